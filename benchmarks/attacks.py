@@ -31,10 +31,10 @@ from marrakesh.rules.game import Game
 from marrakesh.server.service.table_repository import summary_of
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import log
-from marrakesh.server.storage.table_store import Store
-from marrakesh.server.tables.new_tables import new_head
-from marrakesh.server.tables.snapshots import Sights
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.storage.table_store import SqlTableStore
+from marrakesh.server.tables.new_tables import new_setup
+from marrakesh.server.tables.snapshots import SnapshotBuilder
+from marrakesh.server.tables.table_state import TableState
 from server_process import Player, Server, running
 
 HERE: Final = Path(__file__).parent
@@ -48,25 +48,25 @@ BACK: Final = 9
 # ---- tables to attack with
 
 
-def table(token: str, decisions: int, entries: int) -> tuple[log.Head, list[log.Entry]]:
+def table(token: str, decisions: int, entries: int) -> tuple[log.TableSetup, list[log.Entry]]:
     """A shared screen; after so many decisions, some are taken back and made again."""
-    places = [log.Place(token_hash=log.hashed(token))] * 2
-    head = new_head("screen", Config(2), places, 5)
-    game, rng = Game.new(head.config, head.seed), random.Random(5)
+    seats = [log.SetupSeat(token_hash=log.hash_token(token))] * 2
+    setup = new_setup("screen", Config(2), seats, 5)
+    game, rng = Game.new(setup.config, setup.seed), random.Random(5)
     while len(game.history) < decisions:
         seat = rng.choice(game.waiting)
         game.apply(rng.choice(game.legal_actions(seat)), seat)
     made = game.history
-    deeds = [("move", seat, log.Body(action=action)) for seat, action in made]
+    deeds = [("move", seat, log.EntryBody(action=action)) for seat, action in made]
     numbers = range(decisions - 1, decisions - 1 - BACK, -1)
-    undone = [("undo", made[n][0], log.Body(move=n, later=True)) for n in numbers]
+    undone = [("undo", made[n][0], log.EntryBody(move=n, later=True)) for n in numbers]
     again = deeds[-BACK:]
     while len(deeds) < entries:
         deeds += undone + again
     return (
-        head,
+        setup,
         [
-            log.Entry(seq=seq, kind=kind, seat=seat, body=body, at=head.created)  # type: ignore[arg-type]
+            log.Entry(seq=seq, kind=kind, seat=seat, body=body, at=setup.created)  # type: ignore[arg-type]
             for seq, (kind, seat, body) in enumerate(deeds[: max(entries, decisions)], start=1)
         ],
     )
@@ -74,11 +74,11 @@ def table(token: str, decisions: int, entries: int) -> tuple[log.Head, list[log.
 
 async def prepare(database: str, token: str) -> list[str]:
     """Tables that are long, undone and full."""
-    store, names = Store(database), []
+    store, names = SqlTableStore(database), []
     for decisions, entries in ((LONG, 0), (LONG // 2, FULL // 2), (LONG // 2, FULL)):
-        head, written = table(token, decisions, entries)
-        await store.create(head, written, summary_of(Sights(Sitting(head))))
-        names.append(head.table)
+        setup, written = table(token, decisions, entries)
+        await store.create(setup, written, summary_of(SnapshotBuilder(TableState(setup))))
+        names.append(setup.table)
     await store.close()
     return names
 
@@ -160,12 +160,12 @@ class Watch:
         while not self._ended.is_set():
             made = self._server.create("bots", rules={"players": 2}, seats=seats)
             with Player(self._server, made["table"], made["links"][0]["token"]) as player:
-                while player.sight["options"] and not self._ended.wait(0.05):
+                while player.snapshot["options"] and not self._ended.wait(0.05):
                     player.move()
                     self._wait_for_bot(player)
 
     def _wait_for_bot(self, player: Player) -> None:
-        while not player.sight["options"] and not player.sight["info"]["over"]:
+        while not player.snapshot["options"] and not player.snapshot["info"]["over"]:
             begin = time.perf_counter()
             player.receive()
             self.slowest = max(self.slowest, time.perf_counter() - begin)

@@ -43,10 +43,10 @@ from marrakesh.rules.game import Game
 from marrakesh.server.service.table_repository import summary_of
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import log
-from marrakesh.server.storage.table_store import Store
-from marrakesh.server.tables.new_tables import new_head
-from marrakesh.server.tables.snapshots import Sights
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.storage.table_store import SqlTableStore
+from marrakesh.server.tables.new_tables import new_setup
+from marrakesh.server.tables.snapshots import SnapshotBuilder
+from marrakesh.server.tables.table_state import TableState
 from postgres import fresh_database
 from server_process import Server, running
 
@@ -76,33 +76,35 @@ class Setup(NamedTuple):
 # ---- tables
 
 
-def begin(rng: random.Random, deepest: int) -> tuple[log.Head, list[str], list[log.Entry]]:
+def begin(rng: random.Random, deepest: int) -> tuple[log.TableSetup, list[str], list[log.Entry]]:
     """A table somewhere in the middle of a game."""
     tokens = [f"{rng.getrandbits(128):x}" for _ in range(2)]
-    places = [log.Place(token_hash=log.hashed(token)) for token in tokens]
-    head = new_head("net", Config(2), places, rng.getrandbits(64))
-    game = Game.new(head.config, head.seed)
+    seats = [log.SetupSeat(token_hash=log.hash_token(token)) for token in tokens]
+    setup = new_setup("net", Config(2), seats, rng.getrandbits(64))
+    game = Game.new(setup.config, setup.seed)
     for _ in range(rng.randrange(deepest)):
         seat = rng.choice(game.waiting)
         game.apply(rng.choice(game.legal_actions(seat)), seat)
         if game.over:
             break
     entries = [
-        log.Entry(seq=n, kind="move", seat=seat, body=log.Body(action=action), at=head.created)
+        log.Entry(
+            seq=n, kind="move", seat=seat, body=log.EntryBody(action=action), at=setup.created
+        )
         for n, (seat, action) in enumerate(game.history, start=1)
     ]
-    return head, tokens, entries
+    return setup, tokens, entries
 
 
 async def fill(database: str, number: int, deepest: int = DEEPEST) -> list[tuple[str, list[str]]]:
     """Write tables into a database: their names and tokens."""
-    store, rng = Store(database), random.Random(1)
+    store, rng = SqlTableStore(database), random.Random(1)
     await store.migrate()
     made = [begin(rng, deepest) for _ in range(number)]
-    for head, _, entries in made:
-        await store.create(head, entries, summary_of(Sights(Sitting(head))))
+    for setup, _, entries in made:
+        await store.create(setup, entries, summary_of(SnapshotBuilder(TableState(setup))))
     await store.close()
-    return [(head.table, tokens) for head, tokens, _ in made]
+    return [(setup.table, tokens) for setup, tokens, _ in made]
 
 
 # ---- servers

@@ -107,7 +107,7 @@ class Player:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.sight = self.done = Told(type="")
+        self.snapshot = self.done = Told(type="")
         self.heard = asyncio.Event()
         self.seated = asyncio.Event()
         self.when = 0.0
@@ -116,7 +116,7 @@ class Player:
         async for message in self.socket:
             told = read(message)
             if told.type == "sight":
-                self.sight, self.when = told, time.perf_counter()
+                self.snapshot, self.when = told, time.perf_counter()
                 self.seated.set()
             elif told.type == "done":
                 self.done = told
@@ -152,26 +152,26 @@ async def play_table(server: Server, stop: float, seen: list[tuple[float, float]
 
 async def move(players: Sequence[Player], seen: list[tuple[float, float]], patience: float) -> None:
     """The player asked decides. Secret decisions reach nobody else and do not count."""
-    asked = [player for player in players if player.sight.question]
+    asked = [player for player in players if player.snapshot.question]
     if not asked:
         return
     mover = random.choice(asked)
     [watcher] = [player for player in players if player is not mover]
-    sight = mover.sight
+    snapshot = mover.snapshot
     message = {
         "type": "move",
         "id": f"{random.getrandbits(64):x}",
-        "seq": sight.seq,
-        "seat": sight.seat,
-        "action": random.choice(sight.options).action,
+        "seq": snapshot.seq,
+        "seat": snapshot.seat,
+        "action": random.choice(snapshot.options).action,
     }
     begin = time.perf_counter()
     await mover.socket.send(json.dumps(message))
     await mover.until(lambda: mover.done.id == message["id"])
     seq = mover.done.seq
-    await mover.until(lambda: mover.sight.seq >= seq)
+    await mover.until(lambda: mover.snapshot.seq >= seq)
     try:
-        await asyncio.wait_for(watcher.until(lambda: watcher.sight.seq >= seq), patience)
+        await asyncio.wait_for(watcher.until(lambda: watcher.snapshot.seq >= seq), patience)
         seen.append((begin, watcher.when - begin))
     except TimeoutError:
         pass

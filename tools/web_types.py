@@ -78,7 +78,7 @@ UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromS
 SENT: Final = (
     messages.FromServer, messages.Created, messages.Link, messages.Code, messages.TableInfo,
     messages.MyTable, messages.Problem, messages.Reach, messages.LogEntry, messages.Moment,
-    messages.Sheet, messages.AnalysisSoFar, messages.Offer, messages.TileHelp,
+    messages.Sheet, messages.AnalysisSoFar, messages.ConfigChoices, messages.TileHelp,
     messages.NoticeWays, messages.MailState, messages.MailTable, messages.History, Box,
     messages.Proof, messages.Checked, messages.Taken, messages.WasRead, messages.Differing,
 )  # fmt: skip
@@ -128,25 +128,25 @@ class Types:
         if "enum" in schema:
             yield union(f"export type {name} =", [json.dumps(word) for word in schema["enum"]])
             return
-        if name == "Happening":
-            yield from self.happening()
+        if name == "GameEvent":
+            yield from self.game_event()
             return
         yield f"export interface {name} {{"
         for field, kind in schema["properties"].items():
             yield from self.field(name, field, kind)
         yield "}"
 
-    def happening(self) -> Iterator[str]:
+    def game_event(self) -> Iterator[str]:
         """The event of a kind, the facts of each kind, and their union."""
-        yield "export interface HappeningOf<K extends EventKind> {"
+        yield "export interface GameEventOf<K extends EventKind> {"
         own = {"kind": "K", "facts": "EventFacts[K]"}
-        for field, kind in self.schemas["Happening"]["properties"].items():
+        for field, kind in self.schemas["GameEvent"]["properties"].items():
             if field in own:
                 yield f"  {field}: {own[field]};"
             else:
-                yield from self.field("Happening", field, kind)
+                yield from self.field("GameEvent", field, kind)
         yield "}"
-        yield "export type Happening = { [K in EventKind]: HappeningOf<K> }[EventKind];"
+        yield "export type GameEvent = { [K in EventKind]: GameEventOf<K> }[EventKind];"
         yield "export type EventKind = keyof EventFacts;"
         yield "export interface EventFacts {"
         for name, event in sorted(events.KINDS.items()):
@@ -165,7 +165,7 @@ class Types:
         yield f"  {json.dumps(name)}: {shape};"
 
     def fact(self, meaning: facts.Meaning) -> str:
-        """The type of a fact, see server.tables.happenings."""
+        """The type of a fact, see server.tables.event_messages."""
         match meaning:
             case facts.Word():
                 word = self.named.get(frozenset(meaning.words), "string")

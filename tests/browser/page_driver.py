@@ -70,13 +70,13 @@ class PagePlayer:
         self.amiss: set[str] = set()
         """What was offered and could not be clicked on the boards."""
         self.seen = -1
-        """The sequence number of the sight that was answered last."""
+        """The sequence number of the snapshot that was answered last."""
 
     @property
-    def sight(self) -> Json:
+    def snapshot(self) -> Json:
         """What the server told this page last."""
-        sight: Json = self.page.evaluate("driver.told.sight")
-        return sight
+        snapshot: Json = self.page.evaluate("driver.told.sight")
+        return snapshot
 
     @property
     def moves(self) -> int:

@@ -58,7 +58,7 @@ def test_a_game_by_keyboard_alone(server: Server, pages: Pages) -> None:
         else:
             press_on_board(page, near(look))
     assert seat.wait() == "asked"
-    assert seat.sight["seq"] >= 10
+    assert seat.snapshot["seq"] >= 10
 
 
 def near(look: Json) -> Json | None:
@@ -172,7 +172,7 @@ def test_axe_finds_nothing_serious_whatever_is_asked(
     found: dict[str, list[str]] = {}
     for _ in range(9):
         seat.wait()
-        question = seat.sight["question"]
+        question = seat.snapshot["question"]
         if question not in found:
             found[question] = serious(seat.page)
             if question == "ask-scrolls":

@@ -14,7 +14,7 @@ def test_two_browsers_play_each_other(server: Server, pages: Pages) -> None:
     def agreed() -> bool:
         if min(ada.decisions, ben.decisions) <= 12:
             return False
-        ours, theirs = (seat.sight["info"]["scores"] for seat in (ada, ben))
+        ours, theirs = (seat.snapshot["info"]["scores"] for seat in (ada, ben))
         return any(ours) and bool(ours == theirs)
 
     play_together(ada, ben, until=agreed)
@@ -35,22 +35,22 @@ def test_a_season_at_one_screen_takes_few_clicks(server: Server, pages: Pages) -
                 assert seat.wait() == "curtain"
                 sat.append(sit_down(seat))
             continue
-        sight = seat.sight
-        number = sight["seat"]
-        name = sight["info"]["seats"][number]["name"]
-        if sight["secret"]:
+        snapshot = seat.snapshot
+        number = snapshot["seat"]
+        name = snapshot["info"]["seats"][number]["name"]
+        if snapshot["secret"]:
             assert name == sat[-1]
             assert secrets(seat, 1 - number) == []
         else:
             assert seat.prompt.inner_text().startswith(f"{name}: ")
-            hidden = sight["info"]["season"] < 3
-            players = sight["view"]["players"]
+            hidden = snapshot["info"]["season"] < 3
+            players = snapshot["view"]["players"]
             assert not (hidden and any(all(player["provisions"]) for player in players))
         before = seat.clicks
         plans.follow(number, seat.decide(plans.plan(number)))
         clicks[number] += seat.clicks - before
     assert len(set(sat)) == 2
-    assert seat.sight["info"]["scores"] == plans.game.scores
+    assert seat.snapshot["info"]["scores"] == plans.game.scores
     print(f"clicks of an apprentice's choices: {clicks}")
     assert max(clicks) <= 40  # of at most 120 in a game
 
@@ -61,10 +61,10 @@ def sit_down(seat: PagePlayer) -> str:
     expect(seat.page.get_by_role("dialog")).to_contain_text("Pass the screen to")
     expect(seat.page.locator("[data-target], .option, .prompt")).to_have_count(0)
     name = seat.page.locator(".curtain button").inner_text().removeprefix("I am ")
-    sight = seat.sight
-    told = sight["info"]["seats"][sight["seat"]]["name"] if sight["seat"] >= 0 else ""
+    snapshot = seat.snapshot
+    told = snapshot["info"]["seats"][snapshot["seat"]]["name"] if snapshot["seat"] >= 0 else ""
     assert told != name
-    assert sight["options"] == []
+    assert snapshot["options"] == []
     seat.page.locator(".curtain button").click()
     expect(seat.page.locator(".curtain")).to_have_count(0)
     return name
@@ -72,7 +72,7 @@ def sit_down(seat: PagePlayer) -> str:
 
 def secrets(seat: PagePlayer, other: int) -> list[object]:
     """What the page was told of another player's secret choice."""
-    view = seat.sight["view"]
+    view = seat.snapshot["view"]
     if view["phase"] != "select":
         return []
     secret: list[object] = view["players"][other]["chosen"]

@@ -59,7 +59,7 @@ def test_a_table_with_all_modules(server: Server, pages: Pages, edition: str) ->
     created = opened(server, edition)
     seat = pages.player(server, play_on(server, created, moves=400))
     seat.wait()
-    view, page = seat.sight["view"], seat.page
+    view, page = seat.snapshot["view"], seat.page
     assert view["modules"] == list(MODULES)
     assert unset(page) == []
     for module, sign in SIGNS.items():
@@ -81,9 +81,9 @@ def test_a_table_with_all_modules(server: Server, pages: Pages, edition: str) ->
 def test_everybodys_board_can_be_looked_at(server: Server, pages: Pages, edition: str) -> None:
     seat = pages.player(server, opened(server, edition))
     assert seat.wait() == "over"
-    page, view = seat.page, seat.sight["view"]
+    page, view = seat.page, seat.snapshot["view"]
     seat.button("play-look-table").click()
-    own = max(0, seat.sight["seat"])
+    own = max(0, seat.snapshot["seat"])
     for other, player in enumerate(view["players"]):
         if other == own:
             continue
@@ -115,7 +115,7 @@ def test_nothing_breaks_while_things_move(server: Server, pages: Pages, kind: st
             expect(seat.page.locator(".curtain")).to_have_count(0)
         else:
             seat.decide()
-    assert any(player["scrolls"] for player in seat.sight["view"]["players"])
+    assert any(player["scrolls"] for player in seat.snapshot["view"]["players"])
     tosses = seat.page.evaluate("tosses")
     assert [told for told in tosses if told < 100] == []
     assert tosses or kind == "screen"  # there the curtain falls meanwhile

@@ -50,8 +50,8 @@ def test_two_meet_by_whoever_comes(server: Server, pages: Pages) -> None:
     second = PagePlayer(ben)
     assert second.wait() == "asked"
     expect(ada.get_by_text("Ben has taken a seat.").first).to_be_visible()
-    assert first.sight["info"]["table"] == second.sight["info"]["table"]
-    assert [seat["tag"] for seat in first.sight["info"]["seats"]] == [name.partition("#")[2], ""]
+    assert first.snapshot["info"]["table"] == second.snapshot["info"]["table"]
+    assert [seat["tag"] for seat in first.snapshot["info"]["seats"]] == [name.partition("#")[2], ""]
     while first.moves + second.moves < 4:
         for seat in (first, second):
             if seat.state() == "asked":

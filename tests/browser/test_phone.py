@@ -39,10 +39,10 @@ def test_a_whole_game_by_tapping(server: Server, pages: Pages) -> None:
     page.get_by_role("button", name=words("en", "start-play-now")).tap()
     pages.players.append(seat := PhonePlayer(page))
     assert seat.wait() == "asked"
-    assert seat.sight["question"] == "ask-select"
+    assert seat.snapshot["question"] == "ask-select"
     assert middle(page.locator(".pictures"))[1] > 300  # what the game is, in three pictures
     seat.tap(seat.button("learn-begin"))
-    play(seat, until=lambda: bool(seat.sight["info"]["over"]))
+    play(seat, until=lambda: bool(seat.snapshot["info"]["over"]))
     expect(page.locator("#end-title")).to_contain_text(re.compile("beats? you|[Yy]ou win|wins"))
     (bout,) = page.evaluate("JSON.parse(localStorage['marrakesh-ladder']).bouts")
     next_one = "Play the Journeyman" if bout["result"] == "won" else "Rematch"
@@ -56,7 +56,7 @@ def test_a_whole_game_by_tapping(server: Server, pages: Pages) -> None:
 
 def test_half_a_season_with_four_players_and_all_modules(server: Server, pages: Pages) -> None:
     seat = against_bots(server, pages, USUAL, 3, *MODULES)
-    play(seat, until=lambda: bool(seat.sight["view"]["round"] > 2))
+    play(seat, until=lambda: bool(seat.snapshot["view"]["round"] > 2))
     assert seat.decisions > 10
     assert serious(seat.page) == []
 
@@ -84,7 +84,7 @@ def test_the_header_names_four_players_and_whom_they_wait_for(
     clock = {"minutes": 30, "increment": 10}
     created = server.create("net", **about, clock=clock, preset_setup=True)
     with Player(server, created["table"], created["links"][0]["token"]) as player:
-        while player.sight["question"]:
+        while player.snapshot["question"]:
             player.move()
     page = pages.player(server, created, settings={"lang": lang}, **sized(*size)).page
     for name in names[1:]:
@@ -107,7 +107,7 @@ def play(seat: PhonePlayer, until: Callable[[], bool]) -> None:
     while not until():
         assert page.evaluate("driver.lost()") == []
         seat.decide()
-        if seat.sight["info"]["over"]:
+        if seat.snapshot["info"]["over"]:
             break
         assert page.evaluate("driver.frame()") == frame
         assert page.evaluate("driver.slight", FINGER) == []

@@ -143,7 +143,7 @@ def play(page: Page, server: Server) -> str:
     page.get_by_role("button", name=words("en", "start-begin"), exact=True).click()
     seat = PagePlayer(page)
     assert seat.wait() == "asked"
-    info = seat.sight["info"]
+    info = seat.snapshot["info"]
     assert info["corrected"] == len(LINES)
     page.get_by_role("button", name=f"Played with {len(LINES)} corrected values").click()
     dialog = page.get_by_role("dialog")
@@ -177,7 +177,7 @@ def replay_elsewhere(pages: Pages, folder: Path, record: str) -> None:
         page.get_by_role("button", name=words("en", "start-record-open"), exact=True).click()
         seat = PagePlayer(page)
         assert seat.wait() in ("asked", "curtain")  # all seats are at this screen
-        assert seat.sight["info"]["corrected"] == len(LINES)
+        assert seat.snapshot["info"]["corrected"] == len(LINES)
         page.close()
     pages.forgive("400 (Bad Request)")
 

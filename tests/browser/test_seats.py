@@ -34,7 +34,7 @@ def test_from_invitation_to_handing_on(server: Server, pages: Pages) -> None:
     assert ben.wait() == "asked"
     assert "#" not in guest.url
     expect(maker.get_by_text("Ben has taken a seat.").first).to_be_visible()
-    assert (ada.sight["yours"], ben.sight["yours"]) == ([0], [1])
+    assert (ada.snapshot["yours"], ben.snapshot["yours"]) == ([0], [1])
 
     # the link is used up for everybody else, and leads its owner back
     other = pages.page(link)
@@ -50,7 +50,7 @@ def test_from_invitation_to_handing_on(server: Server, pages: Pages) -> None:
     press(other, "start-seat-add")
     phone = PagePlayer(other)
     assert phone.wait() == "asked"
-    assert phone.sight["yours"] == [1]
+    assert phone.snapshot["yours"] == [1]
 
     # Ben leaves: everybody sees it, and neither of his devices has the seat
     open_settings(other)

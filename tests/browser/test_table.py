@@ -22,7 +22,7 @@ def against_bot(server: Server, pages: Pages) -> PagePlayer:
 
 
 def moves(seat: PagePlayer) -> int:
-    return int(seat.sight["info"]["moves"])
+    return int(seat.snapshot["info"]["moves"])
 
 
 # ---- looking ahead
@@ -34,20 +34,20 @@ def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, pages
     came = 0
     while came < 2:
         assert seat.wait() == "asked"
-        if seat.sight["question"] not in ("ask-assistant", "ask-entertainer"):
+        if seat.snapshot["question"] not in ("ask-assistant", "ask-entertainer"):
             seat.decide()
             continue
         first.hover()
         page.locator(".foresight").wait_for(state="attached")
         ghosts = page.evaluate("driver.places", GHOSTS)
-        before, seat.seen = moves(seat), seat.sight["seq"]
-        phase = seat.sight["view"]["phase"]
+        before, seat.seen = moves(seat), seat.snapshot["seq"]
+        phase = seat.snapshot["view"]["phase"]
         first.click()
         seat.wait()
         page.mouse.move(0, 0)
         expect(page.locator("[data-ghost]")).to_have_count(0)
         # with a new phase more happens than what the option itself brings
-        if moves(seat) == before + 1 and seat.sight["view"]["phase"] == phase:
+        if moves(seat) == before + 1 and seat.snapshot["view"]["phase"] == phase:
             standing = page.evaluate("driver.places", PIECES)
             came += len(ghosts)
             assert [one for one in ghosts if all(math.dist(one, two) > 4 for two in standing)] == []
@@ -78,9 +78,9 @@ def test_over_the_net_undo_of_what_others_saw_needs_their_agreement(
     ada, ben = (pages.player(server, created, link) for link in (0, 1))
 
     def may_ask() -> bool:
-        sight = ada.sight
-        waits = sight and sight["seq"] > ada.seen and not sight["question"]
-        return bool(waits and sight["undo"] == "ask") and ben.state() == "asked"
+        snapshot = ada.snapshot
+        waits = snapshot and snapshot["seq"] > ada.seen and not snapshot["question"]
+        return bool(waits and snapshot["undo"] == "ask") and ben.state() == "asked"
 
     play_together(ada, ben, until=may_ask)
     before = moves(ada)
@@ -103,14 +103,14 @@ def test_a_turn_can_wait_for_confirmation(server: Server, pages: Pages) -> None:
         seat.wait()
         seat.decide()
         seat.wait()
-        if confirm.count() and seat.sight["question"] != "ask-select":
+        if confirm.count() and seat.snapshot["question"] != "ask-select":
             break
         if confirm.count():
-            seat.seen = seat.sight["seq"]
+            seat.seen = seat.snapshot["seq"]
             confirm.click()
-    before, sight = moves(seat), seat.sight
+    before, snapshot = moves(seat), seat.snapshot
     firsts = [offer["path"][0] for offer in seat.page.evaluate("driver.look().tray")]
-    key = 1 + firsts.index(sight["held"])
+    key = 1 + firsts.index(snapshot["held"])
     expect(seat.prompt).to_contain_text("Chosen:")
     seat.page.keyboard.press("u")
     expect(confirm).to_have_count(0)
@@ -156,12 +156,12 @@ def test_spectators_see_the_table_but_no_secrets(server: Server, pages: Pages) -
     watcher = PagePlayer(start)
 
     def enough() -> bool:
-        check_nothing_secret(watcher.sight)
+        check_nothing_secret(watcher.snapshot)
         return ada.decisions + ben.decisions > 40
 
     play_together(ada, ben, until=enough)
     start.wait_for_function("moves => driver.told.sight.info.moves >= moves", arg=moves(ada))
-    check_nothing_secret(watcher.sight)
+    check_nothing_secret(watcher.snapshot)
     expect(start.locator(".spot.live, .option")).to_have_count(0)
     assert start.locator("[data-target]").count() > 50
 
@@ -181,7 +181,7 @@ def check_nothing_secret(seen: Json) -> None:
 def test_a_game_can_be_replayed_and_played_on(server: Server, pages: Pages) -> None:
     seat = pages.player(server, opened(server, "essential"))
     assert seat.wait() == "over"
-    end = seat.sight
+    end = seat.snapshot
     seat.page.get_by_role("link", name="Replay").click()
     slider = seat.page.get_by_role("slider")
     telling = seat.page.locator(".telling")
@@ -235,9 +235,9 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(
     with running(file, "--port", server.url.rpartition(":")[2]):
         seat.wait()
         expect(seat.page.get_by_text("Reconnecting")).to_have_count(0)
-        assert seat.sight["seq"] == seat.moves
+        assert seat.snapshot["seq"] == seat.moves
         seat.play(4)
         seat.wait()
-        assert seat.sight["seq"] == seat.moves
+        assert seat.snapshot["seq"] == seat.moves
         seat.page.close()
         pages.forgive("WebSocket", "net::ERR_")

@@ -45,7 +45,7 @@ def test_talk_with_hostile_text_while_one_chooses(server: Server, pages: Pages) 
     assert phone.wait() == "asked"
     with Player(server, made["table"], made["links"][1]["token"]) as ben:
         ben.ask("wishes", confirm=False)
-        while ben.sight["options"]:
+        while ben.snapshot["options"]:
             ben.move()
         for text in (HOSTILE, LONG, "e\u0301" + "\u0336" * 50):
             assert ben.ask("say", text=text)["type"] == "done"
@@ -59,7 +59,7 @@ def test_talk_with_hostile_text_while_one_chooses(server: Server, pages: Pages) 
         expect(page.locator("#talk .saying")).to_have_text(words("en", "talk-phrase-hello"))
         opener(page).click()
         before = places(phone.page)
-        while desk.sight["secret"]:
+        while desk.snapshot["secret"]:
             if desk.state() == "asked":
                 desk.decide()
 

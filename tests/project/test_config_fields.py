@@ -15,7 +15,7 @@ from marrakesh.rules.pashabot.variants import DIFFICULTIES
 from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.tables.config_choices import offer
+from marrakesh.server.tables.config_choices import config_choices
 from marrakesh.texts import languages, text
 from service_clients import with_service
 
@@ -109,7 +109,7 @@ def test_the_command_line_asks_for_it(name: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_start_page_offers_it_in_words(lang: str) -> None:
-    offered = {field.name: field for field in offer(lang).fields}
+    offered = {field.name: field for field in config_choices(lang).fields}
     assert [*offered] == [*FIELDS]
     for name in WORDS:
         titles = {choice.name: choice.title for choice in offered[name].choices}
@@ -121,11 +121,11 @@ def test_the_start_page_offers_it_in_words(lang: str) -> None:
 
 
 def test_settings_are_offered_as_they_are_played() -> None:
-    presets: list[Any] = offer("en").presets
+    presets: list[Any] = config_choices("en").presets
     assert {one.name: Config(**one.rules) for one in presets} == {
         name: Config.preset(name) for name in PRESETS
     }
-    difficulties: list[Any] = offer("en").difficulties
+    difficulties: list[Any] = config_choices("en").difficulties
     assert {one.name: Config(1, solo="pashabot", **one.rules) for one in difficulties} == {
         name: Config.solo_game(name) for name in DIFFICULTIES
     }

@@ -10,9 +10,9 @@ from marrakesh.server.messages import (
     Advise,
     ClockSettings,
     Done,
-    Foresee,
     NewSeat,
     NewTable,
+    PreviewRequest,
     Replace,
     Return,
     Rules,
@@ -47,7 +47,7 @@ async def my_turn(client: Client) -> None:
 
     async def asked() -> bool:
         await client.look()
-        return bool(client.sight.options) or client.sight.info.over
+        return bool(client.snapshot.options) or client.snapshot.info.over
 
     await soon(asked)
 
@@ -56,12 +56,12 @@ async def my_turn(client: Client) -> None:
 async def test_bots_decide_by_themselves(service: Service) -> None:
     anna = await bot_table(service, "greedy", 3)
     rng = random.Random(1)
-    while anna.sight.info.round < 2:
+    while anna.snapshot.info.round < 2:
         await my_turn(anna)
         await anna.move_somehow(rng)
-    seats = {entry.seat for sight in anna.got for entry in sight.news}
+    seats = {entry.seat for snapshot in anna.got for entry in snapshot.news}
     assert seats == {-1, 0, 1, 2}
-    told = [h.text for sight in anna.got for entry in sight.news for h in entry.events]
+    told = [h.text for snapshot in anna.got for entry in snapshot.news for h in entry.events]
     assert any(text.startswith("Bilal ") for text in told)
 
 
@@ -69,19 +69,19 @@ async def test_bots_decide_by_themselves(service: Service) -> None:
 async def test_against_bots_one_takes_back_as_much_as_one_likes(service: Service) -> None:
     anna = await bot_table(service, "random")
     rng = random.Random(1)
-    while anna.sight.info.phase != "claim" or not anna.sight.options:
+    while anna.snapshot.info.phase != "claim" or not anna.snapshot.options:
         await my_turn(anna)
         await anna.move_somehow(rng)
         await my_turn(anna)
-    before = anna.sight
-    await anna.move(anna.sight.options[0].action)
+    before = anna.snapshot
+    await anna.move(anna.snapshot.options[0].action)
     await my_turn(anna)
-    assert anna.sight.undo == "free"
-    while anna.sight.info.moves > before.info.moves:
+    assert anna.snapshot.undo == "free"
+    while anna.snapshot.info.moves > before.info.moves:
         await anna.undo()
     await my_turn(anna)
-    assert anna.sight.view == before.view
-    assert anna.sight.options == before.options
+    assert anna.snapshot.view == before.view
+    assert anna.snapshot.options == before.options
 
 
 @on_any_database()
@@ -93,7 +93,7 @@ async def test_a_bot_gives_advice_only_for_ones_own_decision(service: Service) -
     advice = await player.say(Advise(id="a", seat=player.seat, bot="search:50"))
     assert isinstance(advice, Advice)
     assert {option.action for option in advice.hint.options} == {
-        option.action for option in player.sight.options
+        option.action for option in player.snapshot.options
     }
     nudge = await player.say(Advise(id="a", seat=player.seat, bot="apprentice"))
     assert isinstance(nudge, Advice)
@@ -108,12 +108,12 @@ async def test_one_can_look_ahead(service: Service) -> None:
     _, clients = await net_table(service)
     await play(clients, phase_is("claim"))
     player = asked(clients)
-    option = player.sight.options[0]
-    seen = await player.say(Foresee(id="f", seat=player.seat, action=option.action))
+    option = player.snapshot.options[0]
+    seen = await player.say(PreviewRequest(id="f", seat=player.seat, action=option.action))
     assert not seen.reveals
     await player.move(option.action)
-    assert player.sight.view == seen.view
-    wrong = await player.say(Foresee(id="f", seat=player.seat, action=99999))
+    assert player.snapshot.view == seen.view
+    wrong = await player.say(PreviewRequest(id="f", seat=player.seat, action=99999))
     assert refused(wrong, "99999")
 
 
@@ -137,37 +137,37 @@ async def left_alone(service: Service, players: int) -> tuple[Any, Client, list[
 async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service) -> None:
     (table, token), gone, others = await left_alone(service, 4)
     target = gone.seat
-    assert not others[0].sight.info.seats[target].present
+    assert not others[0].snapshot.info.seats[target].present
     early = Replace(id=new_id(), seat=others[0].seat, target=target)
     assert refused(await others[0].say(early), "has been away for a while")
     with later(GRACE):
         await others[0].look()
-        assert others[0].sight.absent == [target]
+        assert others[0].snapshot.absent == [target]
         await others[0].say(Replace(id=new_id(), seat=others[0].seat, target=target))
-    proposal = others[0].sight.proposal
+    proposal = others[0].snapshot.proposal
     assert proposal
     assert (proposal.what, proposal.target, len(proposal.needed)) == ("replace", target, 2)
     await others[1].answer(False)
     await others[2].answer(True)
-    info = others[2].sight.info
+    info = others[2].snapshot.info
     assert (info.seats[target].bot, info.seats[target].stand_in) == ("merchant", True)
 
     async def played() -> bool:
         await others[0].look()
-        return others[0].sight.info.waiting != [target]
+        return others[0].snapshot.info.waiting != [target]
 
     await soon(played)
     back = await Client.at(service, table, token)
-    assert back.sight.undo_why == "A bot is playing for you: take your seat back first."
+    assert back.snapshot.undo_why == "A bot is playing for you: take your seat back first."
     assert isinstance(await back.say(Return(id=new_id(), seat=target)), Done)
-    assert not back.sight.info.seats[target].stand_in
+    assert not back.snapshot.info.seats[target].stand_in
     assert refused(await back.say(Return(id=new_id(), seat=target)), "No bot is playing for you")
 
 
 @on_any_database()
 async def test_everyone_sees_how_long_a_player_has_been_away(service: Service) -> None:
     (table, _), gone, others = await left_alone(service, 3)
-    assert others[0].sight.info.seats[gone.seat].away == pytest.approx(0, abs=5)
+    assert others[0].snapshot.info.seats[gone.seat].away == pytest.approx(0, abs=5)
     with later(40):
         info = await service.lobby.info(table)
         assert info.seats[gone.seat].away == pytest.approx(40, abs=5)
@@ -179,7 +179,7 @@ async def test_everyone_sees_how_long_a_player_has_been_away(service: Service) -
 async def all_chosen(client: Client) -> None:
     """The whole of a choice in secret."""
     await client.look()
-    while client.sight.info.phase == "select" and client.sight.options:
+    while client.snapshot.info.phase == "select" and client.snapshot.options:
         await client.move_somehow(random.Random(1))
 
 
@@ -196,8 +196,8 @@ async def test_a_proposal_stands_though_others_decide(service: Service) -> None:
     for client in (ben, cleo):
         await all_chosen(client)
     await ben.look()
-    assert ben.sight.info.waiting == [anna.seat]
-    assert ben.sight.proposal
+    assert ben.snapshot.info.waiting == [anna.seat]
+    assert ben.snapshot.proposal
 
 
 @on_any_database(grace_live=0.0)
@@ -211,12 +211,12 @@ async def test_nobody_who_has_chosen_in_secret_can_be_replaced(service: Service)
     for client in (ben, cleo):
         service.viewers.disconnect(client.viewer)
     await anna.look()
-    assert anna.sight.absent == [cleo.seat]
+    assert anna.snapshot.absent == [cleo.seat]
     wish = Replace(id=new_id(), seat=anna.seat, target=ben.seat)
     assert refused(await anna.say(wish), "has been away for a while")
     await anna.say(Replace(id=new_id(), seat=anna.seat, target=cleo.seat))
-    assert anna.sight.info.seats[cleo.seat].stand_in
-    assert not anna.sight.info.seats[ben.seat].stand_in
+    assert anna.snapshot.info.seats[cleo.seat].stand_in
+    assert not anna.snapshot.info.seats[ben.seat].stand_in
 
 
 @on_any_database(grace_live=0.0, sweep=1000)
@@ -229,10 +229,10 @@ async def test_a_proposal_ends_when_its_target_has_chosen_in_secret(service: Ser
     await anna.say(Replace(id=new_id(), seat=anna.seat, target=ben.seat))
     await ben.move_somehow(random.Random(1))
     await anna.look()
-    assert anna.sight.proposal
+    assert anna.snapshot.proposal
     await all_chosen(ben)
     await anna.look()
-    assert anna.sight.proposal is None
+    assert anna.snapshot.proposal is None
 
 
 @on_any_database(grace_live=0.0)
@@ -240,10 +240,10 @@ async def test_with_two_players_the_other_one_decides_alone(service: Service) ->
     _, gone, (ben,) = await left_alone(service, 2)
     await ben.look()
     await ben.say(Replace(id=new_id(), seat=ben.seat, target=gone.seat))
-    assert ben.sight.info.seats[gone.seat].stand_in
+    assert ben.snapshot.info.seats[gone.seat].stand_in
     assert refused(await ben.say(Replace(id=new_id(), seat=ben.seat, target=ben.seat)), "away")
     await my_turn(ben)
-    assert ben.sight.options
+    assert ben.snapshot.options
 
 
 @on_any_database(grace_live=0.0)
@@ -253,7 +253,7 @@ async def test_nobody_who_is_there_can_be_replaced(service: Service) -> None:
     player = asked(clients)
     other = next(client for client in clients if client is not player)
     await other.look()
-    assert other.sight.absent == []
+    assert other.snapshot.absent == []
     wish = Replace(id=new_id(), seat=other.seat, target=player.seat)
     assert refused(await other.say(wish), "has been away for a while")
 
@@ -264,7 +264,7 @@ async def test_nobody_who_is_there_can_be_replaced(service: Service) -> None:
 @on_any_database()
 async def test_a_clock_runs_for_who_is_waited_for(service: Service) -> None:
     _, clients = await net_table(service, clock=ClockSettings(minutes=1, increment=5))
-    assert [seat.seconds for seat in clients[0].sight.info.seats] == [60, 60]
+    assert [seat.seconds for seat in clients[0].snapshot.info.seats] == [60, 60]
     await play(clients, phase_is("claim"))
     player = asked(clients)
     with later(1):
@@ -285,14 +285,14 @@ async def test_when_the_time_is_up_a_bot_plays_on(service: Service) -> None:
 
     async def replaced() -> bool:
         await player.look()
-        return player.sight.info.seats[player.seat].stand_in
+        return player.snapshot.info.seats[player.seat].stand_in
 
     with later(61):
         await soon(replaced)
-        assert player.sight.info.seats[player.seat].seconds is None
-        assert player.sight.info.seats[1 - player.seat].bot == ""
+        assert player.snapshot.info.seats[player.seat].seconds is None
+        assert player.snapshot.info.seats[1 - player.seat].bot == ""
         assert isinstance(await player.say(Return(id=new_id(), seat=player.seat)), Done)
-        left = player.sight.info.seats[player.seat].seconds
+        left = player.snapshot.info.seats[player.seat].seconds
     assert left == 60
 
 
@@ -303,8 +303,8 @@ async def test_a_clock_runs_for_those_who_still_choose_in_secret(service: Servic
     await play(clients, phase_is("select"))
 
     async def seconds(token: str) -> list[float]:
-        sight = (await Client.at(service, created.table, token)).sight
-        return [seat.seconds or 0 for seat in sight.info.seats]
+        snapshot = (await Client.at(service, created.table, token)).snapshot
+        return [seat.seconds or 0 for seat in snapshot.info.seats]
 
     anna, ben = (link.token for link in created.links)
     with later(0):

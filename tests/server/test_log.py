@@ -12,23 +12,23 @@ from marrakesh.rules.questions import CATALOGUE
 from marrakesh.server.messages import Done, LogEntry, Refused, Standing
 from marrakesh.server.service import Service
 from marrakesh.server.service.table_repository import fold
-from marrakesh.server.tables.snapshots import Around, Sights, Watcher
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.snapshots import PresenceInfo, SnapshotBuilder, Viewpoint
+from marrakesh.server.tables.table_state import TableState
 from marrakesh.texts import languages, text
 from service_clients import Client, net_table, new_id, on_any_database, on_each_database, play
 
 ROUTINE = [key for key, question in CATALOGUE.items() if question.routine]
 
-AROUND = Around((), [], 0.0)
+AROUND = PresenceInfo((), [], 0.0)
 
 
 async def do_something(client: Client, rng: random.Random) -> Any:
     """What people do at tables, mostly decide."""
     await client.look()
-    sight = client.sight
-    if sight.held >= 0 and rng.random() < 0.7:
+    snapshot = client.snapshot
+    if snapshot.held >= 0 and rng.random() < 0.7:
         return await client.confirm()
-    if sight.options and rng.random() < 0.8:
+    if snapshot.options and rng.random() < 0.8:
         return await client.move_somehow(rng)
     match rng.randrange(6):
         case 0 | 1:
@@ -48,9 +48,9 @@ async def do_something(client: Client, rng: random.Random) -> Any:
 def told(client: Client) -> list[LogEntry]:
     """The log as a browser puts it together."""
     log: list[LogEntry] = []
-    for sight in client.got:
-        assert sight.taken_back <= len(log)
-        log = log[: sight.taken_back] + sight.news
+    for snapshot in client.got:
+        assert snapshot.taken_back <= len(log)
+        log = log[: snapshot.taken_back] + snapshot.news
     return log
 
 
@@ -65,9 +65,9 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
         assert isinstance(answer, Done | Refused)
         done += isinstance(answer, Done)
     assert done > 300
-    live = (await service._keeper.live(created.table)).sitting
+    live = (await service._keeper.live(created.table)).state
     assert live.undone
-    again = Sitting(live.head)
+    again = TableState(live.setup)
     await fold(again, await service._store.entries(created.table))
     assert again.answered == live.answered
     plain = live.game.restart()
@@ -76,10 +76,10 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
     assert [plain.view(seat) for seat in range(3)] == [live.game.view(seat) for seat in range(3)]
     assert plain.history == live.game.history
     for seat in range(-1, 3):
-        who = Watcher([seat] if seat >= 0 else [], seat, "en")
+        who = Viewpoint([seat] if seat >= 0 else [], seat, "en")
         one, two = (
-            msgspec.json.encode(Sights(sitting).sight(who, AROUND, 0, 0))
-            for sitting in (live, again)
+            msgspec.json.encode(SnapshotBuilder(state).build(who, AROUND, 0, 0))
+            for state in (live, again)
         )
         assert one == two
     # what was said in names that have changed since then stays as it was said
@@ -95,7 +95,7 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
 async def test_everybody_reads_of_themselves_as_you(service: Service) -> None:
     created, clients = await net_table(service)
     watcher = await Client.at(service, created.table)
-    await play(clients, lambda clients: clients[0].sight.info.phase == "assistants")
+    await play(clients, lambda clients: clients[0].snapshot.info.phase == "assistants")
     await watcher.look()
     logs = [told(client) for client in (*clients, watcher)]
 

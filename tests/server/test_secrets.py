@@ -11,11 +11,11 @@ from marrakesh.rules.config import MODULES
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.service import Service
 from marrakesh.server.service.scheduler import job_for
-from marrakesh.server.storage.log import Body, Head, Place
+from marrakesh.server.storage.log import EntryBody, SetupSeat, TableSetup
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.snapshots import Around, Sights, Watcher
-from marrakesh.server.tables.table_state import Sitting
-from marrakesh.server.tables.undo import last_decision, outcome
+from marrakesh.server.tables.snapshots import PresenceInfo, SnapshotBuilder, Viewpoint
+from marrakesh.server.tables.table_state import TableState
+from marrakesh.server.tables.undo import last_decision, look_ahead
 from service_clients import (
     Client,
     net_table,
@@ -32,14 +32,14 @@ CONFIGS = [
     Config(2, "essential"),
     Config(4, "essential", modules=frozenset(MODULES), buildings="back"),
 ]
-AROUND = Around({0}, [], 1000.0)
+AROUND = PresenceInfo({0}, [], 1000.0)
 
 
-def table(config: Config, seed: int = 1) -> Sitting:
+def table(config: Config, seed: int = 1) -> TableState:
     """People over the net, with a clock, as a log without a database."""
-    places = [Place(token_hash=f"{seat}", name=f"Seat {seat}") for seat in range(config.players)]
-    return Sitting(
-        Head(
+    seats = [SetupSeat(token_hash=f"{seat}", name=f"Seat {seat}") for seat in range(config.players)]
+    return TableState(
+        TableSetup(
             table="secrets",
             kind="net",
             config=config,
@@ -47,37 +47,37 @@ def table(config: Config, seed: int = 1) -> Sitting:
             seed=seed,
             clock=ClockSettings(),
             created=1000.0,
-            places=places,
+            seats=seats,
         )
     )
 
 
-def after(sitting: Sitting, seat: int, action: int, kind: str = "move") -> Sitting:
-    draft = Draft(sitting)
+def after(state: TableState, seat: int, action: int, kind: str = "move") -> TableState:
+    draft = Draft(state)
     draft.now = draft.ticks = 1000.0
-    draft.write(kind, seat, Body(action=action))  # type: ignore[arg-type]
-    return draft.sitting
+    draft.write(kind, seat, EntryBody(action=action))  # type: ignore[arg-type]
+    return draft.state
 
 
-def sent(sitting: Sitting, seat: int, lang: str = "en") -> bytes:
+def sent(state: TableState, seat: int, lang: str = "en") -> bytes:
     """All that a viewer at a seat, or without one, would be sent."""
-    who = Watcher([seat] if seat >= 0 else [], seat, lang)
-    return msgspec.json.encode(Sights(sitting).sight(who, AROUND, 0, 0))
+    who = Viewpoint([seat] if seat >= 0 else [], seat, lang)
+    return msgspec.json.encode(SnapshotBuilder(state).build(who, AROUND, 0, 0))
 
 
-def moments(config: Config, seed: int) -> Iterator[Sitting]:
+def moments(config: Config, seed: int) -> Iterator[TableState]:
     """A whole game at random."""
-    sitting = table(config, seed)
+    state = table(config, seed)
     rng = random.Random(seed)
-    while not sitting.game.over:
-        yield sitting
-        seat = rng.choice(sitting.waiting)
-        sitting = after(sitting, seat, rng.choice(sitting.game.legal_actions(seat)))
+    while not state.game.over:
+        yield state
+        seat = rng.choice(state.waiting)
+        state = after(state, seat, rng.choice(state.game.legal_actions(seat)))
 
 
-def twin(sitting: Sitting, seat: int, seed: int) -> Sitting:
+def twin(state: TableState, seat: int, seed: int) -> TableState:
     """The same log, but what the seat cannot know is dealt anew."""
-    other = sitting.copy()
+    other = state.copy()
     other.game.redeal(seat, seed)
     other.game.listen()
     return other
@@ -86,25 +86,25 @@ def twin(sitting: Sitting, seat: int, seed: int) -> Sitting:
 @pytest.mark.parametrize("config", CONFIGS)
 def test_a_sight_does_not_depend_on_what_is_hidden(config: Config) -> None:
     for game in rounds(1, "games of twin tables", most=10):
-        for number, sitting in enumerate(moments(config, 7 + 10 * game)):
-            if number % 9 == 0 or sitting.game.secret:
+        for number, state in enumerate(moments(config, 7 + 10 * game)):
+            if number % 9 == 0 or state.game.secret:
                 for seat in range(-1, config.players):
-                    assert sent(twin(sitting, seat, number), seat) == sent(sitting, seat)
+                    assert sent(twin(state, seat, number), seat) == sent(state, seat)
                     count("moments of twin tables")
 
 
 @pytest.mark.parametrize("config", CONFIGS)
 def test_looking_ahead_does_not_show_what_is_hidden(config: Config) -> None:
     foreseen = 0
-    for number, sitting in enumerate(moments(config, 8)):
+    for number, state in enumerate(moments(config, 8)):
         if number % 5:
             continue
-        seat = sitting.waiting[0]
-        other = twin(sitting, seat, number)
-        for action in sitting.game.legal_actions(seat):
+        seat = state.waiting[0]
+        other = twin(state, seat, number)
+        for action in state.game.legal_actions(seat):
             if action not in other.game.legal_actions(seat):
                 continue
-            one, two = (outcome(game, seat, action) for game in (sitting.game, other.game))
+            one, two = (look_ahead(game, seat, action) for game in (state.game, other.game))
             assert (one.events, one.ends) == (two.events, two.ends)
             assert (one.game is None) == (two.game is None)
             if one.game and two.game:
@@ -114,7 +114,7 @@ def test_looking_ahead_does_not_show_what_is_hidden(config: Config) -> None:
     assert foreseen > 50
 
 
-def secret_starts(config: Config) -> Iterator[Sitting]:
+def secret_starts(config: Config) -> Iterator[TableState]:
     """Moments in secret choices that at least two owe, so that one of them ends nothing."""
     for n in rounds(1, "games with secret choices", most=10):
         for start in moments(config, 9 + n):
@@ -122,19 +122,19 @@ def secret_starts(config: Config) -> Iterator[Sitting]:
                 yield start
 
 
-def without_last(sitting: Sitting, seat: int) -> Sitting:
+def without_last(state: TableState, seat: int) -> TableState:
     """A seat takes its last choice back."""
-    draft = Draft(sitting)
+    draft = Draft(state)
     draft.now = draft.ticks = 1000.0
-    draft.write("undo", seat, Body(move=last_decision(sitting, [seat])))
-    return draft.sitting
+    draft.write("undo", seat, EntryBody(move=last_decision(state, [seat])))
+    return draft.state
 
 
-def completed(sitting: Sitting, seat: int, rng: random.Random) -> Sitting:
+def completed(state: TableState, seat: int, rng: random.Random) -> TableState:
     """A seat makes the whole of its choice."""
-    while seat in sitting.waiting:
-        sitting = after(sitting, seat, rng.choice(sitting.game.legal_actions(seat)))
-    return sitting
+    while seat in state.waiting:
+        state = after(state, seat, rng.choice(state.game.legal_actions(seat)))
+    return state
 
 
 @pytest.mark.parametrize("config", CONFIGS)
@@ -147,14 +147,14 @@ def test_a_choice_in_secret_is_not_noticed_before_it_is_complete(config: Config)
         before = [sent(start, seat) for seat in others]
         begun = after(start, chooser, actions[0])
         held = after(start, chooser, actions[0], "hold")
-        for sitting in [begun, held, without_last(begun, chooser)]:
-            assert sitting.game.secret == start.game.secret
-            if chooser in sitting.waiting:
-                assert [sent(sitting, seat) for seat in others] == before
+        for state in [begun, held, without_last(begun, chooser)]:
+            assert state.game.secret == start.game.secret
+            if chooser in state.waiting:
+                assert [sent(state, seat) for seat in others] == before
                 count("choices in secret that nobody noticed")
             for seat in others[1:]:
-                assert job_for(sitting, seat, "master") == job_for(start, seat, "master")
-            assert sent(sitting, chooser) != sent(start, chooser)
+                assert job_for(state, seat, "master") == job_for(start, seat, "master")
+            assert sent(state, chooser) != sent(start, chooser)
 
 
 @pytest.mark.parametrize("config", CONFIGS)
@@ -176,12 +176,12 @@ def test_others_learn_that_a_seat_has_chosen_but_neither_what_nor_how_often(
 
 
 def test_what_was_chosen_in_secret_stays_nameless_in_the_log() -> None:
-    for sitting in moments(CONFIGS[0], 10):
-        log = Sights(sitting).log(1, 10000, "en")
-        assert len(log) == sitting.public_moves
-        for entry, played in zip(log, sitting.moves, strict=False):
+    for state in moments(CONFIGS[0], 10):
+        log = SnapshotBuilder(state).log(1, 10000, "en")
+        assert len(log) == state.public_moves
+        for entry, played in zip(log, state.moves, strict=False):
             assert (entry.seat == -1) == (entry.action == "") == (played.moment is not None)
-        if sitting.game.table.round == 2:
+        if state.game.table.round == 2:
             break
     assert {entry.seat for entry in log} == {-1, 0, 1, 2}
 
@@ -193,10 +193,10 @@ async def test_an_answer_does_not_count_what_others_did_in_secret(service: Servi
         _, (anna, ben) = await net_table(service)
         if busy:
             for _ in range(2):
-                await anna.move(anna.sight.options[0].action)
+                await anna.move(anna.snapshot.options[0].action)
             await anna.undo()
-        numbers.append((await ben.move(ben.sight.options[0].action)).seq)
-        numbers.append(ben.sight.seq)
+        numbers.append((await ben.move(ben.snapshot.options[0].action)).seq)
+        numbers.append(ben.snapshot.seq)
     assert numbers[:2] == numbers[2:]
 
 
@@ -207,14 +207,14 @@ async def test_others_are_sent_something_once_a_choice_in_secret_is_complete(
     """And when it is taken back, which is nobody's secret; neither moves their numbers."""
     _, (anna, ben, _) = await net_table(service, 3)
     await ben.look()
-    number = ben.sight.seq
-    while anna.sight.options:
+    number = ben.snapshot.seq
+    while anna.snapshot.options:
         assert await ben.look() is None
-        await anna.move(anna.sight.options[0].action)
+        await anna.move(anna.snapshot.options[0].action)
     for waiting in ([1, 2], [0, 1, 2]):
         assert await ben.look()
-        assert (ben.sight.info.waiting, ben.sight.view["asked"]) == (waiting, waiting)
-        assert (ben.sight.seq, ben.sight.info.seq) == (number, number)
+        assert (ben.snapshot.info.waiting, ben.snapshot.view["asked"]) == (waiting, waiting)
+        assert (ben.snapshot.seq, ben.snapshot.info.seq) == (number, number)
         await anna.undo()
 
 
@@ -228,8 +228,8 @@ async def test_neither_seed_nor_token_is_told(service: Service) -> None:
     told = b"".join(msgspec.json.encode(s) for c in [*clients, watcher] for s in c.got)
     for link in created.links:
         assert link.token.encode() not in told
-    for seat in live.sitting.seats.seats:
+    for seat in live.state.seats.seats:
         for secret in filter(None, (seat.ticket, *seat.tokens)):
             assert secret.encode() not in told
-    assert {sight.info.seed for sight in watcher.got} == {""}
+    assert {snapshot.info.seed for snapshot in watcher.got} == {""}
     assert new_id() not in told.decode()

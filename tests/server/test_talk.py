@@ -9,7 +9,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import chat
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST
-from marrakesh.server.tables.new_tables import rematch_of
+from marrakesh.server.tables.new_tables import for_rematch
 from postgres import fresh_database
 from service_clients import (
     Client,
@@ -31,19 +31,19 @@ async def test_players_read_what_is_said_and_spectators_do_not(service: Service)
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
     watcher = await Client.at(service, created.table)
-    seq = anna.sight.seq
+    seq = anna.snapshot.seq
     assert isinstance(await anna.tell("Shall we?"), Done)
     await ben.tell(phrase="good-luck")
     for client in (anna, ben):
         assert await client.listen() == ["Shall we?", "good-luck"]
         assert [(one.seat, one.name) for one in client.heard] == [(0, "Anna"), (1, "Ben")]
     await anna.look()
-    assert anna.sight.seq == seq  # the table has not changed
+    assert anna.snapshot.seq == seq  # the table has not changed
     late = await Client.at(service, created.table, created.links[1].token)
     assert await late.listen() == ["Shall we?", "good-luck"]
     late = await Client.at(service, created.table)
     assert [await one.listen() for one in (watcher, late)] == [[], []]
-    assert not watcher.sight.info.public_talk
+    assert not watcher.snapshot.info.public_talk
 
 
 @on_any_database()
@@ -53,7 +53,7 @@ async def test_spectators_read_it_where_the_table_says_so(service: Service) -> N
     watcher = await Client.at(service, created.table)
     await anna.tell("Welcome")
     assert await watcher.listen() == ["Welcome"]
-    assert watcher.sight.info.public_talk
+    assert watcher.snapshot.info.public_talk
 
 
 @on_any_database()
@@ -80,20 +80,20 @@ async def test_nobody_who_has_to_choose_reads_what_others_say_meanwhile(service:
     created, (anna, ben, cleo) = await net_table(service, 3, public_talk=True)
     watcher = await Client.at(service, created.table)
     others = [await Client.at(service, created.table, link.token) for link in created.links]
-    while anna.sight.options:
-        await anna.move(anna.sight.options[0].action)
+    while anna.snapshot.options:
+        await anna.move(anna.snapshot.options[0].action)
     await ben.tell("I am still thinking")
     await anna.tell("Blue for me")
     told = [await one.listen() for one in (anna, ben, cleo, watcher)]
     assert told == [["I am still thinking", "Blue for me"], ["I am still thinking"], [], []]
     assert [await one.listen() for one in others] == told[:3]  # in another window the same
-    while ben.sight.options:
-        await ben.move(ben.sight.options[0].action)
+    while ben.snapshot.options:
+        await ben.move(ben.snapshot.options[0].action)
     assert await ben.listen() == ["I am still thinking", "Blue for me"]
     await ben.undo()
     await anna.tell("Sure?")
     assert await ben.listen() == ["I am still thinking", "Blue for me"]
-    await play([anna, ben, cleo], lambda clients: not clients[2].sight.secret)
+    await play([anna, ben, cleo], lambda clients: not clients[2].snapshot.secret)
     for one in (ben, cleo, watcher):
         assert (await one.listen())[-1] == "Sure?"
     # as they were said, whenever they are told
@@ -110,10 +110,10 @@ async def test_what_is_shown_does_not_tell_who_has_chosen(service: Service) -> N
     shown = []
     for chooses in (True, False):
         _, (anna, ben, cleo) = await net_table(service, 3)
-        while chooses and anna.sight.options:
-            await anna.move(anna.sight.options[0].action)
-        while cleo.sight.options:
-            await cleo.move(cleo.sight.options[0].action)
+        while chooses and anna.snapshot.options:
+            await anna.move(anna.snapshot.options[0].action)
+        while cleo.snapshot.options:
+            await cleo.move(cleo.snapshot.options[0].action)
         answers = [await anna.tell("Well"), await anna.tell(phrase="hello")]
         assert all(isinstance(answer, Done) for answer in answers)
         shown.append([await one.listen() for one in (ben, cleo)])
@@ -144,7 +144,7 @@ async def test_who_hands_a_seat_on_watches_and_keeps_their_words(service: Servic
     await ben.look()
     await service._news._look_round()
     await anna.listen()
-    assert (anna.watching, ben.sight.yours) == (1, [])
+    assert (anna.watching, ben.snapshot.yours) == (1, [])
     assert refused(await ben.tell("One more", seat=1), "not yours")
     assert [one.name for one in anna.heard] == ["Ben"]
 
@@ -152,7 +152,7 @@ async def test_who_hands_a_seat_on_watches_and_keeps_their_words(service: Servic
 @on_any_database()
 async def test_what_the_maker_of_a_table_did_not_want(service: Service) -> None:
     _, (anna, _) = await net_table(service, talk="phrases")
-    assert anna.sight.info.talk == "phrases"
+    assert anna.snapshot.info.talk == "phrases"
     assert refused(await anna.tell("Hello"), "ready phrases")
     assert isinstance(await anna.tell(phrase="hello"), Done)
     _, (anna, ben) = await net_table(service, talk="none")
@@ -161,7 +161,7 @@ async def test_what_the_maker_of_a_table_did_not_want(service: Service) -> None:
     screen = NewTable(kind="screen", rules=Rules(players=2), seats=[NewSeat(), NewSeat()])
     made = await service.lobby.create(screen)
     alone = await Client.at(service, made.table, made.links[0].token, seat=0)
-    assert alone.sight.info.talk == "none"
+    assert alone.snapshot.info.talk == "none"
     assert refused(await alone.tell("Hello", seat=0), "Nothing is said")
 
 
@@ -179,7 +179,7 @@ async def test_phrases_are_heard_where_nothing_else_is_allowed(service: Service)
 async def test_a_rematch_is_as_talkative(service: Service) -> None:
     created, _ = await net_table(service, talk="phrases", public_talk=True)
     live = await service._keeper.live(created.table)
-    again = rematch_of(live.sitting)[0]
+    again = for_rematch(live.state)[0]
     assert (again.talk, again.public_talk) == ("phrases", True)
 
 
@@ -251,7 +251,7 @@ def test_it_reaches_the_other_process() -> None:
             pairs = zip((one, two), created.links, strict=True)
             anna, ben = [await Client.at(at, created.table, link.token) for at, link in pairs]
             await Client.at(two, created.table)
-            await play([anna], lambda clients: not clients[0].sight.options)
+            await play([anna], lambda clients: not clients[0].snapshot.options)
             await ben.tell("There?")
 
             async def arrives() -> bool:

@@ -89,6 +89,6 @@ async def test_bots_that_decide_at_once_do_not_wait_for_those_that_search(
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))
 
     async def has_chosen() -> bool:
-        return bool((await service._keeper.live(created.table)).sitting.moves)
+        return bool((await service._keeper.live(created.table)).state.moves)
 
     await soon(has_chosen)

@@ -34,15 +34,17 @@ def sit(page: Page, created: Any) -> Player:
 async def play(player: Player, moves: int = 10_000) -> None:
     """Take the last option everywhere, until the game is over or so many moves are made."""
     for _ in range(moves):
-        sight = await player.see(lambda sight: bool(sight["due"]) or sight["info"]["over"])
-        if sight["info"]["over"]:
+        snapshot = await player.see(
+            lambda snapshot: bool(snapshot["due"]) or snapshot["info"]["over"]
+        )
+        if snapshot["info"]["over"]:
             return
-        if not sight["options"]:  # at one screen, somebody must say that they look alone
-            player.look(sight["due"][0])
+        if not snapshot["options"]:  # at one screen, somebody must say that they look alone
+            player.look(snapshot["due"][0])
             continue
-        option = sight["options"][-1]["action"]
-        await player.send(type="move", seq=sight["seq"], seat=sight["seat"], action=option)
-    await player.see(lambda sight: True)
+        option = snapshot["options"][-1]["action"]
+        await player.send(type="move", seq=snapshot["seq"], seat=snapshot["seat"], action=option)
+    await player.see(lambda snapshot: True)
 
 
 def test_it_needs_no_server() -> None:
@@ -89,9 +91,9 @@ async def test_a_bot_advises() -> None:
     _, page = await opened()
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
-    sight = await player.see(lambda sight: bool(sight["due"]))
+    snapshot = await player.see(lambda snapshot: bool(snapshot["due"]))
     advice = await player.send(type="advise", seat=0, bot="search:2")
-    assert advice["hint"]["options"][0]["action"] in [one["action"] for one in sight["options"]]
+    assert advice["hint"]["options"][0]["action"] in [one["action"] for one in snapshot["options"]]
     await page.door.close()
 
 
@@ -101,7 +103,7 @@ async def test_alone_against_the_pashabot() -> None:
     created = await made(page, "solo", {"players": 1, "solo": "pashabot"}, {"name": "Ada"})
     player = sit(page, created)
     await play(player)
-    assert player.sight["info"]["over"]
+    assert player.snapshot["info"]["over"]
     await page.door.close()
 
 
@@ -111,8 +113,8 @@ async def test_at_one_screen() -> None:
     created = await made(page, "screen", {"players": 2}, {"name": "Ada"}, {"name": "Ben"})
     player = sit(page, created)
     await play(player, 60)
-    assert player.sight["yours"] == [0, 1]
-    assert player.sight["info"]["moves"] > 20
+    assert player.snapshot["yours"] == [0, 1]
+    assert player.snapshot["info"]["moves"] > 20
     await page.door.close()
 
 
@@ -130,7 +132,7 @@ async def test_the_next_page_goes_on_where_the_last_one_was_closed() -> None:
     assert after["moves"] == before["moves"]
     player = sit(page, created)
     await play(player, 10)
-    assert player.sight["info"]["moves"] > before["moves"] + 10
+    assert player.snapshot["info"]["moves"] > before["moves"] + 10
     await page.door.close()
 
 
@@ -147,7 +149,7 @@ async def test_a_bot_that_was_interrupted_decides_when_the_table_is_looked_at_ag
     _, page = await opened(host)
     player = sit(page, created)
     await play(player, 20)
-    assert player.sight["info"]["moves"] > 20
+    assert player.snapshot["info"]["moves"] > 20
     await page.door.close()
 
 
@@ -159,7 +161,7 @@ async def test_a_bot_that_failed_is_asked_again() -> None:
     player = sit(page, created)
     await play(player, 5)
     assert host.failures == 0
-    assert player.sight["info"]["moves"] > 5
+    assert player.snapshot["info"]["moves"] > 5
     await page.door.close()
 
 
@@ -216,8 +218,8 @@ async def test_without_space_nothing_changes() -> None:
     host, page = await opened()
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
-    sight = await player.see(lambda sight: bool(sight["due"]))
-    move = {"seq": sight["seq"], "seat": 0, "action": sight["options"][0]["action"]}
+    snapshot = await player.see(lambda snapshot: bool(snapshot["due"]))
+    move = {"seq": snapshot["seq"], "seat": 0, "action": snapshot["options"][0]["action"]}
     host.full = True
     assert (await player.send(type="move", **move))["type"] == "refused"
     host.full = False

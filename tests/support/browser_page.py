@@ -87,7 +87,7 @@ class Player:
     def __init__(self, door: Door, table: str, token: str, lang: str = "en") -> None:
         self._came = asyncio.Queue[dict[str, Any]]()
         self.ended: list[int] = []
-        self.sight: dict[str, Any] = {}
+        self.snapshot: dict[str, Any] = {}
         self.line = door.connect(table, self._heard, self.ended.append)
         self.line.hear(json.dumps({"type": "hello", "token": token, "lang": lang}))
 
@@ -98,24 +98,24 @@ class Player:
         """The next message."""
         came = await asyncio.wait_for(self._came.get(), 20)
         if came["type"] == "sight":
-            self.sight = came
+            self.snapshot = came
         return came
 
     async def see(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first sight that is as wanted."""
-        while not (self.sight and wanted(self.sight)):
+        """The first snapshot that is as wanted."""
+        while not (self.snapshot and wanted(self.snapshot)):
             await self.next()
-        return self.sight
+        return self.snapshot
 
     def look(self, seat: int) -> None:
         """Tell that somebody looks at the screen alone."""
-        self.sight = {}
+        self.snapshot = {}
         self.line.hear(json.dumps({"type": "look", "seat": seat, "alone": True}))
 
     async def send(self, **message: Any) -> dict[str, Any]:
         """The reply to a request."""
         if message["type"] == "move":
-            self.sight = {}
+            self.snapshot = {}
         request = token_hex(8)
         self.line.hear(json.dumps({**message, "id": request}))
         while (came := await self.next()).get("id") != request:

@@ -120,7 +120,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 class Player:
-    """A client at a table, which remembers the last sight."""
+    """A client at a table, which remembers the last snapshot."""
 
     def __init__(
         self, server: Server, table: str, token: str = "", patience: float = WAIT, **hello: Any
@@ -129,7 +129,7 @@ class Player:
         self._patience = patience
         self._open = ExitStack()
         self.socket = self._open.enter_context(socket_of(server, table, patience))
-        self.sight: Json = {}
+        self.snapshot: Json = {}
         self.news: list[Json] = []
         self.send(type="hello", token=token, **hello)
         self.until(lambda _: True)
@@ -146,7 +146,7 @@ class Player:
     def receive(self) -> Json:
         message: Json = json.loads(self.socket.recv(timeout=self._patience))
         if message["type"] == "sight":
-            self.sight = message
+            self.snapshot = message
             self.news += message["news"]
         return message
 
@@ -159,7 +159,7 @@ class Player:
             return end.rcvd.code if end.rcvd else 0
 
     def until(self, true: Callable[[Json], bool]) -> Json:
-        """The next sight of which something is true."""
+        """The next snapshot of which something is true."""
         while True:
             message = self.receive()
             if message["type"] == "sight" and true(message):
@@ -167,7 +167,7 @@ class Player:
 
     def ask(self, kind: str, **about: Any) -> Json:
         """Ask for something; the answer."""
-        wanted = {"type": kind, "id": str(uuid4()), "seat": self.sight["seat"]}
+        wanted = {"type": kind, "id": str(uuid4()), "seat": self.snapshot["seat"]}
         self.send(**{**wanted, **about})
         while True:
             message = self.receive()
@@ -175,10 +175,10 @@ class Player:
                 return message
 
     def move(self, choice: int = 0, **about: Any) -> Json:
-        """Take one of the options; the answer, after which the sight is new."""
-        action = self.sight["options"][choice]["action"]
-        seq = self.sight["seq"]
+        """Take one of the options; the answer, after which the snapshot is new."""
+        action = self.snapshot["options"][choice]["action"]
+        seq = self.snapshot["seq"]
         answer = self.ask("move", **{"seq": seq, "action": action, **about})
-        if answer["type"] == "done" and self.sight["seq"] < answer["seq"]:
-            self.until(lambda sight: bool(sight["seq"] >= answer["seq"]))
+        if answer["type"] == "done" and self.snapshot["seq"] < answer["seq"]:
+            self.until(lambda snapshot: bool(snapshot["seq"] >= answer["seq"]))
         return answer

@@ -17,6 +17,7 @@ from marrakesh import records
 from marrakesh.rules.actions import to_number
 from marrakesh.server.messages import (
     Answer,
+    ChatMessage,
     Claim,
     Confirm,
     Created,
@@ -28,17 +29,16 @@ from marrakesh.server.messages import (
     Refused,
     Rules,
     Say,
-    Saying,
-    Sight,
+    SeatSettings,
+    Snapshot,
     Undo,
-    Wishes,
 )
 from marrakesh.server.service import Service, Viewer
 from marrakesh.server.settings import Settings, sqlite_url
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.tables import new_tables, uptime
 from marrakesh.server.tables.new_tables import new_token
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 from postgres import fresh_database
 from server_process import WAIT
 
@@ -50,13 +50,13 @@ def new_id() -> str:
 
 
 class Client:
-    """A connected client; `sight` is what it was sent last, `got` all that it was sent."""
+    """A connected client; `snapshot` is what it was sent last, `got` all that it was sent."""
 
     def __init__(self, service: Service, viewer: Viewer) -> None:
         self.service = service
         self.viewer = viewer
-        self.got: list[Sight] = []
-        self.heard: list[Saying] = []
+        self.got: list[Snapshot] = []
+        self.heard: list[ChatMessage] = []
         self.watching = 0
 
     @classmethod
@@ -66,7 +66,7 @@ class Client:
         return client
 
     @property
-    def sight(self) -> Sight:
+    def snapshot(self) -> Snapshot:
         return self.got[-1]
 
     @property
@@ -75,12 +75,12 @@ class Client:
 
     def can_undo(self) -> str:
         """`free`, `ask` or `no`."""
-        return self.sight.undo
+        return self.snapshot.undo
 
-    async def look(self) -> Sight | None:
+    async def look(self) -> Snapshot | None:
         """What is new, if anything is."""
-        shown = await self.service.viewers.sight(self.viewer)
-        new = shown.sight if shown else None
+        shown = await self.service.viewers.snapshot(self.viewer)
+        new = shown.snapshot if shown else None
         if new:
             self.got.append(new)
         return new
@@ -106,26 +106,26 @@ class Client:
         """Take an action, as an answer to what was seen last."""
         await self.look()
         number = to_number(action) if isinstance(action, str) else action
-        wish = {"id": new_id(), "seq": self.sight.seq, "seat": self.seat, "action": number}
+        wish = {"id": new_id(), "seq": self.snapshot.seq, "seat": self.seat, "action": number}
         return await self.say(Move(**{**wish, **changed}))
 
     async def move_somehow(self, rng: random.Random) -> Any:
         await self.look()
-        return await self.move(rng.choice(self.sight.options).action)
+        return await self.move(rng.choice(self.snapshot.options).action)
 
     async def undo(self) -> Any:
         await self.look()
-        return await self.say(Undo(id=new_id(), seq=self.sight.seq, seat=self.seat))
+        return await self.say(Undo(id=new_id(), seq=self.snapshot.seq, seat=self.seat))
 
     async def confirm(self) -> Any:
         await self.look()
-        return await self.say(Confirm(id=new_id(), seq=self.sight.seq, seat=self.seat))
+        return await self.say(Confirm(id=new_id(), seq=self.snapshot.seq, seat=self.seat))
 
     async def answer(self, yes: bool) -> Any:
         return await self.say(Answer(id=new_id(), seat=self.seat, yes=yes))
 
     async def wish(self, **wishes: Any) -> Any:
-        return await self.say(Wishes(id=new_id(), seat=self.seat, **wishes))
+        return await self.say(SeatSettings(id=new_id(), seat=self.seat, **wishes))
 
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -167,26 +167,26 @@ async def play(
             await client.look()
         if until(clients):
             return
-        asked = next(client for client in clients if client.sight.options)
+        asked = next(client for client in clients if client.snapshot.options)
         action = first(asked)
         if action is None:
-            action = rng.choice(asked.sight.options).action
+            action = rng.choice(asked.snapshot.options).action
         answer = await asked.move(action)
         assert isinstance(answer, Done), answer
     raise AssertionError("it never came to that")
 
 
 def phase_is(phase: str) -> Callable[[list[Client]], bool]:
-    return lambda clients: clients[0].sight.info.phase == phase
+    return lambda clients: clients[0].snapshot.info.phase == phase
 
 
 def over(clients: list[Client]) -> bool:
-    return clients[0].sight.info.over
+    return clients[0].snapshot.info.over
 
 
 def asked(clients: list[Client]) -> Client:
     """The one who has to decide."""
-    return next(client for client in clients if client.sight.options)
+    return next(client for client in clients if client.snapshot.options)
 
 
 def refused(answer: Any, words: str) -> bool:
@@ -199,37 +199,37 @@ async def to_ask_for_undo(clients: list[Client]) -> Client:
     await play(clients, phase_is("claim"))
     player = asked(clients)
     await player.move_somehow(random.Random(1))
-    while player.sight.options:
+    while player.snapshot.options:
         await player.move_somehow(random.Random(1))
     for client in clients:
         await client.look()
     return player
 
 
-async def replayed(store: Store, table: str) -> Sitting:
+async def replayed(store: SqlTableStore, table: str) -> TableState:
     """A table as its log tells it; the record of its game replays as well."""
-    head = await store.head(table)
-    assert head
-    sitting = Sitting(head)
+    setup = await store.setup(table)
+    assert setup
+    state = TableState(setup)
     for entry in await store.entries(table):
-        sitting.fold(entry)
-    again = records.loads(records.dumps(sitting.game))
-    assert again.history == sitting.game.history
-    assert again.scores == sitting.game.scores
-    return sitting
+        state.fold(entry)
+    again = records.loads(records.dumps(state.game))
+    assert again.history == state.game.history
+    assert again.scores == state.game.scores
+    return state
 
 
 async def check_replays(service: Service, table: str) -> None:
     """What is in the log is what is in memory."""
     live = await service._keeper.live(table)
-    sitting = await replayed(service._store, table)
+    state = await replayed(service._store, table)
     for _ in range(20):
-        if sitting.seq == live.sitting.seq:
+        if state.seq == live.state.seq:
             break
         await asyncio.sleep(0.1)  # a bot was moving
-        sitting = await replayed(service._store, table)
-    assert sitting.game.history == live.sitting.game.history
-    assert sitting.game.view() == live.sitting.game.view()
+        state = await replayed(service._store, table)
+    assert state.game.history == live.state.game.history
+    assert state.game.view() == live.state.game.view()
 
 
 Test = Callable[[Service], Coroutine[Any, Any, None]]

@@ -15,7 +15,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 import soak
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from postgres import children
 from server_process import WAIT, Json, Player, Server
 from service_clients import replayed
@@ -68,17 +68,17 @@ class Seat(Thread):
         return self._rng.choice(others or there) if there else None
 
     def _play(self, player: Player) -> None:
-        self.seat = player.sight["seat"]
+        self.seat = player.snapshot["seat"]
         while True:
             if not self._asked:
-                self.over = player.sight["info"]["over"]
+                self.over = player.snapshot["info"]["over"]
                 if self.over or self.leaves.is_set():
                     return
-                if not player.sight["options"]:
+                if not player.snapshot["options"]:
                     player.receive()
                     continue
-                action = self._rng.choice(player.sight["options"])["action"]
-                request = {"id": f"m{next(self._ids)}", "seq": player.sight["seq"]}
+                action = self._rng.choice(player.snapshot["options"])["action"]
+                request = {"id": f"m{next(self._ids)}", "seq": player.snapshot["seq"]}
                 self._asked = {**request, "action": action}
             answer = player.ask("move", **self._asked)
             if answer["type"] == "done":
@@ -90,9 +90,9 @@ class Seat(Thread):
             self._look(player, answer)
 
     def _look(self, player: Player, answer: Json) -> None:
-        """Wait for the sight that follows an answer."""
-        if answer["type"] == "refused" or player.sight["seq"] < answer["seq"]:
-            player.until(lambda sight: bool(sight["seq"] >= answer.get("seq", 0)))
+        """Wait for the snapshot that follows an answer."""
+        if answer["type"] == "refused" or player.snapshot["seq"] < answer["seq"]:
+            player.until(lambda snapshot: bool(snapshot["seq"] >= answer.get("seq", 0)))
 
 
 class Crowd:
@@ -189,7 +189,7 @@ class Crowd:
             assert moves[: len(known)] == known, (seat.table, seat.seat)
 
     async def _logs(self) -> dict[str, list[tuple[int, int]]]:
-        store = Store(self.url)
+        store = SqlTableStore(self.url)
         try:
             entries = {table: await store.entries(table) for table in self._tables}
         finally:
@@ -205,7 +205,7 @@ class Crowd:
 
     async def _replayed(self) -> dict[str, list[tuple[int, int]]]:
         """The moves of every table, after its log was replayed, and its record as well."""
-        store = Store(self.url)
+        store = SqlTableStore(self.url)
         try:
             for table in self._tables:
                 await replayed(store, table)

@@ -1,7 +1,7 @@
 // The ladder of bots: what the end of a game offers, and what the browser remembers of it.
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { NewTable, Sight, TableInfo } from "../src/api/messages";
+import type { NewTable, Snapshot, TableInfo } from "../src/api/messages";
 import { LEVELS } from "../src/api/vocabulary";
 import { best, ownLevel, remember, stepAfter } from "../src/game/botLadder";
 import EndDialog from "../src/play/story/EndDialog.svelte";
@@ -9,7 +9,7 @@ import sheets from "./end-sheets.json";
 import told from "./play-sights.json";
 import { outline } from "./support/outline";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 const [SEAT] = CLAIM.info.seats;
 
 /** A finished game on seat 0 against bots. */

@@ -1,7 +1,7 @@
 // What is said at a table, on the table's page.
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Phrase, Saying, Sight } from "../src/api/messages";
+import type { Phrase, ChatMessage, Snapshot } from "../src/api/messages";
 import { Conversation, cut, LONGEST } from "../src/chat/chat.svelte";
 import ChatPanel from "../src/chat/ChatPanel.svelte";
 import { prefer } from "../src/lib/settings.svelte";
@@ -12,13 +12,13 @@ import told from "./play-sights.json";
 import { FakeServer } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 
-function line(id: string, more: Partial<Saying> = {}): Saying {
+function line(id: string, more: Partial<ChatMessage> = {}): ChatMessage {
   return { id, seat: 1, name: "Bilal", phrase: null, text: `Text ${id}`, at: Number(id), ...more };
 }
 
-function hear(said: Saying[], watching = 0): void {
+function hear(said: ChatMessage[], watching = 0): void {
   FakeSocket.last.say({ type: "company", said, watching });
 }
 
@@ -31,7 +31,11 @@ async function openPage(): Promise<void> {
 }
 
 /** The drawer alone. */
-function open(lines: Saying[] = [], sight: Partial<Sight> = {}, info: Partial<Sight["info"]> = {}) {
+function open(
+  lines: ChatMessage[] = [],
+  sight: Partial<Snapshot> = {},
+  info: Partial<Snapshot["info"]> = {},
+) {
   const talk = new Conversation("t");
   talk.hear({ type: "company", said: lines, watching: 0 }, [0]);
   const onsay = vi.fn(() => Promise.resolve(""));
@@ -84,7 +88,7 @@ describe("what is said", () => {
 
   test("older words that were withheld come in their place", async () => {
     const { talk } = open([line("1"), line("4", { seat: 0 })]);
-    const again = (said: Saying[]) => talk.hear({ type: "company", said, watching: 3 }, [0]);
+    const again = (said: ChatMessage[]) => talk.hear({ type: "company", said, watching: 3 }, [0]);
     again([line("2"), line("3")]);
     await waitFor(() => expect(said()).toEqual(["Text 1", "Text 2", "Text 3", "Text 4"]));
     again([line("1"), line("2"), line("3"), line("4")]); // after a reconnect
@@ -202,7 +206,7 @@ describe("a conversation", () => {
 });
 
 describe("who reads it", () => {
-  const showButton = async (sight: Partial<Sight>, info: Partial<Sight["info"]>) => {
+  const showButton = async (sight: Partial<Snapshot>, info: Partial<Snapshot["info"]>) => {
     render(TablePage, { table: "t" });
     FakeSocket.last.open();
     const net = { ...CLAIM.info, kind: "net" as const, talk: "all" as const, ...info };

@@ -1,14 +1,14 @@
 // Several options at one place: a menu beside it, for mouse, keys and fingers.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { Option, Sight } from "../src/api/messages";
+import type { Option, Snapshot } from "../src/api/messages";
 import ChoiceMenu from "../src/game/ChoiceMenu.svelte";
 import PreviewLine from "../src/play/tray/PreviewLine.svelte";
 import told from "./play-sights.json";
 import { outline } from "./support/outline";
 import { happening, points } from "./support/sampleEvents";
 
-const { options, view } = told.claim as unknown as Sight;
+const { options, view } = told.claim as unknown as Snapshot;
 const [first, second, third] = options.slice(0, 3) as [Option, Option, Option];
 
 function open() {

@@ -1,19 +1,19 @@
 // Several people at one screen: whose turn it is to sit there, and what is hidden meanwhile.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Sight } from "../src/api/messages";
+import type { Snapshot } from "../src/api/messages";
 import { HotSeat } from "../src/play/hotSeat.svelte";
 import { TableState } from "../src/play/tableClient.svelte";
 import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.install();
 });
 
-function seated(sight: Sight): TableState {
+function seated(sight: Snapshot): TableState {
   const table = new TableState("t");
   FakeSocket.last.open();
   FakeSocket.last.say(sight);
@@ -21,7 +21,7 @@ function seated(sight: Sight): TableState {
 }
 
 describe("several people at one screen", () => {
-  function at(seat: number, more: Partial<Sight>, waiting: number[], phase = "claim"): Sight {
+  function at(seat: number, more: Partial<Snapshot>, waiting: number[], phase = "claim"): Snapshot {
     const info = { ...CLAIM.info, kind: "screen" as const, waiting, phase };
     const seats = info.seats.map((one) => ({ ...one, bot: "" }));
     const secret = phase === "select";
@@ -97,7 +97,7 @@ describe("several people at one screen", () => {
   test("secret choices are made one after the other, and then nobody is called again", () => {
     const table = seated(nobody(...SELECT));
     const hot = new HotSeat(table);
-    const hear = (sight: Sight) => {
+    const hear = (sight: Snapshot) => {
       FakeSocket.last.say(sight);
       hot.note();
     };
@@ -112,7 +112,7 @@ describe("several people at one screen", () => {
   });
 
   test("the next one after whoever sits there comes first, then those before", () => {
-    const three = (seat: number, due: number[]): Sight => {
+    const three = (seat: number, due: number[]): Snapshot => {
       const sight = at(seat, { ...SILENT, yours: [0, 1, 2], due }, due);
       const seats = [...sight.info.seats.slice(0, 2), sight.info.seats[0]!];
       return { ...sight, info: { ...sight.info, seats } };

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { tick } from "svelte";
 import { describe, expect, test } from "vitest";
-import type { Sight } from "../src/api/messages";
+import type { Snapshot } from "../src/api/messages";
 import { banner, callout, type Rect } from "../src/learn/callout";
 import Guide from "../src/learn/Guide.svelte";
 import { STEPS, nextStep } from "../src/learn/guideSteps";
@@ -40,7 +40,9 @@ while True:
         break
     game.apply(bots[seat].choose(Seat(game, seat)), seat)
 print(json.dumps(sights, default=sorted))`;
-const sights = JSON.parse(execFileSync("../.venv/bin/python", ["-c", GAME]).toString()) as Sight[];
+const sights = JSON.parse(
+  execFileSync("../.venv/bin/python", ["-c", GAME]).toString(),
+) as Snapshot[];
 
 const first = (question: string) => sights.find((sight) => sight.question === question)!;
 const title = () => screen.queryByRole("heading")?.textContent;
@@ -107,7 +109,7 @@ describe("the steps", () => {
 });
 
 describe("the card", () => {
-  const later = (sight: Sight, moves: number): Sight => ({
+  const later = (sight: Snapshot, moves: number): Snapshot => ({
     ...sight,
     info: { ...sight.info, moves: sight.info.moves + moves },
   });

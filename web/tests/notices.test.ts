@@ -1,7 +1,7 @@
 // Notices on one's turn: the button, the service worker, a screen that stays on, a vibration.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Sight } from "../src/api/messages";
+import type { Snapshot } from "../src/api/messages";
 import { routeOf } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import MailForm from "../src/notices/MailForm.svelte";
@@ -244,7 +244,7 @@ describe("the screen", () => {
 
   test("stays on for players of live games with others", async () => {
     const sight = (kind: string, pace: string, yours = [0], over = false) =>
-      ({ info: { kind, pace, over }, yours }) as Sight;
+      ({ info: { kind, pace, over }, yours }) as Snapshot;
     const attention = new Attention("abc");
     for (const [shown, stays] of [
       [sight("net", "live"), 1],

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { Sight, View } from "../src/api/messages";
+import type { Snapshot, View } from "../src/api/messages";
 import { closedByBack } from "../src/lib/backButton";
 import { nearby } from "../src/lib/nearest";
 import { prefer } from "../src/lib/settings.svelte";
@@ -223,7 +223,7 @@ test("Back and Escape close what is open, one after the other", () => {
 });
 
 test("a player's name opens their board, one's own the score sheet", () => {
-  const sight = { seat: 0, info: { over: false } } as Sight;
+  const sight = { seat: 0, info: { over: false } } as Snapshot;
   const opened = new Opened();
   opened.turnTo(1, sight);
   expect(opened.board).toBe(1);
@@ -238,6 +238,6 @@ test("a player's name opens their board, one's own the score sheet", () => {
   expect(opened.soFar).toBe(true);
   opened.closeEnd();
   expect([opened.endClosed, opened.soFar]).toEqual([true, false]);
-  opened.turnTo(0, { ...sight, info: { over: true } } as Sight);
+  opened.turnTo(0, { ...sight, info: { over: true } } as Snapshot);
   expect([opened.endClosed, opened.soFar]).toEqual([false, false]);
 });

@@ -1,15 +1,15 @@
 // Where the camera on the City looks, and what it shows.
 
 import { describe, expect, test } from "vitest";
-import type { Happening, QuestionKey, Sight } from "../src/api/messages";
+import type { GameEvent, QuestionKey, Snapshot } from "../src/api/messages";
 import { areas, HEIGHT, parts, WIDTH, type Area, type Part } from "../src/city/places";
 import { shotOf } from "../src/city/shots";
 import { askedAt, toldAt } from "../src/play/boards/cityCamera";
 import { tables } from "./city/cities";
 import told from "./play-sights.json";
 
-function asked(question: QuestionKey, targets: string[], facts: Sight["facts"] = {}) {
-  return askedAt({ ...(told.claim as unknown as Sight), question, facts }, targets);
+function asked(question: QuestionKey, targets: string[], facts: Snapshot["facts"] = {}) {
+  return askedAt({ ...(told.claim as unknown as Snapshot), question, facts }, targets);
 }
 
 describe("what is asked is in sight", () => {
@@ -39,8 +39,8 @@ describe("what is asked is in sight", () => {
 });
 
 test("what happens is in sight, all parts of a deed together", () => {
-  const kinds = (...some: Happening["kind"][]) =>
-    toldAt(some.map((kind) => ({ kind, facts: { sector: "madrasa" } }) as Happening));
+  const kinds = (...some: GameEvent["kind"][]) =>
+    toldAt(some.map((kind) => ({ kind, facts: { sector: "madrasa" } }) as GameEvent));
   expect(kinds("phase", "toss", "toss")).toEqual(["tower"]);
   expect(kinds("assistant-used", "sector-action", "scroll", "points")).toEqual(["academies"]);
   expect(kinds("assistant-used", "climb", "connection", "fisherman")).toEqual(["stairs", "river"]);

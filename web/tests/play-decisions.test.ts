@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Sight } from "../src/api/messages";
+import type { Snapshot } from "../src/api/messages";
 import Board from "../src/board/Board.svelte";
 import City from "../src/city/City.svelte";
 import { prefer } from "../src/lib/settings.svelte";
@@ -17,7 +17,7 @@ import { FakeSocket } from "./support/fakeSocket";
 import { outline } from "./support/outline";
 import { asked } from "./support/wholeGames";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 
 beforeEach(() => {
   vi.useFakeTimers();

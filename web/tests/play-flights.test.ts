@@ -1,7 +1,7 @@
 // Keshis and amounts fly over the table, to their owner's name.
 import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Happening, LogEntry, Sight } from "../src/api/messages";
+import type { GameEvent, LogEntry, Snapshot } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import Flights from "../src/play/boards/Flights.svelte";
 import ScoringFlights from "../src/play/boards/ScoringFlights.svelte";
@@ -9,7 +9,7 @@ import { stepsOf, type Step } from "../src/play/story/steps";
 import told from "./play-sights.json";
 import { happening, points } from "./support/sampleEvents";
 
-const VIEW = (told.claim as unknown as Sight).view;
+const VIEW = (told.claim as unknown as Snapshot).view;
 
 interface Flown {
   node: HTMLElement;
@@ -52,7 +52,7 @@ beforeEach(() => {
   );
 });
 
-function step(...events: Happening[]): Step {
+function step(...events: GameEvent[]): Step {
   const entry: LogEntry = { move: 40, seat: 1, action: "", season: 1, round: 2, at: 0, events };
   return stepsOf(VIEW, [entry], [0]).at(-1)!;
 }

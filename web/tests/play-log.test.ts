@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { Colour, Happening, LogEntry, Phase, Sector, Sight } from "../src/api/messages";
+import type { Colour, GameEvent, LogEntry, Phase, Sector, Snapshot } from "../src/api/messages";
 import { SECTORS } from "../src/api/vocabulary";
 import { GLIDE } from "../src/lib/panZoom";
 import { marksOf } from "../src/play/boards/flights";
@@ -16,31 +16,31 @@ import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
 import { happening, NAMES, oasisPoints, points } from "./support/sampleEvents";
 
-const CLAIM = structuredClone(told.claim) as unknown as Sight;
+const CLAIM = structuredClone(told.claim) as unknown as Snapshot;
 CLAIM.view.players.push(structuredClone(CLAIM.view.players[1]!));
 
-const phase = (name: Phase, round = 1): Happening =>
+const phase = (name: Phase, round = 1): GameEvent =>
   happening(-1, "phase", { phase: name, season: 1, round }, name);
-const use = (seat: number, sector: Sector): Happening =>
+const use = (seat: number, sector: Sector): GameEvent =>
   happening(seat, "assistant-used", { sector }, `uses the ${sector}`);
-const act = (seat: number, sector: Sector): Happening =>
+const act = (seat: number, sector: Sector): GameEvent =>
   happening(seat, "sector-action", { sector }, `acts in the ${sector}`);
-const climb = (seat: number, start: number, end: number): Happening =>
+const climb = (seat: number, start: number, end: number): GameEvent =>
   happening(seat, "climb", { stair: "palace", start, end }, `climbs from ${start} to ${end}`);
-const claim = (seat: number, colour: Colour, n = 1): Happening =>
+const claim = (seat: number, colour: Colour, n = 1): GameEvent =>
   happening(seat, "claim", { colour, n }, `claims ${n} ${colour}`);
-const keshi = (seat: number, colour: Colour): Happening =>
+const keshi = (seat: number, colour: Colour): GameEvent =>
   happening(seat, "keshi", { colour, value: 1 }, `places ${colour}`);
-const leftovers = (seat: number, n: number): Happening =>
+const leftovers = (seat: number, n: number): GameEvent =>
   points(seat, n, "leftovers", { title: "Leftover resources and goods" });
-const scored = (seat: number, oasis: number): Happening =>
+const scored = (seat: number, oasis: number): GameEvent =>
   happening(seat, "oasis-scored", { oasis }, `scores oasis ${oasis}`, {
     kind: "oasis",
     number: oasis,
   });
 
 let moves = 0;
-const entry = (seat: number, ...events: Happening[]): LogEntry => ({
+const entry = (seat: number, ...events: GameEvent[]): LogEntry => ({
   move: ++moves,
   seat,
   action: "",
@@ -83,7 +83,7 @@ describe("captions", () => {
   });
 
   test("longer words and many points are shown for longer, one's own deeds not at all", () => {
-    const time = (...events: Happening[]) =>
+    const time = (...events: GameEvent[]) =>
       timeOf(stepsOf(CLAIM.view, [entry(1, ...events)], [0])[0]!);
     const short = [use(1, "palace"), climb(1, 0, 2)];
     expect(time(...short, points(1, 8, "lines"))).toBeGreaterThan(time(...short));
@@ -384,7 +384,7 @@ describe("what the others did last", () => {
     expect(screen.getByText("+3 points")).toBeTruthy();
     const line = screen.getByText(/climbs from 0 to 2 → 3/).closest("button")!;
     await fireEvent.pointerEnter(line);
-    expect(marksOf(onlight.mock.lastCall![0] as Happening[])).toContain('[data-piece="palace-1"]');
+    expect(marksOf(onlight.mock.lastCall![0] as GameEvent[])).toContain('[data-piece="palace-1"]');
     await fireEvent.click(line);
     expect(onlook).toHaveBeenCalledWith(doings[1]!.at(-1)!.move, expect.anything());
     expect(onlight).toHaveBeenLastCalledWith([]);

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { LogEntry, Sight } from "../src/api/messages";
+import type { LogEntry, Snapshot } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { box } from "./board/boards";
@@ -13,10 +13,10 @@ import { BOARDS, outline } from "./support/outline";
 import { OFFER } from "./support/sampleChoices";
 import { happening, points } from "./support/sampleEvents";
 
-const SEATS = (told.claim as unknown as Sight).info.seats.map((one) =>
+const SEATS = (told.claim as unknown as Snapshot).info.seats.map((one) =>
   one.bot ? { ...one, bot: "apprentice" } : one,
 );
-const CLAIM = structuredClone(told.claim) as unknown as Sight;
+const CLAIM = structuredClone(told.claim) as unknown as Snapshot;
 CLAIM.info.seats = SEATS;
 const CLAIMED = told.claimed as unknown as LogEntry[];
 const ANSWERED = told.answered as unknown as LogEntry[];
@@ -33,7 +33,7 @@ beforeEach(() => {
   });
 });
 
-async function open(sight: Partial<Sight> = {}): Promise<void> {
+async function open(sight: Partial<Snapshot> = {}): Promise<void> {
   render(TablePage, { table: "t" });
   FakeSocket.last.open();
   FakeSocket.last.say({ ...CLAIM, ...sight });
@@ -54,7 +54,10 @@ const button = (name: string | RegExp) => {
 };
 const sent = (type: string) => FakeSocket.last.sent.filter((one) => one.type === type);
 const place = (target: string) => document.querySelector(`[data-target="${target}"]`)!;
-const waiting = (info: Partial<Sight["info"]>, more: Partial<Sight> = {}): Partial<Sight> => ({
+const waiting = (
+  info: Partial<Snapshot["info"]>,
+  more: Partial<Snapshot> = {},
+): Partial<Snapshot> => ({
   ...{ question: "" as const, options: [], prompt: "Bilal is thinking." },
   info: { ...CLAIM.info, waiting: [1], ...info },
   ...more,
@@ -79,7 +82,7 @@ describe("the page of a table", () => {
     expect(await screen.findByText("Reconnecting… nothing is lost.")).toBeTruthy();
   });
 
-  test.each<[string, string, Partial<Sight>?]>([
+  test.each<[string, string, Partial<Snapshot>?]>([
     ["in words", "all and nothing"],
     ["on a phone in words", "max-width: 700px"],
     ["of others in words", "all and nothing", waiting({ kind: "net" }, { seat: -1, yours: [] })],
@@ -313,7 +316,7 @@ describe("the page of a table", () => {
   test("covers what is secret until the next one sits down", async () => {
     const people = SEATS.map((seat, n) => ({ ...seat, bot: "", name: n ? "Bilal" : "Amina" }));
     const info = { ...CLAIM.info, kind: "screen" as const, seats: people, phase: "select" };
-    const secret = { yours: [0, 1], secret: true, seat: -1, due: [1] } as Partial<Sight>;
+    const secret = { yours: [0, 1], secret: true, seat: -1, due: [1] } as Partial<Snapshot>;
     render(TablePage, { table: "t" });
     FakeSocket.last.open();
     FakeSocket.last.say({ ...CLAIM, ...secret, info: { ...info, waiting: [1] } });

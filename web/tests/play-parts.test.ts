@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { LogEntry, Sight, TableInfo } from "../src/api/messages";
+import type { LogEntry, Snapshot, TableInfo } from "../src/api/messages";
 import ProposalBar from "../src/play/bars/ProposalBar.svelte";
 import LeaveGame from "../src/play/header/LeaveGame.svelte";
 import GameLog from "../src/play/log/GameLog.svelte";
@@ -12,15 +12,15 @@ import told from "./play-sights.json";
 import { FakeServer } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 const PEOPLE = CLAIM.info.seats.map((seat) => ({ ...seat, bot: "" }));
-const NET: Sight = { ...CLAIM, info: { ...CLAIM.info, kind: "net", seats: PEOPLE } };
+const NET: Snapshot = { ...CLAIM, info: { ...CLAIM.info, kind: "net", seats: PEOPLE } };
 
 beforeEach(() => {
   FakeSocket.install();
 });
 
-function proposals(sight: Sight): TableState {
+function proposals(sight: Snapshot): TableState {
   const table = new TableState("t");
   FakeSocket.last.open();
   FakeSocket.last.say(sight);
@@ -98,7 +98,7 @@ describe("what players ask each other for", () => {
 
   test("it says for how long somebody has been away, and when a bot can be voted in", async () => {
     vi.useFakeTimers();
-    const missing = (away: number, more: Partial<TableInfo> = {}): Sight => {
+    const missing = (away: number, more: Partial<TableInfo> = {}): Snapshot => {
       const seats = PEOPLE.map((one, seat) => (seat ? { ...one, present: false, away } : one));
       return { ...NET, info: { ...NET.info, seats, waiting: [0, 1], grace: 60, ...more } };
     };
@@ -150,7 +150,7 @@ describe("leaving a game", () => {
     table.close();
   });
 
-  function leaving(info: Partial<Sight["info"]> = {}): TableState {
+  function leaving(info: Partial<Snapshot["info"]> = {}): TableState {
     const table = new TableState("t");
     FakeSocket.last.open();
     const sight = { ...NET, info: { ...NET.info, ...info } };
@@ -185,7 +185,7 @@ describe("leaving a game", () => {
     ["it is played at one screen", { kind: "screen" }],
     ["one has resigned", { seats: PEOPLE.map((one) => ({ ...one, bot: "x", bot_why: "resign" })) }],
   ])("there is nothing to leave when %s", (_, info) => {
-    const table = leaving(info as Partial<Sight["info"]>);
+    const table = leaving(info as Partial<Snapshot["info"]>);
     expect(screen.queryByRole("heading", { name: "Leave the game" })).toBeNull();
     table.close();
   });

@@ -1,7 +1,7 @@
 // Parts of the page of a table by themselves, in all their states.
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Sight } from "../src/api/messages";
+import type { Snapshot } from "../src/api/messages";
 import { tips } from "../src/lib/tooltips.svelte";
 import { Looking } from "../src/play/boards/viewFocus.svelte";
 import GameInfo from "../src/play/header/GameInfo.svelte";
@@ -18,13 +18,13 @@ import { FakeServer } from "./support/fakeServer";
 import { BOARDS, outline } from "./support/outline";
 import { games } from "./support/wholeGames";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 
 describe("the tools beside the options", () => {
   const calls: string[] = [];
   beforeEach(() => void calls.splice(0));
 
-  function tools(sight: Partial<Sight>, more: object = {}, held = false, phone = false): void {
+  function tools(sight: Partial<Snapshot>, more: object = {}, held = false, phone = false): void {
     const note = (name: string) => () => void calls.push(name);
     const deciding = {
       ...{ options: CLAIM.options, picked: [], missing: 0, complete: false, thinking: false },
@@ -61,7 +61,7 @@ describe("the tools beside the options", () => {
     await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/tools.txt");
   });
 
-  test.each<[key: string, sight: Partial<Sight>, more: object, calls: string[]]>([
+  test.each<[key: string, sight: Partial<Snapshot>, more: object, calls: string[]]>([
     ["u", {}, {}, ["refused"]],
     ["u", { undo: "free" }, {}, ["undo"]],
     ["u", { held: 0 }, {}, ["undo"]],

@@ -1,7 +1,7 @@
 // The end of a season: what happened, when it is shown, and how it is closed.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { Box, Happening, LogEntry, Phase, Resource, Sight } from "../src/api/messages";
+import type { Box, GameEvent, LogEntry, Phase, Resource, Snapshot } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import SeasonDialog from "../src/play/story/SeasonDialog.svelte";
 import { seasonEndOf, seasonsOver, seasonsSeen } from "../src/play/story/seasonEnd";
@@ -11,13 +11,13 @@ import { FakeSocket } from "./support/fakeSocket";
 import { happening, NAMES, points } from "./support/sampleEvents";
 
 const BOX = { river_tiles: [] } as unknown as Box;
-const CLAIM = structuredClone(told.claim) as unknown as Sight;
+const CLAIM = structuredClone(told.claim) as unknown as Snapshot;
 
-const phase = (name: Phase, season = 1): Happening =>
+const phase = (name: Phase, season = 1): GameEvent =>
   happening(-1, "phase", { phase: name, season, round: 5 }, name);
-const fisherman = (seat: number, end: number): Happening =>
+const fisherman = (seat: number, end: number): GameEvent =>
   happening(seat, "fisherman", { start: 0, end }, "fishes");
-const spend = (seat: number, resource: Resource, n: number): Happening =>
+const spend = (seat: number, resource: Resource, n: number): GameEvent =>
   happening(seat, "spend", { resource, n }, "pays");
 
 /** A season with points on the way, the river for Bilal, and provisions that Bilal cannot pay. */
@@ -40,7 +40,7 @@ const SEASON = [
 const NEXT = happening(-1, "season", { season: 2, office: 3 }, "Season 2 begins");
 
 let moves = 0;
-const entry = (...events: Happening[]): LogEntry => ({
+const entry = (...events: GameEvent[]): LogEntry => ({
   ...{ move: ++moves, seat: -1, action: "", season: 1, round: 5, at: 0 },
   events,
 });

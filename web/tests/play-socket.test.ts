@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Advice, Sight } from "../src/api/messages";
+import type { Advice, Snapshot } from "../src/api/messages";
 import { Line, Refusal, type LineState } from "../src/api/tableSocket";
 import { FakeSocket } from "./support/fakeSocket";
 
@@ -130,7 +130,7 @@ describe("the line to a table", () => {
 });
 
 describe("a line that swallows everything", () => {
-  const SIGHT = { type: "sight" } as Sight;
+  const SIGHT = { type: "sight" } as Snapshot;
   const PONG = { type: "pong" } as const;
   const types = () => FakeSocket.last.sent.map(({ type }) => type);
 

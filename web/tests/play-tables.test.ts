@@ -1,6 +1,6 @@
 // What is offered, where it is and how it is drawn: a line for every option of a game.
 import { beforeEach, describe, expect, test } from "vitest";
-import type { PlaceKind, Sight, Subject } from "../src/api/messages";
+import type { PlaceKind, Snapshot, Subject } from "../src/api/messages";
 import { targetOf } from "../src/api/targets";
 import { boardParts, cityParts, inSight, whereOf } from "../src/play/boards/parts";
 import { walk } from "../src/play/keyboard/arrowKeys";
@@ -11,12 +11,12 @@ import { box, tables } from "./board/boards";
 import told from "./play-sights.json";
 import { asked } from "./support/wholeGames";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 
 test("every option has its picture, price and place", async () => {
   const lines: string[] = [];
   for (const one of asked) {
-    const sight: Sight = { ...CLAIM, ...one, seat: 0 };
+    const sight: Snapshot = { ...CLAIM, ...one, seat: 0 };
     lines.push(`# ${one.question}`);
     for (const option of one.options) {
       const picture = pictureOf(option, sight, box);
@@ -62,8 +62,8 @@ test("water is spent for so many steps at once, and no more is asked when it is 
   const options = [option(1, "done"), option(2, "step-for")];
   const view = structuredClone(CLAIM.view);
   view.players[0]!.resources.water = 3;
-  const sight: Sight = { ...CLAIM, seat: 0, question: "ask-river-water", options, view };
-  const further = (now: Sight) => offersOf(now).filter(({ option }) => option.action === 2);
+  const sight: Snapshot = { ...CLAIM, seat: 0, question: "ask-river-water", options, view };
+  const further = (now: Snapshot) => offersOf(now).filter(({ option }) => option.action === 2);
   expect(further(sight).map(({ then }) => then)).toEqual([[1], [2, 1], [2, 2]]);
   expect(further(sight).map(({ glyphs }) => glyphs)).toEqual([
     ...[["1 river steps"], ["2 river steps"], ["3 river steps"]],

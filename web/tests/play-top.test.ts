@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { SeatInfo, Sight, TableInfo } from "../src/api/messages";
+import type { SeatInfo, Snapshot, TableInfo } from "../src/api/messages";
 import { seenPictures } from "../src/learn/progress";
 import HelpButton from "../src/play/header/HelpButton.svelte";
 import TableHeader from "../src/play/header/TableHeader.svelte";
@@ -13,7 +13,7 @@ import told from "./play-sights.json";
 import { FakeServer, refused } from "./support/fakeServer";
 import { OFFER } from "./support/sampleChoices";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 const [AMINA, BILAL] = CLAIM.info.seats as [SeatInfo, SeatInfo];
 const people = (more: Partial<SeatInfo>[] = []): SeatInfo[] =>
   [AMINA, BILAL].map((one, seat) => ({ ...one, bot: "", ...more[seat] }));

@@ -3,7 +3,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Colour, Option, Sight, Way } from "../src/api/messages";
+import type { Colour, Option, Snapshot, Way } from "../src/api/messages";
 import { COLOURS } from "../src/api/vocabulary";
 import { prefer } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/tableClient.svelte";
@@ -17,7 +17,7 @@ import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
 import { outline } from "./support/outline";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 const SELECT = 1;
 
 const option = (colour: Colour): Option => ({
@@ -30,7 +30,7 @@ const option = (colour: Colour): Option => ({
 });
 
 /** Amina has selected these; black and red were used before. */
-function selecting(chosen: Colour[] = [], more: Partial<Sight> = {}): Sight {
+function selecting(chosen: Colour[] = [], more: Partial<Snapshot> = {}): Snapshot {
   const view = structuredClone(CLAIM.view);
   const hand = COLOURS.filter((colour) => colour !== "black" && colour !== "red");
   Object.assign(view.players[0]!, { hand, chosen });
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-function sit(sight: Sight): void {
+function sit(sight: Snapshot): void {
   table = new TableState("t");
   FakeSocket.last.open();
   FakeSocket.last.say(sight);
@@ -57,7 +57,7 @@ function sit(sight: Sight): void {
   deciding.together = 3;
 }
 
-function open(sight: Sight): void {
+function open(sight: Snapshot): void {
   sit(sight);
   const now = table.sight!;
   render(KeshiHand, { sight: now, deciding });
@@ -77,7 +77,7 @@ async function settled(): Promise<void> {
 }
 
 /** The server has carried out the last request, and tells it. */
-async function answer(sight: Sight, type = "move"): Promise<void> {
+async function answer(sight: Snapshot, type = "move"): Promise<void> {
   FakeSocket.last.say(sight);
   FakeSocket.last.say({ type: "done", id: sent(type).at(-1)!.id!, seq: sight.seq });
   await settled();
@@ -249,7 +249,7 @@ describe("cards", () => {
 });
 
 /** Amina’s assistants, or more steps for her fisherman. */
-function using(options: Option[], more: Partial<Sight> = {}): Sight {
+function using(options: Option[], more: Partial<Snapshot> = {}): Snapshot {
   return { ...CLAIM, question: "ask-assistant", options, undo: "free", ...more };
 }
 
@@ -327,7 +327,7 @@ describe("an assistant and what it does", () => {
   test("are sent with one click, and taken back as one", async () => {
     const use = at("use", 47, { aims: [{ place: { kind: "rapid", key: "2" }, then: [57, 9] }] });
     const { info, seq } = CLAIM;
-    const later = (n: number, options: Option[]): Sight =>
+    const later = (n: number, options: Option[]): Snapshot =>
       using(options, { seq: seq + n, info: { ...info, moves: info.moves + n }, news: [] });
     sit(using([use]));
     const { option, then } = deciding.aim("rapid.2")!;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { LogEntry, Sight } from "../src/api/messages";
+import type { LogEntry, Snapshot } from "../src/api/messages";
 import { GLIDE } from "../src/lib/panZoom";
 import { prefer, settings } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
@@ -22,7 +22,7 @@ import { FakeSocket } from "./support/fakeSocket";
 import { happening, NAMES, points } from "./support/sampleEvents";
 
 /** Amina (seat 0) is asked to claim; she does; then Bilal, a bot, claims. */
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 const CLAIMED = told.claimed as unknown as LogEntry[];
 const ANSWERED = told.answered as unknown as LogEntry[];
 
@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 
 /** A table whose first sight has arrived. */
-function seated(sight: Sight = CLAIM): TableState {
+function seated(sight: Snapshot = CLAIM): TableState {
   const table = new TableState("t");
   FakeSocket.last.open();
   FakeSocket.last.say(sight);
   return table;
 }
 
-function next(news: LogEntry[], more: Partial<Sight> = {}): Sight {
+function next(news: LogEntry[], more: Partial<Snapshot> = {}): Snapshot {
   const last = news.at(-1)!.move;
   return { ...CLAIM, seq: last, news, taken_back: news[0]!.move - 1, ...more };
 }
@@ -145,7 +145,7 @@ describe("steps", () => {
     expect(all(step!.view.base)).toBe(all(CLAIM.view.base) - claimed);
     expect(all(step!.view.players[1]!.claimed_keshis)).toBeGreaterThanOrEqual(claimed);
     expect(flightsOf(step!)).toHaveLength(claimed);
-    expect(CLAIM.view).toEqual((told.claim as unknown as Sight).view);
+    expect(CLAIM.view).toEqual((told.claim as unknown as Snapshot).view);
   });
 
   test("points fly with their source to their owner, losses as losses", () => {
@@ -220,7 +220,7 @@ test("a clock shows minutes and seconds, and hours where there are any", () => {
 });
 
 describe("the decision line, in words on a phone", () => {
-  async function line(sight: Sight) {
+  async function line(sight: Snapshot) {
     const table = seated(sight);
     const deciding = new Deciding(table, () => false);
     const waiting = (() => undefined) as never;

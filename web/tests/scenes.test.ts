@@ -1,7 +1,7 @@
 // What stands beside a game in words: talk, seats, notices, wishes of others.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { MailState, Saying, SeatInfo, Sight } from "../src/api/messages";
+import type { MailState, ChatMessage, SeatInfo, Snapshot } from "../src/api/messages";
 import { Conversation } from "../src/chat/chat.svelte";
 import ChatBubble from "../src/chat/ChatBubble.svelte";
 import ChatButton from "../src/chat/ChatButton.svelte";
@@ -25,9 +25,9 @@ import { FakeServer, refused } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
 import { calm, outline, press } from "./support/outline";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 const PEOPLE = CLAIM.info.seats.map((seat) => ({ ...seat, bot: "" }));
-const INFO: Sight["info"] = { ...CLAIM.info, kind: "net", talk: "all", seats: PEOPLE };
+const INFO: Snapshot["info"] = { ...CLAIM.info, kind: "net", talk: "all", seats: PEOPLE };
 const AT = new Date(2023, 10, 14, 12).getTime() / 1000;
 
 let scenes: string[];
@@ -47,7 +47,7 @@ async function scene(name: string, stays = false): Promise<void> {
   if (!stays) cleanup();
 }
 
-function decider(sight: Sight): Deciding {
+function decider(sight: Snapshot): Deciding {
   const table = new TableState("t");
   FakeSocket.last.open();
   FakeSocket.last.say(sight);
@@ -57,17 +57,17 @@ function decider(sight: Sight): Deciding {
 }
 
 test("talk", async () => {
-  const line = (id: string, seat: number, more: Partial<Saying> = {}): Saying => ({
+  const line = (id: string, seat: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
     ...{ id, seat, name: PEOPLE[seat]?.name ?? "", phrase: null, text: `Text ${id}` },
     ...{ at: AT + Number(id), ...more },
   });
   const said = [line("1", 1), line("2", 0, { phrase: "good-luck", text: "" }), line("3", 2)];
-  const conversation = (lines: Saying[], watching = 0): Conversation => {
+  const conversation = (lines: ChatMessage[], watching = 0): Conversation => {
     const talk = new Conversation("t");
     talk.hear({ type: "company", said: lines, watching }, [0]);
     return talk;
   };
-  const drawer = (lines: Saying[], more: Partial<Sight>, info: Partial<Sight["info"]>) =>
+  const drawer = (lines: ChatMessage[], more: Partial<Snapshot>, info: Partial<Snapshot["info"]>) =>
     render(ChatPanel, {
       ...{ talk: conversation(lines, lines.length), onsay: async () => "", onclose: () => {} },
       sight: { ...CLAIM, ...more, info: { ...INFO, ...info } },
@@ -200,7 +200,11 @@ test("notices", async () => {
 
 test("wishes of others, and ways out", async () => {
   const three = [...PEOPLE, { ...PEOPLE[1]!, name: "Chama" }];
-  const bars = async (name: string, more: Partial<Sight>, info: Partial<Sight["info"]> = {}) => {
+  const bars = async (
+    name: string,
+    more: Partial<Snapshot>,
+    info: Partial<Snapshot["info"]> = {},
+  ) => {
     const sight = { ...CLAIM, ...more, info: { ...INFO, seats: three, ...info } };
     render(ProposalBar, { sight, heard: Date.now(), deciding: decider(sight) });
     await scene(name);
@@ -236,7 +240,7 @@ test("wishes of others, and ways out", async () => {
   await change("a bot plays for Bilal", "vote", true);
   await press("Close");
   await scene("that was read");
-  const leaving = (info: Partial<Sight["info"]>) => {
+  const leaving = (info: Partial<Snapshot["info"]>) => {
     const now = { ...sight, info: { ...sight.info, ...info } };
     render(LeaveGame, { sight: now, deciding: decider(now) });
   };

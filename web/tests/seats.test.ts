@@ -1,7 +1,7 @@
 // Seats: where a link leads, what the table says of free and lost ones, and how to leave one.
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { SeatInfo, Sight } from "../src/api/messages";
+import type { SeatInfo, Snapshot } from "../src/api/messages";
 import { keep, mine, play, remembers, tokenFor, tokenOf } from "../src/game/mySeats";
 import { router } from "../src/lib/router.svelte";
 import { prefer, settings } from "../src/lib/settings.svelte";
@@ -12,7 +12,7 @@ import { invitationsAt, isCode, plainCode } from "../src/seats/invitations";
 import SeatPage from "../src/start/SeatPage.svelte";
 import told from "./play-sights.json";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 const TICKET = "t".repeat(32);
 const TOKEN = /^[\w-]{32}$/;
 
@@ -61,7 +61,7 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
   };
 }
 
-function infoOf(seats: SeatInfo[]): Sight["info"] {
+function infoOf(seats: SeatInfo[]): Snapshot["info"] {
   return { ...CLAIM.info, table: id, kind: "net", seats };
 }
 
@@ -221,7 +221,12 @@ describe("another device", () => {
 });
 
 /** Somebody has seats at the table, and a sight of it. */
-function sat(token: string, yours: number[], seats: SeatInfo[], more: Partial<Sight> = {}): Sight {
+function sat(
+  token: string,
+  yours: number[],
+  seats: SeatInfo[],
+  more: Partial<Snapshot> = {},
+): Snapshot {
   if (token) {
     keep({ table: id, token, seats: yours, names: [] });
     play(id, token);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Sight, TableInfo } from "../src/api/messages";
+import type { Snapshot, TableInfo } from "../src/api/messages";
 import { settings } from "../src/lib/settings.svelte";
 import PlayerChip from "../src/play/header/PlayerChip.svelte";
 import TableMenu from "../src/play/header/TableMenu.svelte";
@@ -13,7 +13,7 @@ import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
 import { outline } from "./support/outline";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 const BOT = { name: "greedy", title: "Grabber", about: "Takes what it can." };
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 const tables: TableState[] = [];
 afterEach(() => tables.splice(0).forEach((table) => table.close()));
 
-function sat(sight: Sight): { table: TableState; deciding: Deciding } {
+function sat(sight: Snapshot): { table: TableState; deciding: Deciding } {
   const table = new TableState("t");
   tables.push(table);
   FakeSocket.last.open();

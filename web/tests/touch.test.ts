@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Option, Sight } from "../src/api/messages";
+import type { Option, Snapshot } from "../src/api/messages";
 import { explained } from "../src/board/tooltip";
 import { tapped } from "../src/lib/longPress";
 import { prefer } from "../src/lib/settings.svelte";
@@ -16,7 +16,7 @@ import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
 
-const CLAIM = told.claim as unknown as Sight;
+const CLAIM = told.claim as unknown as Snapshot;
 const LONG = 600;
 
 let table: TableState;

@@ -9,10 +9,10 @@ import msgspec
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
     Checked,
+    ConfigChoices,
     Created,
     Mine,
     NewTable,
-    Offer,
     PlayOn,
     Proof,
     Taken,
@@ -23,7 +23,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.tables import proof
 from marrakesh.server.tables.box import box_as_json
-from marrakesh.server.tables.config_choices import offer, tile_help
+from marrakesh.server.tables.config_choices import config_choices, tile_help
 from marrakesh.site.service import Rooms
 from marrakesh.versions import version
 
@@ -57,8 +57,8 @@ Handler = Callable[[Asked], Awaitable[object]]
 """Returns a message, or a text as it is."""
 
 
-async def get_offer(asked: Asked) -> Offer:
-    return offer(asked.lang)
+async def get_offer(asked: Asked) -> ConfigChoices:
+    return config_choices(asked.lang)
 
 
 async def get_box(asked: Asked) -> object:
@@ -68,7 +68,7 @@ async def get_box(asked: Asked) -> object:
 async def get_help(asked: Asked) -> object:
     kind, number = asked.parts
     table = asked.query.get("table", "")
-    corrections = (await asked.rooms.lobby.head(table)).corrections if table else ()
+    corrections = (await asked.rooms.lobby.setup(table)).corrections if table else ()
     edition = asked.query.get("edition", "essential")
     return tile_help(kind, number, asked.lang, edition, corrections)
 

@@ -18,7 +18,7 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
 from marrakesh.site.bot_runner import RemoteThinkers
 from marrakesh.site.host import Host
-from marrakesh.site.table_store import BrowserStore
+from marrakesh.site.table_store import BrowserTableStore
 
 KEPT_TABLES: Final = 20
 """Of those that nobody looks at, in memory."""
@@ -32,7 +32,7 @@ class Rooms:
     def __init__(self, host: Host) -> None:
         settings = Settings(database="", bot_workers=0, kept_tables=KEPT_TABLES, sweep=SWEEP)
         thinkers = RemoteThinkers(host)
-        self.store = BrowserStore(host)
+        self.store = BrowserTableStore(host)
         self.keeper = Keeper(self.store, settings, self._changed)
         presence = Presence(settings, uptime.ticks())
         self.attendant = Attendant(self.keeper, thinkers, settings.sweep, _remind)

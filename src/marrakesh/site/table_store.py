@@ -7,8 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from marrakesh.server.messages import TableInfo
-from marrakesh.server.storage.log import Entry, Head, Said
-from marrakesh.server.storage.results import Ended
+from marrakesh.server.storage.log import ChatLine, Entry, TableSetup
+from marrakesh.server.storage.results import GameResult
 from marrakesh.server.storage.store_interface import (
     Conflict,
     Holders,
@@ -23,7 +23,7 @@ from marrakesh.site.host import Change, Host, NewEntry
 class Row(Struct, frozen=True, kw_only=True):
     """A table as it is kept beside its log."""
 
-    bare: Head
+    bare: TableSetup
     seed: str
     """Apart from the rest: records may have seeds that JSON's numbers have no room for."""
     info: TableInfo
@@ -31,10 +31,10 @@ class Row(Struct, frozen=True, kw_only=True):
     holders: Holders
 
     @classmethod
-    def of(cls, head: Head, summary: TableSummary, holders: Holders) -> "Row":
+    def of(cls, setup: TableSetup, summary: TableSummary, holders: Holders) -> "Row":
         return cls(
-            bare=replace(head, seed=0),
-            seed=str(head.seed),
+            bare=replace(setup, seed=0),
+            seed=str(setup.seed),
             info=summary.info,
             asked=summary.asked,
             holders=holders,
@@ -45,7 +45,7 @@ class Row(Struct, frozen=True, kw_only=True):
         return self.bare.table
 
     @property
-    def head(self) -> Head:
+    def setup(self) -> TableSetup:
         return replace(self.bare, seed=int(self.seed))
 
     @property
@@ -60,7 +60,7 @@ class Nobody:
         return ""
 
 
-class BrowserStore:
+class BrowserTableStore:
     """A `TableStore` over the page. Only one engine at a time has it, so what it knows is true."""
 
     def __init__(self, host: Host) -> None:
@@ -77,8 +77,10 @@ class BrowserStore:
                 continue
             self._rows[row.table] = row
 
-    async def create(self, head: Head, entries: Sequence[Entry], summary: TableSummary) -> None:
-        row = Row.of(head, summary, first_holders(head, entries))
+    async def create(
+        self, setup: TableSetup, entries: Sequence[Entry], summary: TableSummary
+    ) -> None:
+        row = Row.of(setup, summary, first_holders(setup, entries))
         await self._write([(row, entries)])
 
     async def append(
@@ -86,18 +88,18 @@ class BrowserStore:
         table: str,
         entries: Sequence[Entry],
         summary: TableSummary,
-        rematch: tuple[Head, Sequence[Entry], TableSummary] | None = None,
+        rematch: tuple[TableSetup, Sequence[Entry], TableSummary] | None = None,
         holders: Holders | None = None,
-        result: Ended | None = None,
+        result: GameResult | None = None,
     ) -> None:
         before = self._rows.get(table)
         if before is None:
             raise Conflict
         held = before.holders if holders is None else holders
-        changes = [(Row.of(before.head, summary, held), entries)]
+        changes = [(Row.of(before.setup, summary, held), entries)]
         if rematch:
-            head, first, of_it = rematch
-            changes.append((Row.of(head, of_it, first_holders(head, first)), first))
+            setup, first, of_it = rematch
+            changes.append((Row.of(setup, of_it, first_holders(setup, first)), first))
         await self._write(changes)
 
     async def _write(self, changes: Sequence[tuple[Row, Sequence[Entry]]]) -> None:
@@ -117,8 +119,8 @@ class BrowserStore:
             raise Conflict
         self._rows |= {row.table: row for row, _ in changes}
 
-    async def head(self, table: str) -> Head | None:
-        return self._rows[table].head if table in self._rows else None
+    async def setup(self, table: str) -> TableSetup | None:
+        return self._rows[table].setup if table in self._rows else None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         texts = msgspec.json.decode(await self._host.entries(table), type=list[str])
@@ -129,10 +131,10 @@ class BrowserStore:
         await self._host.erase(table)
         self._rows.pop(table, None)
 
-    async def say(self, table: str, said: Said) -> None:
+    async def say(self, table: str, said: ChatLine) -> None:
         """Whoever is alone need not be told again what they said."""
 
-    async def said(self, table: str) -> list[Said]:
+    async def said(self, table: str) -> list[ChatLine]:
         return []
 
     async def listed(self, most: int = 100) -> list[TableSummary]:

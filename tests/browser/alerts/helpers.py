@@ -67,7 +67,7 @@ class Game:
         for phase in ("setup", "select"):
             for seat in self.people:
                 with self.player(seat) as player:
-                    while player.sight["info"]["phase"] == phase and player.sight["question"]:
+                    while player.snapshot["info"]["phase"] == phase and player.snapshot["question"]:
                         decide(player)
         self.turn = self.info["waiting"][0]
         self.me = (self.turn + 1) % len(self.people)
@@ -85,8 +85,8 @@ class Game:
     def decide(self, seat: int) -> None:
         """Elsewhere, the seat decides until somebody else has to."""
         with self.player(seat) as player:
-            until(player, lambda sight: bool(sight["question"]))
-            while player.sight["question"]:
+            until(player, lambda snapshot: bool(snapshot["question"]))
+            while player.snapshot["question"]:
                 decide(player)
 
     def sit(self, pages: Pages, seat: int, **about: Any) -> PagePlayer:
@@ -96,14 +96,14 @@ class Game:
 def decide(player: Player) -> None:
     """Decide anything, and confirm it where turns wait for that."""
     player.move()
-    if player.sight["held"] >= 0:
-        player.ask("confirm", seq=player.sight["seq"])
-        until(player, lambda sight: sight["held"] < 0)
+    if player.snapshot["held"] >= 0:
+        player.ask("confirm", seq=player.snapshot["seq"])
+        until(player, lambda snapshot: snapshot["held"] < 0)
 
 
 def until(player: Player, true: Callable[[Json], bool]) -> None:
     """Until something is true of what the player sees."""
-    if not true(player.sight):
+    if not true(player.snapshot):
         player.until(true)
 
 

@@ -81,19 +81,19 @@ def test_a_standing_answer_spares_the_question_until_it_is_withdrawn(
     created: Json = server.http.post("/api/records", content=record, headers=headers).json()
     seat = pages.player(server, created)
     seat.wait()
-    moves = seat.sight["info"]["moves"]
+    moves = seat.snapshot["info"]["moves"]
     seat.page.get_by_label(words("en", "play-always")).check()
     seat.page.locator(".options .option").last.click()
     seat.page.wait_for_function("() => Object.keys(driver.told.sight.standing).length === 1")
     with Player(server, created["table"], created["links"][0]["token"]) as player:
         for action in actions[1:]:
-            assert player.sight["question"] != RIVER_BONUS
-            legal = [option["action"] for option in player.sight["options"]]
+            assert player.snapshot["question"] != RIVER_BONUS
+            legal = [option["action"] for option in player.snapshot["options"]]
             player.move(legal.index(action))
-        assert player.sight["info"]["moves"] == moves + len(actions) + 1, "one came by itself"
+        assert player.snapshot["info"]["moves"] == moves + len(actions) + 1, "one came by itself"
     seat.page.locator(".opener").click()
     stands = seat.page.get_by_text("1 question is always answered the same way")
     expect(stands).to_be_visible()
     seat.button("play-menu-ask-again").click()
     expect(stands).to_have_count(0)
-    assert seat.sight["standing"] == {}
+    assert seat.snapshot["standing"] == {}

@@ -116,7 +116,7 @@ def test_who_has_decided_in_secret_needs_no_time(server: Server, pages: Pages) -
     game = Game(server, clock=CLOCK)
     for seat in (0, 1):
         with game.player(seat) as player:
-            while player.sight["info"]["phase"] == "setup" and player.sight["question"]:
+            while player.snapshot["info"]["phase"] == "setup" and player.snapshot["question"]:
                 player.move()
     game.decide(0)
     for page in [game.sit(pages, seat).page for seat in (0, 1)]:

@@ -18,7 +18,7 @@ def test_a_whole_game_alone_goes_to_a_server(
     expect(home.page.locator("#end-title")).to_contain_text("Pashabot")
     assert seat.decisions > 60
     assert seat.on_boards > seat.decisions / 2
-    scores = seat.sight["info"]["scores"]
+    scores = seat.snapshot["info"]["scores"]
 
     with home.page.expect_download() as saved:
         seat.button("play-record").click()
@@ -59,7 +59,7 @@ def test_two_at_one_screen(home: Home) -> None:
         else:
             seat.decide()
     assert len(set(sat)) == 2
-    assert seat.sight["info"]["round"] > 1
+    assert seat.snapshot["info"]["round"] > 1
 
 
 def open_record(page: Page, record: Path) -> None:

@@ -51,7 +51,7 @@ async def write(service: Service, statement: Executable) -> None:
 async def until_asked(client: Client) -> None:
     async def asked() -> bool:
         await client.look()
-        return bool(client.sight.options)
+        return bool(client.snapshot.options)
 
     await soon(asked)
 
@@ -60,9 +60,9 @@ async def let_the_bot_think(client: Client) -> None:
     """Decide until it is the bot's turn."""
     for _ in range(100):
         await until_asked(client)
-        await client.move(client.sight.options[0].action)
+        await client.move(client.snapshot.options[0].action)
         await client.look()
-        if not client.sight.options:
+        if not client.snapshot.options:
             return
     raise AssertionError("the bot is never asked")
 
@@ -89,17 +89,17 @@ def test_bots_go_on_when_the_database_is_back(seconds: float) -> None:
 def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
     async def test(service: Service, wire: DatabaseWire) -> None:
         _, clients = await net_table(service)
-        before = (await service._keeper.live(clients[0].viewer.table)).sitting.seq  # claims
+        before = (await service._keeper.live(clients[0].viewer.table)).state.seq  # claims
         rng = random.Random(5)
         for made in rounds(20, "breaks after COMMIT", most=200):
             for client in clients:
                 await client.look()
-            asked = next(client for client in clients if client.sight.options)
+            asked = next(client for client in clients if client.snapshot.options)
             wire.cut_after_commit = 1
             assert isinstance(await asked.move_somehow(rng), Done)
             assert wire.cuts == made + 1
             live = await service._keeper.live(asked.viewer.table)
-            assert len(live.sitting.moves) == live.sitting.seq - before == made + 1
+            assert len(live.state.moves) == live.state.seq - before == made + 1
         entries = await service._store.entries(clients[0].viewer.table)
         assert [entry.seq for entry in entries] == list(range(1, before + wire.cuts + 1))
         await check_replays(service, clients[0].viewer.table)
@@ -112,7 +112,7 @@ def test_a_database_that_hangs_is_not_waited_for() -> None:
         _, (anna, _) = await net_table(service)
         wire.flows.clear()
         with pytest.raises(Unsure):
-            await anna.move(anna.sight.options[0].action)
+            await anna.move(anna.snapshot.options[0].action)
         async with asyncio.timeout(WAIT / 10):
             await service.close()
 

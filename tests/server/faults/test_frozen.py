@@ -41,7 +41,7 @@ def test_a_server_ends_in_time_though_its_database_hangs() -> None:
         created = server.create(seats=[{"name": "Ada"}, {"name": "Ben"}])
         ada = Player(server, created["table"], created["links"][0]["token"])
         with ada, frozen_server():
-            action = ada.sight["options"][0]["action"]
+            action = ada.snapshot["options"][0]["action"]
             ada.send(type="move", id="m", seq=0, seat=0, action=action)
             began = time.monotonic()
             assert server.end() == 0

@@ -75,11 +75,11 @@ def test_a_spent_ticket_and_an_old_one(server: Server) -> None:
     assert_refused(server, 409, "POST", f"{path}/claim", json={"ticket": new, "token": GOOD})
     assert_refused(server, 409, "POST", f"{path}/renew", json={"seat": 1}, headers=bearer(ada))
     with Player(server, created["table"], ben) as player:
-        assert player.sight["yours"] == [1]
+        assert player.snapshot["yours"] == [1]
         server.post(f"{path}/hand-on", ben, seat=1)
-        player.until(lambda sight: sight["yours"] == [])
-        answer = player.ask("move", seat=1, seq=player.sight["seq"], action=0)
-        assert (answer["type"], player.sight["seat"]) == ("refused", -1)
+        player.until(lambda snapshot: snapshot["yours"] == [])
+        answer = player.ask("move", seat=1, seq=player.snapshot["seq"], action=0)
+        assert (answer["type"], player.snapshot["seat"]) == ("refused", -1)
 
 
 def test_looking_at_a_link_does_not_spend_it(server: Server) -> None:

@@ -8,16 +8,16 @@ import msgspec
 from marrakesh.presentation.subjects import PlaceKind
 from marrakesh.server.messages import (
     Advice,
-    Because,
     Done,
-    Foreseen,
     FromClient,
     Hello,
     NewSeat,
     NewTable,
     Ping,
+    Preview,
     Refused,
     Rules,
+    WhyNot,
 )
 from marrakesh.server.service import Service
 from marrakesh.server.service.connection import decode
@@ -26,7 +26,7 @@ from service_clients import Client, all_claimed, check_replays, new_id, on_any_d
 from soak import count, rounds
 
 KINDS = [kind for kind in get_args(FromClient) if kind is not Ping]  # the socket answers it
-ANSWERS = (Advice, Because, Done, Foreseen, Refused)
+ANSWERS = (Advice, WhyNot, Done, Preview, Refused)
 TABLES = (
     NewTable(kind="net", seats=[NewSeat(), NewSeat()]),
     NewTable(kind="net", seats=[NewSeat(), NewSeat(), NewSeat()], rules=Rules(players=3)),
@@ -42,16 +42,16 @@ WORDS = ("en", "de", "nl", "random", "greedy", "ask-river-bonus", "ask-claim", "
 
 def fitting(name: str, rng: random.Random, client: Client) -> Any:
     """What a page might send as this field, but not always at this moment."""
-    sight = client.sight
+    snapshot = client.snapshot
     match name:
         case "id":
             return new_id() if rng.random() < 0.9 else "again"
         case "seq":
-            return sight.seq - (rng.random() < 0.1)
+            return snapshot.seq - (rng.random() < 0.1)
         case "seat" | "target":
             return client.seat if rng.random() < 0.8 else rng.randrange(-1, 4)
         case "action":
-            options = [option.action for option in sight.options]
+            options = [option.action for option in snapshot.options]
             return rng.choice(options or [rng.randrange(-1, 500)])
         case "then":
             return [rng.randrange(500) for _ in range(rng.randrange(3))]
@@ -104,6 +104,6 @@ async def test_every_message_is_answered_and_breaks_nothing(service: Service) ->
         answered.add(type(answer))
         if isinstance(answer, Refused):
             count("messages refused")
-    assert answered >= {Because, Done, Foreseen, Refused}
+    assert answered >= {WhyNot, Done, Preview, Refused}
     for table in tables:
         await check_replays(service, table)

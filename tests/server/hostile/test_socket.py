@@ -14,7 +14,7 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.http import websocket
 from marrakesh.server.http.crowds import Crowd
 from marrakesh.server.http.frames import TOO_MANY
-from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, Wishes
+from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, SeatSettings
 from marrakesh.server.service import Service
 from marrakesh.server.tables import requests
 from server.hostile.helpers import HUGE, SENTENCE
@@ -49,12 +49,12 @@ def ada(server: Server) -> Iterator[Player]:
     ],
 )  # fmt: skip
 def test_messages_that_no_page_would_send(ada: Player, message: Json) -> None:
-    seq = ada.sight["seq"]
+    seq = ada.snapshot["seq"]
     about = {"seq": seq, **{name: value for name, value in message.items() if name != "type"}}
     answer = ada.ask(message["type"], **about)
     assert answer["type"] == "refused"
     assert 10 < len(answer["error"]) <= SENTENCE
-    assert ada.sight["seq"] == seq
+    assert ada.snapshot["seq"] == seq
 
 
 def test_text_that_is_no_text_ends_the_connection(server: Server, ada: Player) -> None:
@@ -66,8 +66,8 @@ def test_names_are_plain_whatever_is_in_them(ada: Player) -> None:
     names = {"\0\n": "", "\u202eAda\u2066": "Ada", "Pashabot": "", " A  B ": "A B"}
     for name, plain in names.items():
         ada.ask("wishes", name=name)
-        ada.ask("wishes", confirm=False)  # so that the sight before it is there
-        assert ada.sight["info"]["seats"][0]["name"] == plain
+        ada.ask("wishes", confirm=False)  # so that the snapshot before it is there
+        assert ada.snapshot["info"]["seats"][0]["name"] == plain
 
 
 @on_any_database()
@@ -75,20 +75,20 @@ async def test_two_people_may_choose_the_same_id(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
     for client, names in ((anna, ("Eve", "Eva")), (ben, ("Bob", "Bo"))):
         for name in names:
-            wish = Wishes(id="the same \0", seat=client.seat, name=name)
+            wish = SeatSettings(id="the same \0", seat=client.seat, name=name)
             assert isinstance(await client.say(wish), Done)
-    assert [seat.name for seat in ben.sight.info.seats] == ["Eve", "Bob"]
+    assert [seat.name for seat in ben.snapshot.info.seats] == ["Eve", "Bob"]
 
 
 @on_any_database()
 async def test_a_log_is_not_filled_without_end(service: Service) -> None:
     with pytest.MonkeyPatch.context() as patch:
         _, (anna, _) = await net_table(service)
-        patch.setattr(requests, "MOST_ENTRIES", anna.sight.seq + 5)
+        patch.setattr(requests, "MOST_ENTRIES", anna.snapshot.seq + 5)
         for number in range(5):
             assert isinstance(await anna.wish(name=f"A{number}"), Done)
         assert refused(await anna.wish(name="B"), "open another one")
-        assert anna.sight.info.seats[0].name == "A4"
+        assert anna.snapshot.info.seats[0].name == "A4"
 
 
 @on_any_database()

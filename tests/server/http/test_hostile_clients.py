@@ -30,8 +30,8 @@ def test_nonsense_is_answered_and_harms_nothing(server: Server) -> None:
         assert "could not be understood" in said('{"type": "look", "seat": "first"}')
         assert "Say hello first" in said('{"type": "look", "seat": 0}')
         socket.send(json.dumps({"type": "hello", "token": ada, "lang": "nl"}))
-        sight = json.loads(socket.recv(timeout=WAIT))
-        assert sight["yours"] == [0]
+        snapshot = json.loads(socket.recv(timeout=WAIT))
+        assert snapshot["yours"] == [0]
         assert "al hello gezegd" in said('{"type": "hello"}')
 
 

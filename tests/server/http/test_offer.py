@@ -80,7 +80,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
         with Player(first, table, token) as player:
             for _ in range(5):
                 player.move()
-            before = player.sight
+            before = player.snapshot
             last = player.ask(
                 "move", id="last", seq=before["seq"], action=before["options"][0]["action"]
             )
@@ -89,13 +89,13 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
             player.send(type="undo", id="lost", seq=last["seq"], seat=0)
             assert first.end(signal.SIGKILL) == -signal.SIGKILL
     with running(file) as second, Player(second, table, token) as player:
-        if player.sight["seq"] == last["seq"]:
+        if player.snapshot["seq"] == last["seq"]:
             again = player.ask(
                 "move", id="last", seq=before["seq"], action=before["options"][0]["action"]
             )
             assert again == last
         else:  # the undo was written too
-            assert player.sight["view"] == before["view"]
+            assert player.snapshot["view"] == before["view"]
         assert player.move()["type"] == "done"
 
 
@@ -105,11 +105,11 @@ def test_two_servers_on_one_database_serve_one_table() -> None:
         table, token, _ = two(one)
         with Player(one, table, token) as ada, Player(other, table, token) as again:
             ada.move()
-            again.until(lambda sight: bool(sight["seq"] == ada.sight["seq"]))
-            assert again.sight["view"] == ada.sight["view"]
+            again.until(lambda snapshot: bool(snapshot["seq"] == ada.snapshot["seq"]))
+            assert again.snapshot["view"] == ada.snapshot["view"]
             again.move()
-            ada.until(lambda sight: bool(sight["seq"] == again.sight["seq"]))
-            assert ada.sight["view"] == again.sight["view"]
+            ada.until(lambda snapshot: bool(snapshot["seq"] == again.snapshot["seq"]))
+            assert ada.snapshot["view"] == again.snapshot["view"]
 
 
 def test_a_server_ends_when_it_is_asked_to(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.Monke
             query_params={}, headers={}, client=None, receive_data=receive_data, send_text=send_text
         )
         viewers: Any = SimpleNamespace(
-            act=act, sight=nothing, company=nothing, wait_of=lambda _: 0.0
+            act=act, snapshot=nothing, company=nothing, wait_of=lambda _: 0.0
         )
         client = websocket.Client(fake, viewers, "table", Crowd(1, 1))
         client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]

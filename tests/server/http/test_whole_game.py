@@ -19,14 +19,14 @@ def test_a_whole_game_and_what_is_left_of_it(server: Server, tmp_path: Path) -> 
     table, token = created["table"], created["links"][0]["token"]
     with Player(server, table) as asleep:  # it takes no message while the game is played
         with Player(server, table, token) as player:
-            hidden = player.sight["info"]
+            hidden = player.snapshot["info"]
             assert hidden["seed"] == ""
-            while not player.sight["info"]["over"]:
+            while not player.snapshot["info"]["over"]:
                 assert player.move()["type"] == "done"
-            info = player.sight["info"]
-        asleep.until(lambda sight: bool(sight["info"]["over"]))
-        assert asleep.sight["view"]["seat"] == -1
-        assert asleep.sight["info"]["scores"] == info["scores"]
+            info = player.snapshot["info"]
+        asleep.until(lambda snapshot: bool(snapshot["info"]["over"]))
+        assert asleep.snapshot["view"]["seat"] == -1
+        assert asleep.snapshot["info"]["scores"] == info["scores"]
 
     moves = info["moves"]
     assert [entry["move"] for entry in player.news] == list(range(1, moves + 1))

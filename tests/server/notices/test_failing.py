@@ -20,7 +20,7 @@ from marrakesh.server.service.notices import Mail, Push, Webhook, delivery, smtp
 from marrakesh.server.service.notices import mail as mails
 from marrakesh.server.service.notices import push as pushes
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import hashed
+from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.prune import delete_old
 from marrakesh.server.tables.new_tables import new_token
 from server.notices.helpers import Subscriber, all_told, push_service, remind, table_without_ben
@@ -42,7 +42,7 @@ def logged(caplog: pytest.LogCaptureFixture, name: str) -> list[tuple[str, Any]]
 
 
 async def another_turn(service: Service, table: str) -> None:
-    (await service._keeper.live(table)).sitting.public_seq += 1
+    (await service._keeper.live(table)).state.public_seq += 1
     await remind(service, table)
 
 
@@ -59,7 +59,7 @@ def test_what_a_push_service_replies(tmp_path: Path, caplog: pytest.LogCaptureFi
                 push.status = status
                 await another_turn(service, table)
                 said[status] = logged(caplog, pushes.__name__)
-                if not await service._notices._subscriptions.of(table, [hashed(token)]):
+                if not await service._notices._subscriptions.of(table, [hash_token(token)]):
                     gone.add(status)
 
     run("sqlite", tmp_path)

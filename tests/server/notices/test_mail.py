@@ -45,7 +45,7 @@ def with_mail(test: Callable[[Service, Postbox, str, str], Awaitable[None]], url
 
 
 async def another_turn(service: Service, table: str) -> None:
-    (await service._keeper.live(table)).sitting.public_seq += 1
+    (await service._keeper.live(table)).state.public_seq += 1
     await remind(service, table, due=time.time() + 7300)
 
 

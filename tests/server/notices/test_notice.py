@@ -79,7 +79,7 @@ def test_a_notice_waits_until_nothing_happens_any_more(
             monkeypatch.setattr(notifier, "asyncio", faster)
 
             async def happens() -> None:
-                live.sitting.public_seq += 1
+                live.state.public_seq += 1
                 notices.consider(live)
 
             clock.meanwhile = [(30.0, None), (20.0, happens)]

@@ -15,7 +15,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import encrypted
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
-from marrakesh.server.storage.log import hashed
+from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.prune import delete_old
 from marrakesh.server.storage.subscriptions import OF_TOKEN
 from marrakesh.server.tables.new_tables import new_token
@@ -104,9 +104,9 @@ async def test_who_is_gone_is_forgotten(service: Service) -> None:
         for status, remain in ((500, 1), (403, 1), (410, 0)):
             push.status = status
             live = await service._keeper.live(table)
-            live.sitting.public_seq += 1  # another turn
+            live.state.public_seq += 1  # another turn
             await remind(service, table)
-            assert len(await left.of(table, live.sitting.seats[1].tokens)) == remain, status
+            assert len(await left.of(table, live.state.seats[1].tokens)) == remain, status
         assert len(push.got) == 3
 
 
@@ -116,7 +116,7 @@ async def test_a_seat_that_is_handed_on_takes_its_browsers_along(service: Servic
         table, token, _, _ = await table_without_ben(service, push)
         await service.usher.hand_on(table, token, HandOn(seat=1))
         await remind(service, table)
-        assert not await service._notices._subscriptions.of(table, [hashed(token)])
+        assert not await service._notices._subscriptions.of(table, [hash_token(token)])
     assert not push.got
 
 
@@ -132,7 +132,7 @@ async def test_whoever_wants_no_notices_gets_none(service: Service) -> None:
         await remind(service, table)
         assert len(push.got) == 1
         await service.subscribing.remove_browser(table, token, gone)
-        (await service._keeper.live(table)).sitting.public_seq += 1
+        (await service._keeper.live(table)).state.public_seq += 1
         await remind(service, table)
         assert len(push.got) == 1
 
@@ -148,7 +148,7 @@ async def test_browsers_are_limited(service: Service) -> None:
 
     for number in (0, 1, 2, 2, 3, 4, 5):
         await add(anna, number)
-    left = await service._notices._subscriptions.of(created.table, [hashed(anna)])
+    left = await service._notices._subscriptions.of(created.table, [hash_token(anna)])
     assert len(left) == OF_TOKEN["push"]
     assert {one.address[-1] for one in left} == set("345")
     with pytest.MonkeyPatch.context() as patch:
@@ -157,7 +157,7 @@ async def test_browsers_are_limited(service: Service) -> None:
             await add(ben, number)
         with pytest.raises(RequestError, match="Too many devices"):
             await add(ben, 40)
-    assert len(await service._notices._subscriptions.of(created.table, [hashed(ben)])) == 37
+    assert len(await service._notices._subscriptions.of(created.table, [hash_token(ben)])) == 37
 
 
 @on_each_database(**LATER)

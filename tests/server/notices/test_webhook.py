@@ -47,8 +47,8 @@ async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, 
     created, (anna, ben) = await net_table(service, pace="days", webhook=url)
     service.viewers.disconnect(ben.viewer)
     await anna.wish(confirm=False)
-    while anna.sight.options:
-        await anna.move(anna.sight.options[0].action)
+    while anna.snapshot.options:
+        await anna.move(anna.snapshot.options[0].action)
     return created, anna, ben
 
 
@@ -126,8 +126,8 @@ async def test_a_player_who_has_chosen_in_secret_is_not_notified(service: Servic
         with hook() as (url, got):
             _, (anna, ben) = await net_table(service, pace="days", webhook=url)
             await anna.wish(confirm=False)
-            while chooses and anna.sight.options:
-                await anna.move(anna.sight.options[0].action)
+            while chooses and anna.snapshot.options:
+                await anna.move(anna.snapshot.options[0].action)
             for one in (anna, ben):
                 service.viewers.disconnect(one.viewer)
             await all_told(service)
@@ -141,7 +141,7 @@ async def test_notices_do_not_go_into_our_own_network(service: Service) -> None:
         _, anna, _ = await let_anna_choose(service, url)
         await all_told(service)
         assert got == []
-        assert not anna.sight.options
+        assert not anna.snapshot.options
 
 
 @pytest.mark.parametrize(

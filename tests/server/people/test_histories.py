@@ -6,7 +6,7 @@ from marrakesh.server.messages import PastGame
 from marrakesh.server.service import Service
 from marrakesh.server.service.profiles import PAGE
 from marrakesh.server.storage.profiles import tag_for, write_result
-from marrakesh.server.storage.results import Ended, Outcome
+from marrakesh.server.storage.results import GameResult, SeatResult
 from refusals import refusal
 from server.people.helpers import MODE, person, table_of
 from service_clients import on_any_database
@@ -18,8 +18,8 @@ async def test_fifty_games_are_told_at_once_the_latest_first(service: Service) -
 
     async def played(*numbers: int) -> None:
         for number in numbers:
-            seats = [Outcome(0, tag_for(ada), "Ada", "", 99, 1, False)]
-            ended = Ended(f"t{number}", float(number), "solo", MODE, "", seats)
+            seats = [SeatResult(0, tag_for(ada), "Ada", "", 99, 1, False)]
+            ended = GameResult(f"t{number}", float(number), "solo", MODE, "", seats)
             await service._store.write(partial(write_result, ended=ended))
 
     async def told(before: float) -> tuple[list[str], bool]:
@@ -41,7 +41,7 @@ async def test_a_game_that_goes_on_is_in_no_history(service: Service) -> None:
     keys = [await person(service, "Ada"), await person(service, "Ben")]
     _, (anna, _) = await table_of(service, keys)
     for _ in range(2):
-        await anna.move(anna.sight.options[0].action)
+        await anna.move(anna.snapshot.options[0].action)
     for key in keys:
         assert (await service.people.history(key, 1e12)).games == []
 

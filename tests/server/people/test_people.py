@@ -21,14 +21,14 @@ from marrakesh.server.messages import (
     NewTable,
     PlayOn,
     Rules,
-    Sought,
+    TableFilter,
 )
 from marrakesh.server.service import Service
 from marrakesh.server.storage import profiles
 from marrakesh.server.storage.backups import backup, restore
 from marrakesh.server.storage.profiles import tag_for, write_result
 from marrakesh.server.storage.prune import delete_old
-from marrakesh.server.storage.results import Ended, Outcome
+from marrakesh.server.storage.results import GameResult, SeatResult
 from marrakesh.server.tables.new_tables import new_token
 from server.people.helpers import MODE, against, person, table_of
 from server.storage.helpers import each_database, fresh, rows_of
@@ -76,11 +76,11 @@ async def test_a_name_is_kept_under_a_key(service: Service) -> None:
 async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
     keys = [await person(service, "Ada"), await person(service, "Ben")]
     created, clients = await table_of(service, keys, rated=True)
-    info = clients[0].sight.info
+    info = clients[0].snapshot.info
     assert info.rated
     assert [seat.tag for seat in info.seats] == [tag_for(key) for key in keys]
     await play(clients, over)
-    info = clients[0].sight.info
+    info = clients[0].snapshot.info
     histories = [await service.people.history(key, 1e12) for key in keys]
     for number, history in enumerate(histories):
         (game,) = history.games
@@ -154,11 +154,11 @@ async def test_what_a_rated_game_does_without(service: Service) -> None:
     assert await refusal(away) == "rated-hand-on"
 
     anna, own = await against(service, ada, rated=True)
-    await anna.move(anna.sight.options[0].action)
+    await anna.move(anna.snapshot.options[0].action)
 
     async def asked() -> bool:
         await anna.look()
-        return bool(anna.sight.options)
+        return bool(anna.snapshot.options)
 
     await soon(asked)
     hint = Advise(id=new_id(), seat=0, bot="apprentice")
@@ -175,8 +175,8 @@ async def test_nothing_is_taken_back_that_others_have_seen(service: Service) -> 
     answers: set[tuple[str, str]] = set()
 
     def looked(clients: list[Client]) -> bool:
-        answers.update((one.can_undo(), one.sight.undo_why) for one in clients)
-        return clients[0].sight.info.round == 2
+        answers.update((one.can_undo(), one.snapshot.undo_why) for one in clients)
+        return clients[0].snapshot.info.round == 2
 
     await play(clients, looked)
     assert {how for how, _ in answers} == {"free", "no"}
@@ -186,13 +186,15 @@ async def test_nothing_is_taken_back_that_others_have_seen(service: Service) -> 
 @on_any_database()
 async def test_whoever_has_no_key_meets_at_games_that_do_not_count(service: Service) -> None:
     ada, ben = await person(service, "Ada"), await person(service, "Ben")
-    rated = Meet(token=new_token(), key=ada, sought=Sought(rated=True))
+    rated = Meet(token=new_token(), key=ada, sought=TableFilter(rated=True))
     first = await service.finder.meet(rated)
     stranger = await service.finder.meet(Meet(token=new_token()))
     assert stranger.table != first.table
-    alone = Meet(token=new_token(), key=ada, sought=Sought(rated=True))
+    alone = Meet(token=new_token(), key=ada, sought=TableFilter(rated=True))
     assert (await service.finder.meet(alone)).table != first.table  # not against oneself
-    met = await service.finder.meet(Meet(token=new_token(), key=ben, sought=Sought(rated=True)))
+    met = await service.finder.meet(
+        Meet(token=new_token(), key=ben, sought=TableFilter(rated=True))
+    )
     assert met.table == first.table
 
 
@@ -204,11 +206,11 @@ async def test_a_shared_screen_is_nobodys_history(service: Service) -> None:
     assert [seat.tag for seat in (await service.lobby.info(created.table)).seats] == ["", ""]
 
 
-def ended(table: str, tags: list[str], at: float = 1.0, pool: str = "people") -> Ended:
+def ended(table: str, tags: list[str], at: float = 1.0, pool: str = "people") -> GameResult:
     seats = [
-        Outcome(seat, tag, tag, "", 100 - seat, seat + 1, False) for seat, tag in enumerate(tags)
+        SeatResult(seat, tag, tag, "", 100 - seat, seat + 1, False) for seat, tag in enumerate(tags)
     ]
-    return Ended(table, at, "net", MODE, pool, seats)
+    return GameResult(table, at, "net", MODE, pool, seats)
 
 
 @each_database
@@ -281,5 +283,5 @@ async def test_a_solo_game_has_a_best_score(service: Service) -> None:
     history = await service.people.history(ada, 1e12)
     (best,) = history.best
     assert (best.mode.solo, best.mode.players) == ("pashabot", 1)
-    assert best.points == client.sight.info.scores[0]
+    assert best.points == client.snapshot.info.scores[0]
     assert (history.games[0].rated, history.games[0].gain) == (False, None)

@@ -3,17 +3,19 @@
 import pytest
 
 from marrakesh.server.storage.rating import LEVELS, rate
-from marrakesh.server.storage.results import Ended, Outcome, Strength
+from marrakesh.server.storage.results import GameResult, SeatResult, Strength
 from marrakesh.server.tables.results import shown
 from server.people.helpers import MODE
 
 
-def seat(number: int, place: int, person: str = "", bot: str = "", gone: bool = False) -> Outcome:
-    return Outcome(number, person, "", bot, 100 - place, place, gone)
+def seat(
+    number: int, place: int, person: str = "", bot: str = "", gone: bool = False
+) -> SeatResult:
+    return SeatResult(number, person, "", bot, 100 - place, place, gone)
 
 
-def ended(*seats: Outcome, pool: str = "people") -> Ended:
-    return Ended("t", 1.0, "net", MODE, pool, list(seats))
+def ended(*seats: SeatResult, pool: str = "people") -> GameResult:
+    return GameResult("t", 1.0, "net", MODE, pool, list(seats))
 
 
 def test_a_first_game_of_two() -> None:

@@ -29,7 +29,7 @@ async def asking(service: Service, players: int) -> tuple[Client, list[Client]]:
     others = [client for client in clients if client is not anna]
     for client in others:
         await client.look()
-    others.sort(key=lambda client: not client.sight.options)
+    others.sort(key=lambda client: not client.snapshot.options)
     return anna, others
 
 
@@ -40,13 +40,13 @@ def replace(client: Client, target: Client) -> Replace:
 async def proposal_is(client: Client, wanted: Any) -> None:
     async def so() -> bool:
         await client.look()
-        return bool(client.sight.proposal == wanted)
+        return bool(client.snapshot.proposal == wanted)
 
     await soon(so)
 
 
 def told(client: Client) -> tuple[str, str, int]:
-    lapsed = client.sight.lapsed
+    lapsed = client.snapshot.lapsed
     assert isinstance(lapsed, Lapsed)
     return lapsed.what, lapsed.why, lapsed.by
 
@@ -58,29 +58,29 @@ async def test_who_asked_can_withdraw(service: Service) -> None:
     wish = Withdraw(id=new_id(), seat=anna.seat)
     assert isinstance(await anna.say(wish), Done)
     assert isinstance(await anna.say(wish), Done)  # said twice, done once
-    assert (anna.sight.proposal, anna.sight.lapsed) == (None, None)
+    assert (anna.snapshot.proposal, anna.snapshot.lapsed) == (None, None)
     assert refused(await ben.answer(True), "any more")
     assert refused(await anna.say(Withdraw(id=new_id(), seat=anna.seat)), "any more")
     assert isinstance(await anna.undo(), Done)
     await ben.look()
-    assert ben.sight.proposal
+    assert ben.snapshot.proposal
     await check_replays(service, anna.viewer.table)
 
 
 @on_any_database()
 async def test_a_vote_counts_only_for_the_proposal_that_was_seen(service: Service) -> None:
     anna, (ben,) = await asking(service, 2)
-    assert ben.sight.proposal
-    seen = ben.sight.proposal.number
+    assert ben.snapshot.proposal
+    seen = ben.snapshot.proposal.number
     await anna.say(Withdraw(id=new_id(), seat=anna.seat))
     await anna.undo()
     late = Answer(id=new_id(), seat=ben.seat, yes=True, number=seen)
     assert refused(await ben.say(late), "any more")
-    assert ben.sight.proposal.number > seen
-    vote = Answer(id=new_id(), seat=ben.seat, yes=True, number=ben.sight.proposal.number)
+    assert ben.snapshot.proposal.number > seen
+    vote = Answer(id=new_id(), seat=ben.seat, yes=True, number=ben.snapshot.proposal.number)
     assert isinstance(await ben.say(vote), Done)
     await anna.look()
-    assert anna.sight.options
+    assert anna.snapshot.options
 
 
 @on_any_database()
@@ -91,18 +91,18 @@ async def test_who_asked_is_told_of_a_refusal_also_after_they_were_away(service:
     await anna.undo()
     service.viewers.disconnect(anna.viewer)
     await ben.answer(False)
-    assert ben.sight.lapsed is None
+    assert ben.snapshot.lapsed is None
     token = next(link.token for link in created.links if link.seats == [anna.seat])
     back = await Client.at(service, created.table, token)
     assert told(back) == ("undo", "refused", ben.seat)
     watcher = await Client.at(service, created.table)
-    assert watcher.sight.lapsed is None
-    while not back.sight.options:  # they know until they decide again
-        assert back.sight.lapsed
+    assert watcher.snapshot.lapsed is None
+    while not back.snapshot.options:  # they know until they decide again
+        assert back.snapshot.lapsed
         await ben.move_somehow(random.Random(2))
         await back.look()
     await back.move_somehow(random.Random(2))
-    assert back.sight.lapsed is None
+    assert back.snapshot.lapsed is None
 
 
 @on_any_database()
@@ -110,7 +110,7 @@ async def test_who_plays_on_has_answered(service: Service) -> None:
     anna, (ben, _) = await asking(service, 3)
     await ben.move_somehow(random.Random(2))
     await anna.look()
-    assert anna.sight.proposal is None
+    assert anna.snapshot.proposal is None
     assert told(anna) == ("undo", "moved", ben.seat)
 
 
@@ -132,11 +132,11 @@ async def test_a_request_never_stands_in_the_way_of_a_bot(service: Service) -> N
     service.viewers.disconnect(ben.viewer)
     with later(GRACE):
         await anna.look()
-        assert anna.sight.proposal
-        assert anna.sight.absent == [ben.seat]
+        assert anna.snapshot.proposal
+        assert anna.snapshot.absent == [ben.seat]
         assert isinstance(await anna.say(replace(anna, ben)), Done)
-    assert anna.sight.info.seats[ben.seat].stand_in
-    assert anna.sight.proposal is None
+    assert anna.snapshot.info.seats[ben.seat].stand_in
+    assert anna.snapshot.proposal is None
 
 
 @on_any_database()
@@ -145,13 +145,13 @@ async def test_it_gives_way_to_a_vote_on_a_bot(service: Service) -> None:
     service.viewers.disconnect(ben.viewer)
     with later(GRACE):
         await cleo.say(replace(cleo, ben))
-        assert cleo.sight.proposal
-        assert cleo.sight.proposal.what == "replace"
+        assert cleo.snapshot.proposal
+        assert cleo.snapshot.proposal.what == "replace"
         assert refused(await dora.say(replace(dora, ben)), "wait for their answers")
     await anna.look()
     assert told(anna) == ("undo", "away", ben.seat)
     await dora.answer(True)
-    assert dora.sight.info.seats[ben.seat].stand_in
+    assert dora.snapshot.info.seats[ben.seat].stand_in
 
 
 @on_any_database()
@@ -161,8 +161,8 @@ async def test_whoever_is_left_goes_on_though_several_have_left(service: Service
     service.viewers.disconnect(dora.viewer)
     with later(GRACE):
         assert isinstance(await cleo.say(replace(cleo, ben)), Done)
-    assert cleo.sight.proposal
-    assert dora.seat not in cleo.sight.proposal.needed
+    assert cleo.snapshot.proposal
+    assert dora.seat not in cleo.snapshot.proposal.needed
 
 
 @on_any_database(sweep=0.05)
@@ -176,18 +176,18 @@ async def test_a_vote_on_a_bot_lapses_when_a_voter_has_left_too(service: Service
             await proposal_is(cleo, None)
             assert told(cleo) == ("replace", "away", anna.seat)
             assert isinstance(await cleo.say(replace(cleo, ben)), Done)
-    assert cleo.sight.info.seats[ben.seat].stand_in
+    assert cleo.snapshot.info.seats[ben.seat].stand_in
 
 
 @on_any_database(sweep=0.05)
 async def test_who_comes_back_is_not_replaced(service: Service) -> None:
     created, clients = await net_table(service, 3)
     anna = await to_ask_for_undo(clients)
-    ben = next(client for client in clients if client.sight.options)
+    ben = next(client for client in clients if client.snapshot.options)
     service.viewers.disconnect(ben.viewer)
     with later(GRACE):
         await anna.say(replace(anna, ben))
-        assert anna.sight.proposal
+        assert anna.snapshot.proposal
         token = next(link.token for link in created.links if link.seats == [ben.seat])
         await Client.at(service, created.table, token)
         await proposal_is(anna, None)

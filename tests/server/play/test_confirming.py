@@ -24,40 +24,40 @@ async def test_a_turn_waits_for_confirmation_and_nobody_notices(service: Service
     player = asked(clients)
     other = next(client for client in clients if client is not player)
     await player.wish(confirm=True)
-    assert player.sight.confirm
-    before = player.sight
+    assert player.snapshot.confirm
+    before = player.snapshot
     # a claim of one keshi may be followed by another: look for one that ends the turn
     for option in before.options:
         await player.move(option.action)
-        if player.sight.held == option.action:
+        if player.snapshot.held == option.action:
             break
         await player.undo()
-    held = player.sight
+    held = player.snapshot
     assert held.held >= 0
     assert held.view == before.view
     assert held.foreseen
     assert held.foreseen != held.view
     assert not await other.look()
     await player.undo()
-    assert (player.sight.held, player.sight.view) == (-1, before.view)
+    assert (player.snapshot.held, player.snapshot.view) == (-1, before.view)
     await player.move(held.held)
     assert isinstance(await player.confirm(), Done)
-    assert player.sight.held == -1
-    assert not player.sight.options
-    assert player.sight.view == {**held.foreseen}
+    assert player.snapshot.held == -1
+    assert not player.snapshot.options
+    assert player.snapshot.view == {**held.foreseen}
     await other.look()
-    assert other.sight.options
+    assert other.snapshot.options
     assert refused(await player.confirm(), "Nothing is waiting")
 
 
 @on_any_database()
 async def test_what_has_been_overtaken_is_not_confirmed(service: Service) -> None:
     _, (anna, _) = await net_table(service, pace="days")
-    while anna.sight.held < 0:
-        await anna.move(anna.sight.options[0].action)
+    while anna.snapshot.held < 0:
+        await anna.move(anna.snapshot.options[0].action)
     old = Confirm(id=new_id(), seq=-1, seat=anna.seat)
     assert refused(await anna.say(old), "has moved on since then")
-    assert anna.sight.held >= 0
+    assert anna.snapshot.held >= 0
 
 
 @on_any_database()
@@ -65,17 +65,17 @@ async def test_play_over_days_waits_for_confirmation_unless_one_wishes_otherwise
     service: Service,
 ) -> None:
     _, (anna, ben) = await net_table(service, pace="days")
-    assert anna.sight.confirm
-    while anna.sight.held < 0:
-        await anna.move(anna.sight.options[0].action)
-    assert anna.sight.foreseen is None  # what the others have decided must not show
-    first = anna.sight.held
-    await anna.move(anna.sight.options[1].action)
-    assert anna.sight.held not in (-1, first)
+    assert anna.snapshot.confirm
+    while anna.snapshot.held < 0:
+        await anna.move(anna.snapshot.options[0].action)
+    assert anna.snapshot.foreseen is None  # what the others have decided must not show
+    first = anna.snapshot.held
+    await anna.move(anna.snapshot.options[1].action)
+    assert anna.snapshot.held not in (-1, first)
     await ben.wish(confirm=False)
-    assert not ben.sight.confirm
+    assert not ben.snapshot.confirm
     await anna.confirm()
-    assert anna.sight.prompt == "Ben is still choosing in secret."
+    assert anna.snapshot.prompt == "Ben is still choosing in secret."
 
 
 # --- standing answers -----------------------------------------------------------------------------
@@ -86,23 +86,23 @@ async def test_a_standing_answer_spares_the_question(service: Service) -> None:
     _, clients = await net_table(service)
 
     def bonus(clients: list[Client]) -> bool:
-        return any(client.sight.question == "ask-river-bonus" for client in clients)
+        return any(client.snapshot.question == "ask-river-bonus" for client in clients)
 
     await play(clients, bonus)
     player = asked(clients)
-    assert player.sight.can_stand
-    action = player.sight.options[1].action
+    assert player.snapshot.can_stand
+    action = player.snapshot.options[1].action
     wish = Standing(id=new_id(), seat=player.seat, question="ask-river-bonus", action=action)
     await player.say(wish)
-    assert player.sight.standing == {"ask-river-bonus": action}
-    assert player.sight.question != "ask-river-bonus"
+    assert player.snapshot.standing == {"ask-river-bonus": action}
+    assert player.snapshot.question != "ask-river-bonus"
     seen = len(player.got)
-    await play(clients, lambda clients: clients[0].sight.info.season == 3)
-    assert "ask-river-bonus" not in {sight.question for sight in player.got[seen:]}
-    told = [entry for sight in player.got for entry in sight.news]
+    await play(clients, lambda clients: clients[0].snapshot.info.season == 3)
+    assert "ask-river-bonus" not in {snapshot.question for snapshot in player.got[seen:]}
+    told = [entry for snapshot in player.got for entry in snapshot.news]
     always = (player.seat, to_text(action))
     assert [(entry.seat, entry.action) for entry in told].count(always) >= 2
     other = Standing(id=new_id(), seat=player.seat, question="ask-claim", action=3)
     assert refused(await player.say(other), "for all")
     await player.say(Standing(id=new_id(), seat=player.seat, question="ask-river-bonus", action=-1))
-    assert player.sight.standing == {}
+    assert player.snapshot.standing == {}

@@ -4,7 +4,7 @@ from typing import Any
 
 from marrakesh.server.messages import Advice, Advise, Done, NewSeat, NewTable, Resign, Rules
 from marrakesh.server.service import Service
-from marrakesh.server.tables.new_tables import rematch_of
+from marrakesh.server.tables.new_tables import for_rematch
 from service_clients import Client, check_replays, net_table, new_id, on_any_database, refused
 
 
@@ -24,38 +24,38 @@ async def own_table(service: Service, *bots: str, **wish: Any) -> Client:
 async def test_everyone_sees_who_asked_for_a_hint(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     watcher = await Client.at(service, created.table)
-    assert anna.sight.can_hint
-    seq = ben.sight.seq
+    assert anna.snapshot.can_hint
+    seq = ben.snapshot.seq
     assert isinstance(await ask(anna), Advice)
     assert isinstance(await ask(anna), Advice)  # the same question counts once
     for client in (anna, ben, watcher):
         await client.look()
-        assert [seat.hints for seat in client.sight.info.seats] == [1, 0]
-        assert client.sight.seating[-1].text == "Anna has asked for a hint."
-    assert ben.sight.seq == seq  # his question is the same
-    assert isinstance(await ben.move(ben.sight.options[0].action, seq=seq), Done)
-    await anna.move(anna.sight.options[0].action)
+        assert [seat.hints for seat in client.snapshot.info.seats] == [1, 0]
+        assert client.snapshot.seating[-1].text == "Anna has asked for a hint."
+    assert ben.snapshot.seq == seq  # his question is the same
+    assert isinstance(await ben.move(ben.snapshot.options[0].action, seq=seq), Done)
+    await anna.move(anna.snapshot.options[0].action)
     await ask(anna)
     await ben.look()
-    assert ben.sight.info.seats[0].hints == 2
-    told = [news.text for news in ben.sight.seating if "hint" in news.text]
+    assert ben.snapshot.info.seats[0].hints == 2
+    told = [news.text for news in ben.snapshot.seating if "hint" in news.text]
     assert told == ["Anna has asked for 2 hints so far."]
     await anna.wish(name="Ada")
-    await anna.move(anna.sight.options[0].action)
+    await anna.move(anna.snapshot.options[0].action)
     await ask(anna)
     await ben.look()
-    assert ben.sight.info.seats[0].hints == 3
-    assert ben.sight.seating[-1].text == "Ada has asked for a hint."
+    assert ben.snapshot.info.seats[0].hints == 3
+    assert ben.snapshot.seating[-1].text == "Ada has asked for a hint."
     await check_replays(service, created.table)
 
 
 @on_any_database()
 async def test_a_table_without_hints_refuses_them(service: Service) -> None:
     _, (anna, ben) = await net_table(service, hints="none")
-    assert (anna.sight.info.hints, anna.sight.can_hint) == ("none", False)
+    assert (anna.snapshot.info.hints, anna.snapshot.can_hint) == ("none", False)
     assert refused(await ask(anna), "no hints at this table")
     await ben.look()
-    assert ben.sight.info.seats[0].hints == 0
+    assert ben.snapshot.info.seats[0].hints == 0
     alone = await own_table(service, "random", kind="bots", hints="none")
     assert refused(await ask(alone), "no hints at this table")
 
@@ -63,15 +63,15 @@ async def test_a_table_without_hints_refuses_them(service: Service) -> None:
 @on_any_database()
 async def test_practice_hints_need_a_game_without_other_people(service: Service) -> None:
     alone = await own_table(service, "random", kind="bots", hints="practice")
-    assert alone.sight.can_hint
+    assert alone.snapshot.can_hint
     assert isinstance(await ask(alone), Advice)
-    assert alone.sight.info.seats[0].hints == 0  # nobody else has to know
+    assert alone.snapshot.info.seats[0].hints == 0  # nobody else has to know
     _, (anna, ben) = await net_table(service, hints="practice")
-    assert anna.sight.can_hint is False
+    assert anna.snapshot.can_hint is False
     assert refused(await ask(anna), "only while no other person is playing")
     await ben.say(Resign(id=new_id(), seat=1))
     assert isinstance(await ask(anna), Advice)
-    assert anna.sight.can_hint
+    assert anna.snapshot.can_hint
 
 
 @on_any_database()
@@ -84,4 +84,4 @@ async def test_several_people_at_one_screen_get_no_practice_hints(service: Servi
 async def test_a_rematch_keeps_the_hint_setting(service: Service) -> None:
     created, _ = await net_table(service, hints="practice")
     live = await service._keeper.live(created.table)
-    assert rematch_of(live.sitting)[0].hints == "practice"
+    assert for_rematch(live.state)[0].hints == "practice"

@@ -45,9 +45,9 @@ async def test_a_bot_plays_on_for_who_resigns_and_all_are_told(service: Service)
     created, (anna, ben) = await net_table(service)
     assert isinstance(await anna.say(resign(anna)), Done)
     await ben.look()
-    first = ben.sight.info.seats[0]
+    first = ben.snapshot.info.seats[0]
     assert (first.bot, first.bot_why, first.stand_in) == ("merchant", "resign", False)
-    assert ben.sight.seating[-1].text == "Anna has resigned; a bot plays on."
+    assert ben.snapshot.seating[-1].text == "Anna has resigned; a bot plays on."
     assert refused(await anna.say(Return(id=new_id(), seat=0)), "You have resigned")
     assert refused(await anna.say(resign(anna)), "You have resigned")
     assert refused(await anna.say(quits(anna)), "You have resigned")
@@ -65,18 +65,20 @@ async def test_a_game_ends_without_a_result_when_all_agree(service: Service) -> 
     await ben.say(quits(ben, yes=False))
     for client in clients:
         await client.look()
-        assert (client.sight.info.quitting, client.sight.info.over) == ([0], False)
+        assert (client.snapshot.info.quitting, client.snapshot.info.over) == ([0], False)
     await cleo.say(quits(cleo))
     assert isinstance(await ben.say(quits(ben)), Done)
     for client in clients:
         await client.look()
-        info = client.sight.info
+        info = client.snapshot.info
         assert (info.over, info.closed, info.places) == (True, "abandoned", [])
-        assert (info.waiting, client.sight.options, client.sight.undo) == ([], [], "no")
-        assert client.sight.prompt == "The game was ended without a result, as all players agreed."
+        assert (info.waiting, client.snapshot.options, client.snapshot.undo) == ([], [], "no")
+        assert (
+            client.snapshot.prompt == "The game was ended without a result, as all players agreed."
+        )
     live = await service._keeper.live(created.table)
-    seat = live.sitting.game.seat
-    action = live.sitting.game.legal_actions()[0]
+    seat = live.state.game.seat
+    action = live.state.game.legal_actions()[0]
     assert refused(await clients[seat].move(action), "without a result")
     assert refused(await anna.say(resign(anna)), "without a result")
     assert isinstance(await anna.wish(name="Annabel"), Done)
@@ -99,7 +101,7 @@ async def test_those_who_have_ended_a_game_together_can_play_again(service: Serv
     again, same = [await service.lobby.rematch(created.table, link.token) for link in created.links]
     assert again.table == same.table != created.table
     back = await Client.at(service, again.table, created.links[1].token)
-    assert (back.sight.yours, back.sight.info.over) == ([1], False)
+    assert (back.snapshot.yours, back.snapshot.info.over) == ([1], False)
 
 
 @on_any_database()
@@ -109,11 +111,11 @@ async def test_who_agreed_is_asked_again_when_somebody_resigns(service: Service)
     await ben.say(quits(ben))
     await cleo.say(resign(cleo))
     await anna.look()
-    assert (anna.sight.info.quitting, anna.sight.info.over) == ([], False)
+    assert (anna.snapshot.info.quitting, anna.snapshot.info.over) == ([], False)
     await anna.say(quits(anna))
     await ben.say(quits(ben))
     await anna.look()
-    assert anna.sight.info.closed == "abandoned"
+    assert anna.snapshot.info.closed == "abandoned"
 
 
 @on_any_database()
@@ -121,11 +123,11 @@ async def test_sequence_numbers_do_not_reveal_secret_choices(service: Service) -
     seen = []
     for chooses in (True, False):
         _, (anna, ben, _) = await net_table(service, 3)
-        while chooses and anna.sight.options:
-            await anna.move(anna.sight.options[0].action)
+        while chooses and anna.snapshot.options:
+            await anna.move(anna.snapshot.options[0].action)
         await anna.say(quits(anna))
         await ben.look()
-        seen.append((ben.sight.seq, ben.sight.info.seq, ben.sight.info.quitting))
+        seen.append((ben.snapshot.seq, ben.snapshot.info.seq, ben.snapshot.info.quitting))
     assert seen[0] == seen[1]
 
 
@@ -138,15 +140,15 @@ async def test_a_table_is_called_off_before_anybody_has_come(service: Service) -
     with pytest.raises(RequestError, match="made the table"):
         await service.usher.cancel(made.table, ticket)
     anna = await Client.at(service, made.table, token)
-    await anna.move(anna.sight.options[0].action)  # one's own decisions hinder nobody
+    await anna.move(anna.snapshot.options[0].action)  # one's own decisions hinder nobody
     for _ in range(2):
         await service.usher.cancel(made.table, token)
     await anna.look()
-    assert (anna.sight.info.closed, anna.sight.prompt) == (
+    assert (anna.snapshot.info.closed, anna.snapshot.prompt) == (
         "cancelled",
         "This table was called off.",
     )
-    assert not any(seat.open for seat in anna.sight.info.seats)
+    assert not any(seat.open for seat in anna.snapshot.info.seats)
     assert await service.lobby.listed() == []
     with pytest.raises(RequestError, match="called off"):
         await service.usher.claim(made.table, Claim(ticket=ticket, token=new_token()))
@@ -174,10 +176,10 @@ async def test_nobody_is_replaced_before_the_deadline(service: Service) -> None:
     service.viewers.disconnect(ben.viewer)
     with later(2 * 24 * 3600):
         await anna.look()
-        assert anna.sight.absent == []
+        assert anna.snapshot.absent == []
         answer = await anna.say(Replace(id=new_id(), seat=0, target=1))
         assert refused(answer, "still time")
     with later(3 * 24 * 3600 + 60):
         await anna.look()
-        assert anna.sight.absent == [1]
+        assert anna.snapshot.absent == [1]
         assert isinstance(await anna.say(Replace(id=new_id(), seat=0, target=1)), Done)

@@ -9,38 +9,38 @@ from marrakesh import Config
 from marrakesh.rules.config import MODULES
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Confirm, Move, Undo
-from marrakesh.server.storage.log import Head, Place
+from marrakesh.server.storage.log import SetupSeat, TableSetup
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import Request, carry_out
-from marrakesh.server.tables.snapshots import NOBODY, Sights, Watcher
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.snapshots import NOBODY, SnapshotBuilder, Viewpoint
+from marrakesh.server.tables.table_state import TableState
 from soak import count, rounds
 
 CONFIGS = [Config(2), Config(3, "deluxe", modules=frozenset(MODULES)), Config(4)]
 
 
-def table(config: Config, seed: int) -> Sitting:
-    places = [Place(token_hash="one", name=f"Seat {seat}") for seat in range(config.players)]
-    sitting = Sitting(
-        Head(
+def table(config: Config, seed: int) -> TableState:
+    seats = [SetupSeat(token_hash="one", name=f"Seat {seat}") for seat in range(config.players)]
+    state = TableState(
+        TableSetup(
             table="screen",
             kind="screen",
             config=config,
             version="0",
             seed=seed,
             created=1.0,
-            places=places,
+            seats=seats,
         )
     )
-    sitting.confirms = dict.fromkeys(range(config.players), True)
-    return sitting
+    state.confirms = dict.fromkeys(range(config.players), True)
+    return state
 
 
-def something(sitting: Sitting, number: int, rng: random.Random) -> Request:
+def something(state: TableState, number: int, rng: random.Random) -> Request:
     """What somebody at the screen might ask for."""
-    seat = rng.randrange(sitting.head.config.players)
-    about: dict[str, Any] = {"id": str(number), "seq": sitting.seq, "seat": seat}
-    legal = sitting.game.legal_actions(seat)
+    seat = rng.randrange(state.setup.config.players)
+    about: dict[str, Any] = {"id": str(number), "seq": state.seq, "seat": seat}
+    legal = state.game.legal_actions(seat)
     kind = rng.random()
     if legal and kind < 0.55:
         return Move(**about, action=rng.choice(legal))
@@ -54,17 +54,21 @@ def test_everybody_sees_on_whatever_is_done(config: Config) -> None:
     kinds = set()
     for number in rounds(200, "requests at shared screens"):
         if number % 200 == 0:
-            sitting = table(config, seed=number)
-        draft = Draft(sitting)
-        request = something(sitting, number, rng)
+            state = table(config, seed=number)
+        draft = Draft(state)
+        request = something(state, number, rng)
         try:
             carry_out(request, "one", (), draft)
         except RequestError:
             count("requests at shared screens refused")
             continue
-        sitting = draft.sitting
+        state = draft.state
         kinds |= {entry.kind for entry in draft.entries}
         for seat in seats:
-            sight = Sights(sitting).sight(Watcher(seats, seat, "en"), NOBODY, sitting.seq, 0)
-            assert sight.held < 0 or sight.held in {option.action for option in sight.options}
+            snapshot = SnapshotBuilder(state).build(
+                Viewpoint(seats, seat, "en"), NOBODY, state.seq, 0
+            )
+            assert snapshot.held < 0 or snapshot.held in {
+                option.action for option in snapshot.options
+            }
     assert kinds == {"hold", "confirm", "undo", "move"}

@@ -13,7 +13,7 @@ from marrakesh.server.messages import Done, Move
 from marrakesh.server.service import Service
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.schema import METADATA
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from postgres import fresh_database
 from service_clients import (
     net_table,
@@ -31,7 +31,7 @@ def test_the_migrations_make_what_the_code_expects(database: str, tmp_path: Path
         return list(compare_metadata(context, METADATA))
 
     async def test() -> list[Any]:
-        store = Store(url)
+        store = SqlTableStore(url)
         await asyncio.gather(store.migrate(), store.migrate())
         await store.migrate()
         async with store._engine.connect() as connection:
@@ -45,7 +45,7 @@ def test_the_migrations_make_what_the_code_expects(database: str, tmp_path: Path
 @on_each_database()
 async def test_a_request_is_carried_out_though_the_connection_breaks(service: Service) -> None:
     _, (anna, _) = await net_table(service)
-    wish = Move(id="m", seq=anna.sight.seq, seat=0, action=anna.sight.options[0].action)
+    wish = Move(id="m", seq=anna.snapshot.seq, seat=0, action=anna.snapshot.options[0].action)
     task = asyncio.create_task(service.viewers.act(anna.viewer, wish))
     for _ in range(3):
         await asyncio.sleep(0)  # it has been begun
@@ -53,7 +53,7 @@ async def test_a_request_is_carried_out_though_the_connection_breaks(service: Se
 
     async def written() -> bool:
         await anna.look()
-        return anna.sight.seq > wish.seq
+        return anna.snapshot.seq > wish.seq
 
     await soon(written)
-    assert await anna.say(wish) == Done(id="m", seq=anna.sight.seq)
+    assert await anna.say(wish) == Done(id="m", seq=anna.snapshot.seq)

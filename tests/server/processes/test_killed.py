@@ -21,14 +21,14 @@ async def test_bots_go_on_after_the_process_that_asked_them_died(service: Servic
     service._attendant.attend = lambda live: None  # type: ignore[method-assign]
     created = await service.lobby.create(NewTable(kind="bots", rules=Rules(), seats=seats))
     anna = await Client.at(service, created.table, created.links[0].token)
-    while anna.sight.options:
-        await anna.move(anna.sight.options[0].action)
-    assert anna.sight.info.phase == "setup"
+    while anna.snapshot.options:
+        await anna.move(anna.snapshot.options[0].action)
+    assert anna.snapshot.info.phase == "setup"
     service._attendant.attend = attend  # type: ignore[method-assign]
 
     async def attended() -> bool:
         await anna.look()
-        return anna.sight.info.phase != "setup"
+        return anna.snapshot.info.phase != "setup"
 
     await soon(attended)
 
@@ -43,9 +43,9 @@ async def test_a_worker_that_dies_is_replaced(service: Service) -> None:
 
     async def my_turn() -> bool:
         await anna.look()
-        return bool(anna.sight.options)
+        return bool(anna.snapshot.options)
 
-    while anna.sight.info.phase != "claim":
+    while anna.snapshot.info.phase != "claim":
         await soon(my_turn)
         await anna.move_somehow(rng)
         workers = active_children()

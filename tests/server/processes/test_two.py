@@ -71,12 +71,12 @@ def test_two_processes_serve_one_table() -> None:
     async def test(one: Service, two: Service, url: str) -> None:
         table, clients = await two_sided_table(one, two)
         rng = random.Random(1)
-        while clients[0].sight.info.season < 2:
+        while clients[0].snapshot.info.season < 2:
 
             async def somebody_is_asked() -> bool:
                 for client in clients:
                     await client.look()
-                return any(client.sight.options for client in clients)
+                return any(client.snapshot.options for client in clients)
 
             await soon(somebody_is_asked)
             answer = await asked(clients).move_somehow(rng)
@@ -99,7 +99,7 @@ def test_news_reach_the_other_process_at_once() -> None:
         await two.viewers.connect(table, Hello(), woken.set)
         await anna.wish(name="Annabel")
         async with asyncio.timeout(WAIT):
-            while ben.sight.info.seats[0].name != "Annabel":
+            while ben.snapshot.info.seats[0].name != "Annabel":
                 await woken.wait()
                 woken.clear()
                 await ben.look()
@@ -116,9 +116,9 @@ def test_only_one_of_two_answers_at_the_same_moment_counts() -> None:
         here = asked(clients)
         token = next(link.token for link in created.links if link.seats == [here.seat])
         there = await Client.at(two, created.table, token)
-        assert there.sight.options == here.sight.options
-        seq, moves = here.sight.seq, here.sight.info.moves
-        actions = [option.action for option in here.sight.options[:2]]
+        assert there.snapshot.options == here.snapshot.options
+        seq, moves = here.snapshot.seq, here.snapshot.info.moves
+        actions = [option.action for option in here.snapshot.options[:2]]
         wishes = [
             client.service.viewers.act(
                 client.viewer, Move(id=new_id(), seq=seq, seat=here.seat, action=action)
@@ -129,8 +129,8 @@ def test_only_one_of_two_answers_at_the_same_moment_counts() -> None:
         assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused"]
         for client in (here, there):
             await client.look()
-            assert client.sight.info.moves == moves + 1
-        assert here.sight.view == there.sight.view
+            assert client.snapshot.info.moves == moves + 1
+        assert here.snapshot.view == there.snapshot.view
 
     with_two_services(test)
 
@@ -164,9 +164,9 @@ def test_a_seat_handed_on_at_one_process_is_lost_at_the_other() -> None:
         created, (anna, _) = await net_table(one)
         token = created.links[0].token
         there = await Client.at(two, created.table, token)
-        options = there.sight.options
+        options = there.snapshot.options
         ticket = (await one.usher.hand_on(created.table, token, HandOn(seat=0))).ticket
-        late = Move(id=new_id(), seq=there.sight.seq, seat=0, action=options[0].action)
+        late = Move(id=new_id(), seq=there.snapshot.seq, seat=0, action=options[0].action)
         assert isinstance(await two.viewers.act(there.viewer, late), Refused)
         wish = Claim(ticket=ticket, token=new_token())
         assert (await two.usher.claim(created.table, wish)).seats == [0]
@@ -174,7 +174,7 @@ def test_a_seat_handed_on_at_one_process_is_lost_at_the_other() -> None:
 
             async def only_watches(client: Client = client) -> bool:
                 await client.look()
-                return client.sight.yours == []
+                return client.snapshot.yours == []
 
             await soon(only_watches)
 
@@ -185,7 +185,9 @@ def test_a_request_repeated_at_another_process_is_carried_out_once() -> None:
     async def test(one: Service, two: Service, url: str) -> None:
         created, (anna, _) = await net_table(one)
         again = await Client.at(two, created.table, created.links[0].token)
-        wish = Move(id="same", seq=anna.sight.seq, seat=0, action=anna.sight.options[0].action)
+        wish = Move(
+            id="same", seq=anna.snapshot.seq, seat=0, action=anna.snapshot.options[0].action
+        )
         both = [client.service.viewers.act(client.viewer, wish) for client in (anna, again)]
         first, second = await asyncio.gather(*both)
         assert first == second == Done(id="same", seq=wish.seq + 1)
@@ -201,14 +203,14 @@ def test_news_are_not_lost_with_the_connection_that_hears_them() -> None:
 
         async def heard() -> bool:
             await ben.look()
-            return ben.sight.info.seats[0].name == "Annabel"
+            return ben.snapshot.info.seats[0].name == "Annabel"
 
         await soon(heard)
         await anna.wish(name="Anna")  # and the new connection hears, too
 
         async def heard_again() -> bool:
             await ben.look()
-            return ben.sight.info.seats[0].name == "Anna"
+            return ben.snapshot.info.seats[0].name == "Anna"
 
         await soon(heard_again)
 
@@ -222,25 +224,25 @@ def test_who_is_connected_elsewhere_is_there() -> None:
         async def both_there() -> bool:
             for client in clients:
                 await client.look()
-            return all(s.present for client in clients for s in client.sight.info.seats)
+            return all(s.present for client in clients for s in client.snapshot.info.seats)
 
         await soon(both_there)
         anna, ben = clients
         with later(61):
             await anna.look()
-            assert anna.sight.absent == []
+            assert anna.snapshot.absent == []
             answer = await anna.say(Replace(id=new_id(), seat=0, target=1))
             assert "away" in answer.error
         two.viewers.disconnect(ben.viewer)
 
         async def gone() -> bool:
             await anna.look()
-            return not anna.sight.info.seats[1].present
+            return not anna.snapshot.info.seats[1].present
 
         await soon(gone)
         with later(61):
             await anna.look()
-            assert anna.sight.absent == [1]
+            assert anna.snapshot.absent == [1]
 
     with_two_services(test)
 
@@ -251,7 +253,7 @@ def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other() -> No
         entry = {"table_id": created.table, "seq": 2, "kind": "wishes", "seat": 0, "body": "{}"}
         async with one._store._engine.connect() as frozen:
             await frozen.execute(insert(ENTRIES).values(**entry, client="", at=0.0))
-            assert isinstance(await anna.move(anna.sight.options[0].action), Done)
+            assert isinstance(await anna.move(anna.snapshot.options[0].action), Done)
             await frozen.invalidate()
 
     with_two_services(test)
@@ -278,7 +280,7 @@ def test_withdrawing_and_voting_at_the_same_moment() -> None:
         created, clients = await net_table(one)
         for first in (0, 1):
             anna = await to_ask_for_undo(clients)
-            moves = anna.sight.info.moves
+            moves = anna.snapshot.info.moves
             assert isinstance(await anna.undo(), Done)
             token = created.links[1 - anna.seat].token
             ben = await Client.at(two, created.table, token)
@@ -289,8 +291,8 @@ def test_withdrawing_and_voting_at_the_same_moment() -> None:
                 await service._keeper.catch_up(await service._keeper.live(created.table))
             for client in (*clients, ben):
                 await client.look()
-                assert client.sight.proposal is None
-                undone = client.sight.info.moves < moves
+                assert client.snapshot.proposal is None
+                undone = client.snapshot.info.moves < moves
                 assert undone == isinstance(said[1 if first else 0], Done)
 
     with_two_services(test)

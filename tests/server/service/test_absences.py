@@ -32,13 +32,13 @@ async def test_nothing_lapses_that_can_still_be_agreed_to(service: Service) -> N
     player = await to_ask_for_undo(clients)
     await player.undo()
     live = await service._keeper.live(created.table)
-    assert live.sitting.asked
-    seq = live.sitting.seq
+    assert live.state.asked
+    seq = live.state.seq
     await service._news._let_lapse(live)
-    assert (live.sitting.seq, bool(live.sitting.asked)) == (seq, True)
+    assert (live.state.seq, bool(live.state.asked)) == (seq, True)
     for client in clients:
         if client is not player:
             service.viewers.disconnect(client.viewer)
     with later(3600):
         await service._news._let_lapse(live)
-    assert live.sitting.asked is None
+    assert live.state.asked is None

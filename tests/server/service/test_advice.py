@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from marrakesh.presentation.subjects import Place
 from marrakesh.rules.words import COLOURS
-from marrakesh.server.messages import Advice, Advise, Created, Foresee, HandOn, Why
+from marrakesh.server.messages import Advice, Advise, Created, HandOn, PreviewRequest, WhyNotRequest
 from marrakesh.server.service import Service
 from marrakesh.server.service.bot_jobs import BotJob
 from service_clients import Client, net_table, new_id, on_any_database, phase_is, play, refused
@@ -19,13 +19,13 @@ Meanwhile = Callable[[Client, Created], Awaitable[None]]
 async def test_why_a_place_cannot_be_chosen_is_a_sentence(service: Service) -> None:
     _, clients = await net_table(service)
     await play(clients, phase_is("claim"))
-    asked = next(client for client in clients if client.sight.options)
+    asked = next(client for client in clients if client.snapshot.options)
 
     async def why(place: Place) -> tuple[bool, str]:
-        because = await asked.say(Why(id="w", seat=asked.seat, place=place))
+        because = await asked.say(WhyNotRequest(id="w", seat=asked.seat, place=place))
         return because.clear, because.text
 
-    legal = {place for option in asked.sight.options if (place := option.about.place)}
+    legal = {place for option in asked.snapshot.options if (place := option.about.place)}
     illegal = [place for colour in COLOURS if (place := Place("base", colour)) not in legal]
     assert [await why(place) for place in legal] == [(True, "")] * len(legal)
     assert await why(Place("gate", "1.red")) == (True, "")  # that is not the question
@@ -38,10 +38,10 @@ async def test_why_a_place_cannot_be_chosen_is_a_sentence(service: Service) -> N
 @on_any_database(sweep=1000)
 async def test_nobody_asks_for_others(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
-    action = ben.sight.options[0].action
+    action = ben.snapshot.options[0].action
     questions: list[Any] = [
-        Why(id="w", seat=1, place=Place("base", "green")),
-        Foresee(id="f", seat=1, action=action),
+        WhyNotRequest(id="w", seat=1, place=Place("base", "green")),
+        PreviewRequest(id="f", seat=1, action=action),
         Advise(id="a", seat=1, bot="apprentice"),
     ]
     for question in questions:
@@ -80,8 +80,8 @@ async def test_advice_is_for_whoever_is_still_there_and_asked(service: Service) 
         await service.usher.hand_on(created.table, created.links[1].token, HandOn(seat=1))
 
     async def decide(ben: Client, _: Created) -> None:
-        while ben.sight.options:
-            await ben.move(ben.sight.options[0].action)
+        while ben.snapshot.options:
+            await ben.move(ben.snapshot.options[0].action)
 
     assert isinstance(await asked(nothing), Advice)
     (job,) = jobs

@@ -37,13 +37,13 @@ class Thinkers:
     async def live(self, table: str) -> Any:
         config = Config(2)
         history = [(0, 7), (1, 7), (0, 7), (1, 7), (0, 7)]
-        sitting = SimpleNamespace(
-            head=SimpleNamespace(table=table, config=config, seed=1, corrections=()),
+        state = SimpleNamespace(
+            setup=SimpleNamespace(table=table, config=config, seed=1, corrections=()),
             game=SimpleNamespace(over=self.over, config=config),
             names=["Ada", "Ben"],
             known_to=lambda seat: history,
         )
-        return SimpleNamespace(sitting=sitting)
+        return SimpleNamespace(state=state)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.tasks.append(asyncio.create_task(work))

@@ -83,7 +83,7 @@ def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
         attended: list[str] = []
 
         def attend(live: Live) -> None:
-            attended.append(live.sitting.head.table)
+            attended.append(live.state.setup.table)
 
         async def has_begun() -> bool:
             return bool(attended)
@@ -124,11 +124,11 @@ async def test_a_table_that_is_no_longer_due_is_not_remembered(service: Service)
 @on_any_database(sweep=1000)
 async def test_the_alarm_rings_when_the_time_is_up_not_before(service: Service) -> None:
     attendant = service._attendant
-    head = SimpleNamespace(table="t")
+    setup = SimpleNamespace(table="t")
     for wait in (60.0, 0.0):
         clock = SimpleNamespace(expires_in=lambda ran, wait=wait: wait - ran)
-        sitting: Any = SimpleNamespace(head=head, clock=clock, ran=lambda ticks: 0.0)
-        attendant._set_alarm(sitting)
+        state: Any = SimpleNamespace(setup=setup, clock=clock, ran=lambda ticks: 0.0)
+        attendant._set_alarm(state)
         rings = attendant._alarms["t"].when() - asyncio.get_running_loop().time()
         assert wait < rings < wait + 0.1
 
@@ -143,7 +143,7 @@ async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(service
     think, thoughts = service._bot_workers.choose, dict[int, asyncio.Future[int]]()
 
     async def ponder(job: BotJob, source: str) -> int:
-        if live.sitting.game.secret or len(job.history) < 30:
+        if live.state.game.secret or len(job.history) < 30:
             return await think(job, source)
         thoughts[len(thoughts)] = asyncio.get_running_loop().create_future()
         return await thoughts[len(thoughts) - 1]
@@ -153,26 +153,26 @@ async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(service
 
         async def turn() -> bool:
             await anna.look()
-            return bool(anna.sight.options) or len(thoughts) == number
+            return bool(anna.snapshot.options) or len(thoughts) == number
 
         while len(thoughts) < number:
             await soon(turn)
-            if anna.sight.options and len(thoughts) < number:
-                await anna.move(anna.sight.options[-1].action)
+            if anna.snapshot.options and len(thoughts) < number:
+                await anna.move(anna.snapshot.options[-1].action)
 
     with patch.object(service._bot_workers, "choose", ponder):
         await somebody_thinks(1)
         await anna.undo()
         await somebody_thinks(2)
-        moves = len(live.sitting.moves)
-        for action in live.sitting.game.legal_actions(1)[:1]:
+        moves = len(live.state.moves)
+        for action in live.state.game.legal_actions(1)[:1]:
             thoughts[0].set_result(action)
         for _ in range(20):
             await asyncio.sleep(0.01)
-        assert len(live.sitting.moves) == moves
-        thoughts[1].set_result(live.sitting.game.legal_actions(1)[0])
+        assert len(live.state.moves) == moves
+        thoughts[1].set_result(live.state.game.legal_actions(1)[0])
 
         async def moved() -> bool:
-            return len(live.sitting.moves) > moves
+            return len(live.state.moves) > moves
 
         await soon(moved)

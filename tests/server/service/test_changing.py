@@ -12,16 +12,16 @@ from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import MANY, Keeper
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import Body
+from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.storage.store_interface import Conflict, NotWritten
-from marrakesh.server.tables.draft import Draft, Plan
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.draft import Draft, TableEdit
+from marrakesh.server.tables.table_state import TableState
 from refusals import refusal
 from service_clients import net_table, on_any_database, play
 
 
-def rename(name: str) -> Plan:
-    return lambda draft: draft.write("wishes", 0, Body(name=name))
+def rename(name: str) -> TableEdit:
+    return lambda draft: draft.write("wishes", 0, EntryBody(name=name))
 
 
 def refuse(_: Draft) -> None:
@@ -42,21 +42,21 @@ async def test_what_other_processes_wrote_is_read_when_it_matters(service: Servi
     """A refusal or a conflict may be due to what this process did not know."""
     table, here, there = await made(service), service._keeper, another_process(service)
     live, woken = await here.live(table), list[str]()
-    live.wakes.add(lambda: woken.append(live.sitting.names[0]))
+    live.wakes.add(lambda: woken.append(live.state.names[0]))
     await there.change(table, rename("Zoë"))
     await here.change(table, rename("Anna"))  # a conflict at first
-    assert live.sitting.names[0] == "Anna"
+    assert live.state.names[0] == "Anna"
     assert woken == ["Zoë", "Anna"]
     await there.catch_up(await there.live(table))
     await there.change(table, rename("Ben"))
 
     def only_if_ben(draft: Draft) -> None:
-        if draft.sitting.names[0] != "Ben":
+        if draft.state.names[0] != "Ben":
             raise RequestError("not-over", 409)
-        draft.write("wishes", 0, Body(name="Cleo"))
+        draft.write("wishes", 0, EntryBody(name="Cleo"))
 
     await here.change(table, only_if_ben)
-    assert live.sitting.names[0] == "Cleo"
+    assert live.state.names[0] == "Cleo"
     assert (await refusal(here.change(table, only_if_ben))).key == "not-over"
 
 
@@ -78,12 +78,12 @@ async def test_nothing_is_read_that_is_known(service: Service) -> None:
     for name in ("Zoë", "Yann"):
         await there.change(table, rename(name))
     with patch.object(here.store, "entries", wraps=here.store.entries) as read:
-        await here.catch_up(live, live.sitting.seq)
-        await here.catch_up(live, live.sitting.seq - 1)
+        await here.catch_up(live, live.state.seq)
+        await here.catch_up(live, live.state.seq - 1)
         assert read.call_count == 0
-        await here.catch_up(live, live.sitting.seq + 1)
+        await here.catch_up(live, live.state.seq + 1)
         assert read.call_count == 1
-        assert live.sitting.names[0] == "Yann"
+        assert live.state.names[0] == "Yann"
         await here.catch_up(live)
         assert read.call_count == 2
 
@@ -116,7 +116,7 @@ async def test_the_end_waits_for_changes_whatever_becomes_of_them(service: Servi
     for change in changes:  # the clients are gone
         change.cancel()
     await keeper.close()
-    assert (await keeper.live(table)).sitting.names[0] == "Zoë"
+    assert (await keeper.live(table)).state.names[0] == "Zoë"
     await asyncio.gather(*changes, return_exceptions=True)
     assert keeper._changing == set()
     changes.clear()
@@ -127,10 +127,10 @@ async def test_the_end_waits_for_changes_whatever_becomes_of_them(service: Servi
 @on_any_database(sweep=1000)
 async def test_only_long_logs_are_worth_a_thread(service: Service) -> None:
     created, clients = await net_table(service)
-    await play(clients, lambda clients: clients[0].sight.info.moves > MANY + 2)
+    await play(clients, lambda clients: clients[0].snapshot.info.moves > MANY + 2)
     live = await service._keeper.live(created.table)
     entries = await service._store.entries(created.table)
-    moves, threads = live.sitting.public_moves, list[object]()
+    moves, threads = live.state.public_moves, list[object]()
 
     async def aside(work: Any, *args: Any) -> Any:
         threads.append(work)
@@ -143,9 +143,9 @@ async def test_only_long_logs_are_worth_a_thread(service: Service) -> None:
         await keeping.put_into_words(live, moves - MANY - 1, "en", -1)
         assert len(threads) == 1
         for many, in_threads in ((MANY, 1), (MANY + 1, 2)):
-            sitting = Sitting(live.sitting.head)
-            await keeping.fold(sitting, entries[:many])
-            assert (sitting.seq, len(threads)) == (entries[many - 1].seq, in_threads)
+            state = TableState(live.state.setup)
+            await keeping.fold(state, entries[:many])
+            assert (state.seq, len(threads)) == (entries[many - 1].seq, in_threads)
     assert MANY == 50
 
 
@@ -171,4 +171,4 @@ async def test_what_nobody_uses_is_read_anew_when_names_were_erased(service: Ser
     keeper.forget(used)
     assert (keeper.known(used), keeper.known(unused)) == (None, None)
     keeper.forget(used)  # as often as one likes
-    assert (await keeper.live(unused)).sitting.head.table == unused
+    assert (await keeper.live(unused)).state.setup.table == unused

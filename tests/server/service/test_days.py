@@ -10,7 +10,7 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import ClockSettings, Deadline, NewTable, Return
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings, sqlite_url
-from marrakesh.server.tables.new_tables import wished
+from marrakesh.server.tables.new_tables import from_request
 from postgres import fresh_database
 from service_clients import (
     Client,
@@ -32,8 +32,8 @@ async def away(service: Service, **wish: Any) -> tuple[str, Client, Client]:
     wanted = {"deadline": TWO_DAYS, **wish}
     created, (anna, ben) = await net_table(service, pace="days", **wanted)
     await ben.wish(confirm=False)
-    while ben.sight.options:
-        await ben.move(ben.sight.options[0].action)
+    while ben.snapshot.options:
+        await ben.move(ben.snapshot.options[0].action)
     for client in (anna, ben):
         service.viewers.disconnect(client.viewer)
     return created.table, anna, ben
@@ -72,21 +72,21 @@ class Reminders(list[tuple[int, float]]):
 async def test_a_bot_plays_on_until_the_seat_is_taken_back(service: Service) -> None:
     table, anna, ben = await away(service)
     let_bots_think(service)
-    due = anna.sight.info.due or 0.0
-    assert due == anna.sight.info.since + 2 * DAY
+    due = anna.snapshot.info.due or 0.0
+    assert due == anna.snapshot.info.since + 2 * DAY
     with later(2 * DAY - 60):
         await swept(service, table)
         await ben.look()
-        assert not ben.sight.info.seats[0].stand_in
+        assert not ben.snapshot.info.seats[0].stand_in
     with later(2 * DAY + 60):
         await swept(service, table)
         await ben.look()
-        first, second = ben.sight.info.seats
+        first, second = ben.snapshot.info.seats
         assert (first.stand_in, first.bot, second.stand_in) == (True, "merchant", False)
         assert (first.bot_since or 0) >= due
         await anna.say(Return(id=new_id(), seat=0))
-        assert not anna.sight.info.seats[0].stand_in
-        assert anna.sight.info.due == anna.sight.info.since + 2 * DAY > due + 2 * DAY
+        assert not anna.snapshot.info.seats[0].stand_in
+        assert anna.snapshot.info.due == anna.snapshot.info.since + 2 * DAY > due + 2 * DAY
 
 
 @on_each_database()
@@ -99,7 +99,7 @@ async def test_a_table_may_wait_however_long_it_takes(service: Service) -> None:
         await swept(service, table)
         assert await service._store.due(10**12) == []
     await anna.look()
-    assert not anna.sight.info.seats[0].stand_in
+    assert not anna.snapshot.info.seats[0].stand_in
     assert [seat for seat, _ in reminders] == [0]
 
 
@@ -114,7 +114,7 @@ async def test_people_are_reminded_once_before_a_move_is_due(service: Service) -
     for _ in range(3):
         with later(1.6 * DAY):
             await swept(service, table)
-    due = anna.sight.info.due or 0.0
+    due = anna.snapshot.info.due or 0.0
     assert reminders == [(0, due)]
     assert await service._store.due(due - 1) == []
     assert await service._store.due(due + 1) == [table]
@@ -182,11 +182,11 @@ async def test_the_list_of_tables_says_since_when_and_until(service: Service) ->
     created, (anna, _) = await net_table(service, pace="days", deadline=TWO_DAYS)
     [mine] = await service.lobby.mine([created.links[0].token])
     assert mine.your_turn
-    assert mine.info.due == mine.info.since + 2 * DAY == anna.sight.info.due
+    assert mine.info.due == mine.info.since + 2 * DAY == anna.snapshot.info.due
     assert mine.info.deadline == TWO_DAYS
 
 
 @pytest.mark.parametrize("wish", [{"pace": "live"}, {"kind": "screen"}, {"clock": ClockSettings()}])
 def test_only_games_over_days_have_deadlines(wish: dict[str, Any]) -> None:
     with pytest.raises(RequestError, match="over several days"):
-        wished(NewTable(**{"kind": "net", "pace": "days", "deadline": TWO_DAYS, **wish}))
+        from_request(NewTable(**{"kind": "net", "pace": "days", "deadline": TWO_DAYS, **wish}))

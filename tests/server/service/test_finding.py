@@ -12,7 +12,7 @@ from marrakesh.server.messages import (
     NewSeat,
     NewTable,
     Rules,
-    Sought,
+    TableFilter,
 )
 from marrakesh.server.service import Service
 from marrakesh.server.service.finding import DAYS_FOR, LIVE_FOR
@@ -25,7 +25,7 @@ HOUR, DAY = 3600.0, 24 * 3600.0
 
 async def offered(service: Service, at: float) -> list[str]:
     with later(at - time.time()):
-        return [info.table for info in await service.finder.waiting(Sought())]
+        return [info.table for info in await service.finder.waiting(TableFilter())]
 
 
 async def person(service: Service, name: str) -> str:
@@ -35,7 +35,7 @@ async def person(service: Service, name: str) -> str:
 
 
 def meet(key: str = "", **sought: Any) -> Meet:
-    return Meet(token=new_token(), key=key, sought=Sought(**sought))
+    return Meet(token=new_token(), key=key, sought=TableFilter(**sought))
 
 
 @on_any_database(sweep=1000, grace_live=60)
@@ -103,10 +103,10 @@ async def test_nobody_meets_at_a_table_with_other_components(service: Service) -
 async def test_a_table_is_made_as_it_is_sought(service: Service) -> None:
     with patch.object(service.finder, "waiting", return_value=[]):
         for sought, pace, timed, modules in (
-            (Sought(), "live", False, False),
-            (Sought(pace="days", modules="none"), "days", False, False),
-            (Sought(clock=True, modules="some"), "live", True, True),
-            (Sought(clock=False), "live", False, False),
+            (TableFilter(), "live", False, False),
+            (TableFilter(pace="days", modules="none"), "days", False, False),
+            (TableFilter(clock=True, modules="some"), "live", True, True),
+            (TableFilter(clock=False), "live", False, False),
         ):
             created = await service.finder.meet(Meet(token=new_token(), sought=sought))
             info = await service.lobby.info(created.table)
@@ -132,5 +132,5 @@ async def test_a_seat_that_was_handed_on_awaits_nobody(service: Service) -> None
     with later(300):
         await service.usher.hand_on(table, token, HandOn(seat=1))
         await ben.look()
-    assert ben.sight.yours == []
+    assert ben.snapshot.yours == []
     assert await offered(service, now + 1) == []

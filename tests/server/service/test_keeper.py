@@ -12,10 +12,10 @@ from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import Body, Entry
+from marrakesh.server.storage.log import Entry, EntryBody
 from marrakesh.server.storage.store_interface import Conflict, NotWritten
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.snapshots import Sights
+from marrakesh.server.tables.snapshots import SnapshotBuilder
 from refusals import refusal
 from service_clients import (
     Client,
@@ -38,7 +38,7 @@ class Table:
     """As much of a table as the cache looks at."""
 
     def __init__(self, name: str, size: int = 1000) -> None:
-        self.head = type("Head", (), {"table": name})
+        self.setup = type("TableSetup", (), {"table": name})
         self.size = size
 
 
@@ -48,7 +48,7 @@ def add(keeper: Keeper, *names: str, size: int = 1000) -> list[Live]:
 
 
 def names(keeper: Keeper) -> str:
-    return "".join(live.sitting.head.table for live in keeper.all_known)
+    return "".join(live.state.setup.table for live in keeper.all_known)
 
 
 def test_the_longest_unused_are_dropped_first() -> None:
@@ -80,7 +80,7 @@ def test_tables_in_use_are_kept() -> None:
         thinking.thinking[1] = 7
         async with changing.lock:
             for live in (watched, thinking, changing, idle):
-                keeper._tables[live.sitting.head.table] = live
+                keeper._tables[live.state.setup.table] = live
             keeper.shrink()
             assert names(keeper) == "abc"
         thinking.thinking.clear()
@@ -104,7 +104,7 @@ async def test_whoever_looks_is_woken_by_every_change(service: Service) -> None:
     woken: list[str] = []
     live = await service._keeper.live(clients[0].viewer.table)
     live.wakes |= {lambda: woken.append("one"), lambda: woken.append("two")}
-    await clients[0].move(clients[0].sight.options[0].action)
+    await clients[0].move(clients[0].snapshot.options[0].action)
     assert sorted(woken) == ["one", "two"]
 
 
@@ -121,7 +121,7 @@ async def test_a_table_that_others_always_change_first_is_busy(service: Service)
         raise Conflict
 
     service._keeper.store.append = conflict  # type: ignore[assignment, method-assign]
-    answer = await player.move(player.sight.options[0].action)
+    answer = await player.move(player.snapshot.options[0].action)
     assert refused(answer, "at this table at once")
     assert tries == keeping._TRIES == 20
 
@@ -132,20 +132,20 @@ async def test_a_change_is_carried_out_though_nobody_waits_for_it(service: Servi
     keeper = service._keeper
 
     def rename(draft: Draft) -> None:
-        draft.write("wishes", 0, Body(name="Zoë"))
+        draft.write("wishes", 0, EntryBody(name="Zoë"))
 
     change = asyncio.create_task(keeper.change(created.table, rename))
     await asyncio.sleep(0)
     change.cancel()
     await keeper.close()
-    assert (await keeper.live(created.table)).sitting.names[0] == "Zoë"
+    assert (await keeper.live(created.table)).state.names[0] == "Zoë"
     assert len(await keeper.store.entries(created.table)) == 1
 
 
 @on_any_database()
 async def test_others_go_on_while_a_long_log_is_put_into_words(service: Service) -> None:
     created, clients = await net_table(service)
-    await play(clients, lambda clients: clients[0].sight.info.moves > keeping.MANY + 1)
+    await play(clients, lambda clients: clients[0].snapshot.info.moves > keeping.MANY + 1)
     turns = 0
 
     async def others() -> None:
@@ -173,9 +173,11 @@ async def test_a_table_that_is_deleted_is_not_there_any_more(service: Service) -
         return None
 
     keeper.store.append = conflict  # type: ignore[assignment, method-assign]
-    keeper.store.head = deleted  # type: ignore[assignment, method-assign]
+    keeper.store.setup = deleted  # type: ignore[assignment, method-assign]
     with pytest.raises(RequestError) as refusal:
-        await keeper.change(created.table, lambda draft: draft.write("wishes", 0, Body(name="Z")))
+        await keeper.change(
+            created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Z"))
+        )
     assert (refusal.value.key, refusal.value.status) == ("no-table", 404)
 
 
@@ -183,9 +185,9 @@ async def test_a_table_that_is_deleted_is_not_there_any_more(service: Service) -
 async def test_a_log_that_the_rules_do_not_allow_is_of_other_rules(service: Service) -> None:
     created, _ = await net_table(service)
     keeper, table = service._keeper, created.table
-    sitting = (await keeper.live(table)).sitting
-    wrong = Entry(seq=sitting.seq + 1, kind="move", seat=0, body=Body(action=10**6), at=1.0)
-    await keeper.store.append(table, [wrong], keeping.summary_of(Sights(sitting)))
+    state = (await keeper.live(table)).state
+    wrong = Entry(seq=state.seq + 1, kind="move", seat=0, body=EntryBody(action=10**6), at=1.0)
+    await keeper.store.append(table, [wrong], keeping.summary_of(SnapshotBuilder(state)))
     keeper._tables.clear()
     assert (await refusal(keeper.live(table))).key == "other-rules"
 
@@ -208,7 +210,7 @@ async def test_what_could_not_be_written_is_refused_and_did_not_happen(service: 
     _, clients = await net_table(service)
     await play(clients, phase_is("claim"))
     player = asked(clients)
-    before = player.sight
+    before = player.snapshot
 
     async def full(*_: object) -> None:
         raise NotWritten
@@ -216,5 +218,5 @@ async def test_what_could_not_be_written_is_refused_and_did_not_happen(service: 
     with patch.object(service._keeper.store, "append", full):
         answer = await player.move(before.options[0].action)
     assert refused(answer, "cannot write to its database")
-    assert (player.sight.seq, player.sight.view) == (before.seq, before.view)
+    assert (player.snapshot.seq, player.snapshot.view) == (before.seq, before.view)
     assert isinstance(await player.move(before.options[0].action), Done)

@@ -46,7 +46,7 @@ async def test_bots_play_a_rematch_as_soon_as_it_is_made(service: Service) -> No
 
         await soon(both_asked)
         late = await Client.at(service, again.table, token)
-        assert late.sight.yours == [0]
+        assert late.snapshot.yours == [0]
 
 
 @on_any_database(sweep=1000)

@@ -19,8 +19,10 @@ class Table:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.sitting = type(
-            "Sitting", (), {"seq": 7, "asked": None, "head": type("Head", (), {"table": name})}
+        self.state = type(
+            "TableState",
+            (),
+            {"seq": 7, "asked": None, "setup": type("TableSetup", (), {"table": name})},
         )
         self.woken = 0
         self.wakes: set[object] = set()

@@ -20,10 +20,10 @@ def presence() -> Presence:
     return Presence(Settings(database="", grace_live=60, grace_days=3600), NOW)
 
 
-def sitting(pace: str = "live", created: float = 0.0, one_link: bool = False) -> Any:
+def state(pace: str = "live", created: float = 0.0, one_link: bool = False) -> Any:
     """As much of a table as matters here: its seats 0 and 1 belong to people."""
-    head = SimpleNamespace(table="t", pace=pace, created=created, one_link=one_link)
-    return SimpleNamespace(head=head, people=[0, 1])
+    setup = SimpleNamespace(table="t", pace=pace, created=created, one_link=one_link)
+    return SimpleNamespace(setup=setup, people=[0, 1])
 
 
 def test_a_seat_is_there_until_its_last_page_is_closed(presence: Presence) -> None:
@@ -63,7 +63,7 @@ def test_a_process_without_a_heartbeat_is_dead(presence: Presence) -> None:
 
 def test_who_is_asked_and_away_is_absent_after_the_grace(presence: Presence) -> None:
     presence.come("t", [0, 1])
-    table = sitting(created=NOW - 9999)
+    table = state(created=NOW - 9999)
     assert presence.absent(table, [0, 1], NOW + 100) == []
     presence.go("t", [1], NOW + 10)
     assert presence.absent(table, [0, 1], NOW + 69) == []
@@ -78,25 +78,25 @@ def test_who_is_asked_and_away_is_absent_after_the_grace(presence: Presence) -> 
 
 
 def test_at_a_slow_table_the_grace_is_longer(presence: Presence) -> None:
-    assert presence.absent(sitting("days"), [0], NOW + 3599) == []
-    assert presence.absent(sitting("days"), [0], NOW + 3600) == [0]
+    assert presence.absent(state("days"), [0], NOW + 3599) == []
+    assert presence.absent(state("days"), [0], NOW + 3600) == [0]
 
 
 def test_nobody_is_absent_after_a_start(presence: Presence) -> None:
-    assert presence.absent(sitting(created=0.0), [0], NOW + 59) == []
-    assert presence.absent(sitting(created=0.0), [0], NOW + 60) == [0]
+    assert presence.absent(state(created=0.0), [0], NOW + 59) == []
+    assert presence.absent(state(created=0.0), [0], NOW + 60) == [0]
 
 
 def test_nobody_is_absent_from_a_young_table() -> None:
     presence = Presence(Settings(database="", grace_live=60), ticks())
-    table = sitting(created=time.time() + 50)
+    table = state(created=time.time() + 50)
     for seconds, absent in ((108.0, []), (112.0, [0])):
         with later(seconds):
             assert presence.absent(table, [0], uptime.ticks()) == absent
 
 
 def test_nobody_is_absent_where_all_share_a_screen(presence: Presence) -> None:
-    assert presence.absent(sitting(one_link=True), [0, 1], NOW + 9999) == []
+    assert presence.absent(state(one_link=True), [0, 1], NOW + 9999) == []
 
 
 def test_who_left_long_ago_is_forgotten(presence: Presence) -> None:

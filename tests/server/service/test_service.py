@@ -13,7 +13,7 @@ import pytest
 from marrakesh.server.service import Service, service
 from marrakesh.server.service.bot_pool import BotWorkers
 from marrakesh.server.settings import Settings, sqlite_url
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from server_process import WAIT
 from service_clients import on_any_database
 
@@ -115,7 +115,7 @@ def test_what_cannot_be_opened_is_closed_again(tmp_path: Path) -> None:
 
     settings = Settings(database=sqlite_url(tmp_path / "t"), bot_workers=1)
     with (
-        patch.object(Store, "migrate", fail),
+        patch.object(SqlTableStore, "migrate", fail),
         patch.object(BotWorkers, "close", close),
         pytest.raises(LookupError),
     ):

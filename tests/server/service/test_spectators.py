@@ -31,7 +31,7 @@ class Line(Messenger):
         self.sent.append(json.loads(text))
 
     @property
-    def sights(self) -> list[Json]:
+    def snapshots(self) -> list[Json]:
         return [one for one in self.sent if one["type"] == "sight"]
 
 
@@ -39,26 +39,26 @@ class Line(Messenger):
 async def test_viewers_who_know_the_same_share_one_sight(service: Service) -> None:
     created, clients = await net_table(service)
     table = created.table
-    await play(clients, lambda all: all[0].sight.info.moves > 0)
+    await play(clients, lambda all: all[0].snapshot.info.moves > 0)
     watchers = [await service.viewers.connect(table, Hello()) for _ in range(3)]
     german = await service.viewers.connect(table, Hello(lang="de"))
-    first, *others = [await service.viewers.sight(one) for one in (*watchers, german)]
+    first, *others = [await service.viewers.snapshot(one) for one in (*watchers, german)]
     assert first
     assert [one is first for one in others] == [True, True, False]
     assert first.text is first.text
     anna = await service.viewers.connect(table, Hello(token=created.links[0].token))
-    hers = await service.viewers.sight(anna)
+    hers = await service.viewers.snapshot(anna)
     assert hers
-    assert hers.sight.yours == [0]
-    before = first.sight.info.moves
-    await play(clients, lambda all: all[0].sight.info.moves > before)
+    assert hers.snapshot.yours == [0]
+    before = first.snapshot.info.moves
+    await play(clients, lambda all: all[0].snapshot.info.moves > before)
     late = await service.viewers.connect(table, Hello())
-    shown, other, more = [await service.viewers.sight(one) for one in (*watchers[:2], late)]
+    shown, other, more = [await service.viewers.snapshot(one) for one in (*watchers[:2], late)]
     assert shown
     assert more
     assert shown is other is not first
     assert more is not shown  # who comes now does not know the beginning of the log
-    assert len(more.sight.news) > len(shown.sight.news)
+    assert len(more.snapshot.news) > len(shown.snapshot.news)
 
 
 @on_any_database(sweep=1000)
@@ -68,15 +68,15 @@ async def test_spectators_see_two_states_a_second_and_the_last_one(service: Serv
     await line.hear('{"type": "hello"}')
     began = time.monotonic()
     telling = asyncio.create_task(line.tell())
-    await play(clients, lambda all: all[0].sight.info.moves >= 20)
-    last = clients[0].sight.info.seq
+    await play(clients, lambda all: all[0].snapshot.info.moves >= 20)
+    last = clients[0].snapshot.info.seq
 
     async def up_to_date() -> bool:
-        return bool(line.sights) and line.sights[-1]["info"]["seq"] == last
+        return bool(line.snapshots) and line.snapshots[-1]["info"]["seq"] == last
 
     await soon(up_to_date)
-    assert len(line.sights) <= 2 + (time.monotonic() - began) / PERIOD
-    known = [entry["move"] for sight in line.sights for entry in sight["news"]]
+    assert len(line.snapshots) <= 2 + (time.monotonic() - began) / PERIOD
+    known = [entry["move"] for snapshot in line.snapshots for entry in snapshot["news"]]
     assert known == list(range(1, len(known) + 1))  # no entry of the log is left out
     telling.cancel()
     line.part()
@@ -90,10 +90,10 @@ async def test_a_spectator_who_waits_is_still_answered(service: Service) -> None
     telling = asyncio.create_task(line.tell())
 
     async def seen() -> bool:
-        return bool(line.sights)
+        return bool(line.snapshots)
 
     await soon(seen)
-    await play(clients, lambda all: all[0].sight.info.moves >= 2)
+    await play(clients, lambda all: all[0].snapshot.info.moves >= 2)
     await line.hear('{"type": "ping"}')
 
     async def answered() -> bool:
@@ -146,5 +146,5 @@ async def test_the_number_of_spectators_from_one_address_is_limited(service: Ser
         await service.viewers.connect(table, Hello(), source="")
     await service.viewers.connect(table, Hello(), source="192.0.2.8")
     await service.usher.claim(table, Claim(ticket=created.links[1].ticket, token=token))
-    await service.viewers.sight(ben)  # who has taken a seat no longer watches
+    await service.viewers.snapshot(ben)  # who has taken a seat no longer watches
     await service.viewers.connect(table, Hello(), source=HOME)

@@ -15,7 +15,7 @@ from marrakesh.server.service.bot_jobs import BotJob
 from marrakesh.server.service.scheduler import Rests, regularly
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import Body
+from marrakesh.server.storage.log import EntryBody
 from service_clients import Client, net_table, new_id, on_any_database, soon
 
 SWEEP = 100.0
@@ -102,9 +102,9 @@ async def test_a_table_is_taken_up_as_another_process_left_it(service: Service) 
     created, _ = await net_table(service)
     live = await service._keeper.live(created.table)
     other = Keeper(service._store, Settings(database=""), lambda live: None)
-    await other.change(created.table, lambda draft: draft.write("wishes", 0, Body(name="Zoë")))
+    await other.change(created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë")))
     await service._attendant._take_up(created.table)
-    assert live.sitting.names[0] == "Zoë"
+    assert live.state.names[0] == "Zoë"
 
 
 @on_any_database(sweep=SWEEP)
@@ -123,7 +123,7 @@ async def test_only_bots_are_asked_to_think(service: Service) -> None:
     asked: list[object] = []
     with patch.object(service._attendant, "_decide", lambda *about: asked.append(about)):
         _, (anna, _) = await net_table(service)
-        await anna.move(anna.sight.options[0].action)
+        await anna.move(anna.snapshot.options[0].action)
     assert asked == []
 
 
@@ -140,8 +140,8 @@ async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(service: Ser
         created = await against_a_bot(service)
         live = await service._keeper.live(created.table)
         anna = await Client.at(service, created.table, created.links[0].token)
-        while anna.sight.options:
-            await anna.move(anna.sight.options[0].action)
+        while anna.snapshot.options:
+            await anna.move(anna.snapshot.options[0].action)
         await asyncio.sleep(0)
         service._attendant.attend(live)
         await asyncio.sleep(0)
@@ -150,7 +150,7 @@ async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(service: Ser
         answer.set_result(10**6)
 
         async def decided() -> bool:
-            return live.sitting.waiting == [0] and not live.thinking
+            return live.state.waiting == [0] and not live.thinking
 
         await soon(decided)
     assert not live.used  # so that it can be dropped
@@ -167,19 +167,19 @@ async def test_a_bot_whose_seat_was_taken_meanwhile_does_not_move(service: Servi
         return await answer
 
     with patch.object(service._bot_workers, "choose", ponder):
-        stand_in = Body(target=1, bot="random", why="time")
+        stand_in = EntryBody(target=1, bot="random", why="time")
         await keeper.change(created.table, lambda draft: draft.write("bot", 1, stand_in))
         await asyncio.sleep(0)
         await ben.say(Return(id=new_id(), seat=1))
-        before = live.sitting.seq
+        before = live.state.seq
         assert live.thinking
-        answer.set_result(ben.sight.options[0].action)
+        answer.set_result(ben.snapshot.options[0].action)
 
         async def has_answered() -> bool:
             return not live.thinking
 
         await soon(has_answered)
-    assert live.sitting.seq == before
+    assert live.state.seq == before
 
 
 @on_any_database(sweep=SWEEP)
@@ -188,8 +188,8 @@ async def test_a_table_has_one_alarm_and_none_after_the_end(service: Service) ->
 
     def due_in(seconds: float) -> Any:
         clock = SimpleNamespace(expires_in=lambda ran: seconds - ran)
-        head = SimpleNamespace(table="t")
-        return SimpleNamespace(head=head, clock=clock, ran=lambda ticks: 0.0)
+        setup = SimpleNamespace(table="t")
+        return SimpleNamespace(setup=setup, clock=clock, ran=lambda ticks: 0.0)
 
     attendant._set_alarm(due_in(60))
     first = attendant._alarms["t"]

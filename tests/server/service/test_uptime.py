@@ -42,7 +42,7 @@ async def swept(service: Service) -> None:
 
 
 def left(client: Client) -> list[float | None]:
-    return [seat.seconds for seat in client.sight.info.seats]
+    return [seat.seconds for seat in client.snapshot.info.seats]
 
 
 @on_any_database(sweep=1000)
@@ -72,12 +72,12 @@ async def test_nobody_was_away_while_the_computer_slept(service: Service) -> Non
     service.viewers.disconnect(gone.viewer)
     with wall_clock_ahead(8 * HOUR):
         await other.look()
-        assert other.sight.absent == []
+        assert other.snapshot.absent == []
         wish = Replace(id=new_id(), seat=other.seat, target=gone.seat)
         assert refused(await other.say(wish), "has been away for a while")
     with later(60):
         await other.look()
-        assert other.sight.absent == [gone.seat]
+        assert other.snapshot.absent == [gone.seat]
 
 
 @contextmanager

@@ -3,13 +3,22 @@
 from typing import Any
 from unittest.mock import patch
 
-from marrakesh.server.messages import Claim, HandOn, Hello, Look, NewTable, Rules, Speak, Undo
+from marrakesh.server.messages import (
+    Claim,
+    HandOn,
+    Hello,
+    NewTable,
+    Rules,
+    SetLanguage,
+    Undo,
+    ViewSeat,
+)
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import MANY, Keeper
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import Body
+from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.tables.new_tables import new_token
 from service_clients import Client, net_table, new_id, on_any_database, play, refused
 
@@ -41,12 +50,12 @@ async def test_who_takes_or_leaves_a_seat_while_looking_is_counted_there(service
         live.wakes.clear()
         assert (ben.seat, await people(service, table)) == (1, (here, 1))
         await anna.look()
-        assert [seat.present for seat in anna.sight.info.seats] == here
+        assert [seat.present for seat in anna.snapshot.info.seats] == here
     await service.usher.hand_on(table, token, HandOn(seat=1))
     await ben.look()
     assert (ben.seat, await people(service, table)) == (2, ([True, False, True], 1))
     await service.usher.hand_on(table, token, HandOn(seat=2))
-    answer = await ben.say(Undo(id=new_id(), seat=2, seq=ben.sight.seq))
+    answer = await ben.say(Undo(id=new_id(), seat=2, seq=ben.snapshot.seq))
     assert refused(answer, "not yours")
     assert (ben.seat, await people(service, table)) == (-1, ([True, False, False], 2))
     for client, left in ((ben, 1), (watcher, 0)):
@@ -62,10 +71,10 @@ async def test_who_leaves_is_told_of_nothing_more(service: Service) -> None:
     one, two = [
         await service.viewers.connect(created.table, Hello(), wake, "192.0.2.1") for wake in ways
     ]
-    await anna.move(anna.sight.options[0].action)
+    await anna.move(anna.snapshot.options[0].action)
     assert sorted(woken) == ["one", "two"]
     service.viewers.disconnect(one)
-    await anna.move(anna.sight.options[0].action)
+    await anna.move(anna.snapshot.options[0].action)
     assert sorted(woken) == ["one", "two", "two"]
     assert (one.gone, two.gone) == (True, False)
     service._keeper.forget(created.table)
@@ -83,28 +92,28 @@ async def test_a_sight_is_sent_when_something_has_changed(service: Service) -> N
     assert await ben.look() is None  # another page of hers is open
     service.viewers.disconnect(again.viewer)
     assert await ben.look()
-    assert [seat.present for seat in ben.sight.info.seats] == [False, True]
+    assert [seat.present for seat in ben.snapshot.info.seats] == [False, True]
     back = await Client.at(service, created.table, created.links[0].token)
     assert await ben.look()
-    assert [seat.present for seat in ben.sight.info.seats] == [True, True]
-    await back.move(back.sight.options[0].action)  # in secret
+    assert [seat.present for seat in ben.snapshot.info.seats] == [True, True]
+    await back.move(back.snapshot.options[0].action)  # in secret
     assert await ben.look() is None
 
 
 @on_any_database(sweep=1000)
 async def test_after_another_language_everything_is_told_again(service: Service) -> None:
     created, clients = await net_table(service)
-    await play(clients, lambda clients: clients[0].sight.info.moves > 8)
+    await play(clients, lambda clients: clients[0].snapshot.info.moves > 8)
     anna = await Client.at(service, created.table, created.links[0].token)
-    assert [entry.move for entry in anna.sight.news][:2] == [1, 2]
-    moves = len(anna.sight.news)
-    assert await anna.say(Speak(lang="de")) is None
-    assert (len(anna.sight.news), anna.sight.taken_back) == (moves, 0)
-    assert anna.sight.news != anna.got[0].news
-    heard = Hello(token=created.links[0].token, seen=moves - 1, seq=anna.sight.seq)
+    assert [entry.move for entry in anna.snapshot.news][:2] == [1, 2]
+    moves = len(anna.snapshot.news)
+    assert await anna.say(SetLanguage(lang="de")) is None
+    assert (len(anna.snapshot.news), anna.snapshot.taken_back) == (moves, 0)
+    assert anna.snapshot.news != anna.got[0].news
+    heard = Hello(token=created.links[0].token, seen=moves - 1, seq=anna.snapshot.seq)
     late = Client(service, await service.viewers.connect(created.table, heard))
     await late.look()
-    assert [entry.move for entry in late.sight.news] == [moves]
+    assert [entry.move for entry in late.snapshot.news] == [moves]
 
 
 @on_any_database(sweep=1000)
@@ -112,37 +121,37 @@ async def test_what_a_shared_screen_shows_in_secret_is_hidden_again(service: Ser
     """Once both have chosen nobody is alone with it any more, also if that is taken back."""
     created = await service.lobby.create(NewTable(kind="screen", rules=Rules(players=2)))
     screen = await Client.at(service, created.table, created.links[0].token)
-    assert (screen.seat, screen.sight.seat) == (-1, -1)
-    while screen.sight.secret:
-        await screen.say(Look(seat=screen.sight.due[0], alone=True))
-        assert screen.sight.options
-        await screen.move(screen.sight.options[0].action)
+    assert (screen.seat, screen.snapshot.seat) == (-1, -1)
+    while screen.snapshot.secret:
+        await screen.say(ViewSeat(seat=screen.snapshot.due[0], alone=True))
+        assert screen.snapshot.options
+        await screen.move(screen.snapshot.options[0].action)
     await screen.undo()
     hidden = screen.got[-1]
     assert (hidden.secret, hidden.seat, hidden.options) == (True, -1, [])
-    assert refused(await screen.say(Look(seat=2, alone=True)), "not yours")
+    assert refused(await screen.say(ViewSeat(seat=2, alone=True)), "not yours")
 
 
 @on_any_database(sweep=1000)
 async def test_where_there_are_other_processes_who_comes_sees_the_latest(service: Service) -> None:
     created, _ = await net_table(service)
     other = Keeper(service._store, Settings(database=""), lambda live: None)
-    await other.change(created.table, lambda draft: draft.write("wishes", 0, Body(name="Zoë")))
+    await other.change(created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë")))
     alone = await Client.at(service, created.table)
-    assert alone.sight.info.seats[0].name == "Anna"  # there are none, so nothing is read
+    assert alone.snapshot.info.seats[0].name == "Anna"  # there are none, so nothing is read
 
     class Bus:
         async def tell_who(self, *_: object) -> None: ...
 
     with patch.object(service._news, "bus", Bus()):
         late = await Client.at(service, created.table)
-        assert late.sight.info.seats[0].name == "Zoë"
+        assert late.snapshot.info.seats[0].name == "Zoë"
 
 
 @on_any_database(sweep=1000)
 async def test_a_long_log_is_put_into_words_without_holding_up_others(service: Service) -> None:
     created, clients = await net_table(service)
-    await play(clients, lambda clients: clients[0].sight.info.moves > MANY)
+    await play(clients, lambda clients: clients[0].snapshot.info.moves > MANY)
     threads: list[object] = []
 
     async def aside(work: Any, *args: Any) -> Any:
@@ -152,7 +161,7 @@ async def test_a_long_log_is_put_into_words_without_holding_up_others(service: S
     with patch.object(keeping, "aside", aside):
         late = await Client.at(service, created.table, lang="nl")
     assert len(threads) == 1
-    assert len(late.sight.news) > MANY
+    assert len(late.snapshot.news) > MANY
 
 
 @on_any_database(sweep=1000)
@@ -164,7 +173,7 @@ async def test_what_is_refused_is_counted_and_shown_as_it_is(service: Service) -
         lines = (line.rsplit(" ", 1) for line in metrics.REFUSALS.lines())
         return sum(float(number) for name, number in lines if '"not-your-seat"' in name)
 
-    before, sights = counted(), len(anna.got)
-    await anna.say(Look(seat=1))
+    before, snapshots = counted(), len(anna.got)
+    await anna.say(ViewSeat(seat=1))
     assert counted() == before + 1
-    assert len(anna.got) == sights + 1  # though nothing has changed
+    assert len(anna.got) == snapshots + 1  # though nothing has changed

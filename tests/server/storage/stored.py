@@ -6,16 +6,16 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from marrakesh.server.messages import Rules, SeatInfo, TableInfo
-from marrakesh.server.storage.log import Entry, Head, Place
+from marrakesh.server.storage.log import Entry, SetupSeat, TableSetup
 from marrakesh.server.storage.store_interface import TableSummary
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.versions import version
 
 THREE = ("abc", "mno", "xyz")
 """Whatever is done to the one in the middle, its neighbours are left alone."""
 
 
-def head(table: str, **about: Any) -> Head:
+def setup(table: str, **about: Any) -> TableSetup:
     wanted = {
         "table": table,
         "kind": "net",
@@ -23,9 +23,9 @@ def head(table: str, **about: Any) -> Head:
         "version": version(),
         "seed": 7,
         "created": 1.0,
-        "places": [Place(token_hash=f"{table} {seat}", name=table) for seat in range(2)],
+        "seats": [SetupSeat(token_hash=f"{table} {seat}", name=table) for seat in range(2)],
     }
-    return Head(**{**wanted, **about})
+    return TableSetup(**{**wanted, **about})
 
 
 def summary(
@@ -49,16 +49,16 @@ def entry(seq: int, seat: int = 0, **about: Any) -> Entry:
     return Entry(**{"seq": seq, "kind": "move", "seat": seat, "at": float(seq), **about})
 
 
-async def make(store: Store, table: str, due: float | None = None, **about: Any) -> None:
+async def make(store: SqlTableStore, table: str, due: float | None = None, **about: Any) -> None:
     """A new table; `about` it or its summary."""
-    told = {key: about.pop(key) for key in ("changed", "free", "seats") if key in about}
+    told = {key: about.pop(key) for key in ("changed", "free") if key in about}
     shown = {key: about[key] for key in ("pace", "listed") if key in about}
-    await store.create(head(table, **about), [], summary(table, due, **told, **shown))
+    await store.create(setup(table, **about), [], summary(table, due, **told, **shown))
 
 
 @asynccontextmanager
-async def opened_store(url: str) -> AsyncIterator[Store]:
-    store = Store(url)
+async def opened_store(url: str) -> AsyncIterator[SqlTableStore]:
+    store = SqlTableStore(url)
     try:
         await store.migrate()
         yield store
@@ -66,7 +66,7 @@ async def opened_store(url: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def with_store(test: Callable[[Store], Awaitable[None]], url: str) -> None:
+def with_store(test: Callable[[SqlTableStore], Awaitable[None]], url: str) -> None:
     """Run a test with a database that has no tables yet."""
 
     async def run() -> None:

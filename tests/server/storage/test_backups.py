@@ -21,7 +21,7 @@ from marrakesh.server.storage.backup_file import Rows, Writer
 from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.schema_version import newest_schema
 from marrakesh.server.storage.subscriptions import Subscriptions
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
 from server.storage.stored import make, with_store
 from service_clients import Client, asked, net_table, with_service
@@ -223,7 +223,7 @@ def test_a_backup_is_of_one_moment(
     write = Writer.write
 
     async def make_another() -> None:
-        store = Store(url)
+        store = SqlTableStore(url)
         await make(store, "later")
         await store.close()
 
@@ -233,7 +233,7 @@ def test_a_backup_is_of_one_moment(
                 another.submit(asyncio.run, make_another()).result()
         write(writer, line)
 
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         await make(store, "abc")
         await Subscriptions(store).is_first("abc", 0, "turn", 1)
         before = await rows_of(url)

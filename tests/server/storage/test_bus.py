@@ -10,9 +10,9 @@ from sqlalchemy import make_url
 from faulty_proxy import DatabaseWire
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.group_commit import SUMMARY, TOLD_AT_ONCE, Addition, _at_once
-from marrakesh.server.storage.log import Said
+from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.storage.schema import ENTRIES
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from postgres import fresh_database
 from server.storage.stored import THREE, entry, make, summary, with_store
 from service_clients import soon
@@ -74,7 +74,7 @@ def test_what_one_process_says_the_others_hear() -> None:
 def test_what_is_written_is_announced() -> None:
     url = fresh_database()
 
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         ear = Ear()
         bus = Bus(make_url(url), ear)
         await bus.open()
@@ -83,7 +83,9 @@ def test_what_is_written_is_announced() -> None:
         moves = (store.append(table, [entry(1), entry(2)], summary(table)) for table in THREE)
         await asyncio.gather(*moves)
         await store.append("mno", [entry(3), entry(4)], summary("mno", 5.0), holders=[])
-        await store.say("mno", Said(id="1", seat=0, name="", phrase="", text="", moves=0, at=1.0))
+        await store.say(
+            "mno", ChatLine(id="1", seat=0, name="", phrase="", text="", moves=0, at=1.0)
+        )
         everything = [*((table, 2) for table in THREE), ("mno", 4), ("mno", "said")]
         await soon(ear.has(*everything))
         assert ear.heard == everything

@@ -140,7 +140,7 @@ def test_a_migration_waits_for_that_of_another_process(monkeypatch: pytest.Monke
     url = fresh_database()
 
     async def test() -> None:
-        slow = table_store.Store(url)
+        slow = table_store.SqlTableStore(url)
         async with opened(url) as connection:
             await connection.run_sync(lock)
             waiting = asyncio.create_task(slow.migrate())

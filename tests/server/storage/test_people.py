@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from marrakesh.server.messages import Mode, SeatInfo
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.storage.log import Body, EntryKind, Place, Said
+from marrakesh.server.storage.log import ChatLine, EntryBody, EntryKind, SetupSeat
 from marrakesh.server.storage.profiles import tag_for, write_result
-from marrakesh.server.storage.results import Ended, Outcome
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.results import GameResult, SeatResult
+from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import rows_of
-from server.storage.stored import THREE, entry, head, make, summary, with_store
+from server.storage.stored import THREE, entry, make, setup, summary, with_store
 
 KEYS = sorted(("Ada's", "Ben's", "Cleo's"), key=tag_for)
 LOW, MID, HIGH = map(tag_for, KEYS)
@@ -28,21 +28,21 @@ def url(tmp_path: Path) -> str:
     return sqlite_url(tmp_path / "t.sqlite")
 
 
-async def name_all(store: Store) -> None:
+async def name_all(store: SqlTableStore) -> None:
     for key in KEYS:
         await store.people.named(key, f"{tag_for(key)} by name", 1.0)
 
 
 async def note(
-    store: Store, game: str, at: float, tags: list[str], pool: str = "", **about: Any
+    store: SqlTableStore, game: str, at: float, tags: list[str], pool: str = "", **about: Any
 ) -> None:
     """The result of a game; seat 0 has won it."""
     gone, mode = about.get("gone", []), about.get("mode", TWO)
     seats = [
-        Outcome(seat, tag, tag, "", about.get("points", 100) - seat, seat + 1, tag in gone)
+        SeatResult(seat, tag, tag, "", about.get("points", 100) - seat, seat + 1, tag in gone)
         for seat, tag in enumerate(tags)
     ]
-    ended = Ended(game, at, "net", mode, pool, seats)
+    ended = GameResult(game, at, "net", mode, pool, seats)
     await store.write(partial(write_result, ended=ended))
 
 
@@ -52,7 +52,7 @@ def test_a_tag_is_made_of_its_key_forever() -> None:
 
 
 def test_a_key_knows_one_person(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         await name_all(store)
         for key in KEYS:
             assert await store.people.tag_of(key) == tag_for(key)
@@ -68,7 +68,7 @@ def test_a_key_knows_one_person(url: str) -> None:
 
 
 def test_everybody_has_their_own_history(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         await name_all(store)
         for table in THREE:
             await make(store, table)
@@ -97,7 +97,7 @@ def test_everybody_has_their_own_history(url: str) -> None:
 
 
 def test_the_best_scores_are_those_of_games_played_to_the_end(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         await name_all(store)
         for number, (tags, points, mode, gone) in enumerate(
             (
@@ -116,7 +116,7 @@ def test_the_best_scores_are_those_of_games_played_to_the_end(url: str) -> None:
 
 
 def test_a_rated_game_changes_those_who_played_it(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         await name_all(store)
         await note(store, "abc", 1.0, [LOW, HIGH, "erased", ""], pool="people")
         await note(store, "mno", 2.0, [LOW, HIGH])
@@ -147,26 +147,30 @@ def seat(tag: str) -> SeatInfo:
     return SeatInfo(name=tag, bot="", stand_in=False, present=False, seconds=None, tag=tag)
 
 
-async def named_everywhere(store: Store, table: str, tags: tuple[str, ...], first: int = 1) -> None:
+async def named_everywhere(
+    store: SqlTableStore, table: str, tags: tuple[str, ...], first: int = 1
+) -> None:
     """A table at which people are named in its setup, its log and its summary."""
-    places = [Place(token_hash=f"{table} {tag}", name=tag, person=tag) for tag in tags]
+    seats = [SetupSeat(token_hash=f"{table} {tag}", name=tag, person=tag) for tag in tags]
     kinds: tuple[EntryKind, ...] = ("claim", "wishes", "free", "move")
     log = [
-        entry(4 * number + seq, number, kind=kind, body=Body(name=name, person=tag, secret=table))
+        entry(
+            4 * number + seq, number, kind=kind, body=EntryBody(name=name, person=tag, secret=table)
+        )
         for number, tag in enumerate(tags)
         for seq, kind in enumerate(kinds, first)
         for name in [None if kind == "claim" else tag]
     ]
     shown = summary(table, seats=[seat(tag) for tag in tags])
-    await store.create(head(table, places=places), log, shown)
+    await store.create(setup(table, seats=seats), log, shown)
     for number, tag in enumerate(tags):
-        said = Said(id=tag, seat=number, name=tag, phrase="", text=tag, moves=0, at=1.0)
+        said = ChatLine(id=tag, seat=number, name=tag, phrase="", text=tag, moves=0, at=1.0)
         await store.say(table, said)
     await note(store, table, 1.0, list(tags))
 
 
 def test_whoever_is_erased_is_nowhere_and_the_others_are_as_before(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         await name_all(store)
         await named_everywhere(store, "mno", (LOW, MID, HIGH))
         for table in ("abc", "xyz"):
@@ -185,8 +189,8 @@ def test_whoever_is_erased_is_nowhere_and_the_others_are_as_before(url: str) -> 
         ]  # fmt: skip
         assert len(after["said"]) == len(before["said"]) - 1
         log = [one.body for one in await store.entries("mno")]
-        bare = Body(name="", secret="mno")
-        assert log[4:7] == [Body(secret="mno"), bare, bare]
+        bare = EntryBody(name="", secret="mno")
+        assert log[4:7] == [EntryBody(secret="mno"), bare, bare]
         assert len(changed("entries")) == 3
         ((game, place, *_),) = changed("results")
         assert (game, place) == ("mno", 1)

@@ -6,7 +6,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import func, select
 
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from postgres import fresh_database
 from server.storage.stored import make, with_store
 from service_clients import soon
@@ -28,10 +28,10 @@ async def connections(url: str) -> int:
 def test_processes_take_turns() -> None:
     url = fresh_database()
 
-    async def test(store: Store) -> None:
-        other, order = Store(url), []
+    async def test(store: SqlTableStore) -> None:
+        other, order = SqlTableStore(url), []
 
-        async def meet(where: Store, who: str) -> None:
+        async def meet(where: SqlTableStore, who: str) -> None:
             async with where.one_at_a_time():
                 order.append(who)
 
@@ -48,7 +48,7 @@ def test_processes_take_turns() -> None:
 
 
 def test_a_frozen_process_locks_nothing_for_long() -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         setting = func.current_setting("idle_in_transaction_session_timeout")
         assert (await store.read(select(setting)))[0][0] == "2s"
 
@@ -62,7 +62,7 @@ def test_a_store_keeps_no_connections() -> None:
         return await connections(url) == 0
 
     async def test() -> None:
-        store = Store(url)
+        store = SqlTableStore(url)
         await store.migrate()
         await soon(none_left)
         await make(store, "abc")

@@ -8,7 +8,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.storage.opening import opened
 from marrakesh.server.storage.prune import count_old, delete_old
 from marrakesh.server.storage.schema_version import lock
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from postgres import fresh_database
 from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
 from server.storage.stored import entry, make, summary, with_store
@@ -25,7 +25,7 @@ def test_tables_are_deleted_by_age(database: str, tmp_path: Path) -> None:
         with later(-40 * DAY):
             old, (anna, _) = await net_table(service)
             played, (ben, _) = await net_table(service)
-        await ben.move(ben.sight.options[0].action)
+        await ben.move(ben.snapshot.options[0].action)
         young, _ = await net_table(service)
 
         async def prune(*options: str) -> str:
@@ -42,7 +42,7 @@ def test_tables_are_deleted_by_age(database: str, tmp_path: Path) -> None:
         assert {row[0] for row in rows["tables"]} == {played.table, young.table}
         assert old.table not in {row[0] for name in ("seats", "entries") for row in rows[name]}
         # a page that is still open
-        answer = await anna.move(anna.sight.options[0].action)
+        answer = await anna.move(anna.snapshot.options[0].action)
         assert refused(answer, "no such table")
 
     asyncio.run(with_service(test, url))
@@ -77,7 +77,7 @@ def test_what_happens_in_secret_keeps_a_table_too(tmp_path: Path) -> None:
     """Such as the choices before all are revealed, which change nothing that is shown."""
     url = fresh("sqlite", tmp_path)
 
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         for table, changed, at in (
             ("abc", 1.0, 49.0),
             ("mno", 1.0, 50.0),
@@ -99,7 +99,7 @@ def test_what_happens_in_secret_keeps_a_table_too(tmp_path: Path) -> None:
 def test_nothing_is_deleted_during_a_migration() -> None:
     url = fresh_database()
 
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         await make(store, "abc")
         async with opened(url) as connection:
             await connection.run_sync(lock)

@@ -10,16 +10,16 @@ from sqlalchemy.exc import DBAPIError
 
 from marrakesh.server.messages import ClockSettings, Deadline, Mode, Rules
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.storage.log import Body, Head, Place, Said
+from marrakesh.server.storage.log import ChatLine, EntryBody, SetupSeat, TableSetup
 from marrakesh.server.storage.profiles import tag_for
-from marrakesh.server.storage.results import Ended, Outcome
+from marrakesh.server.storage.results import GameResult, SeatResult
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import needs_proc, open_files, rows_of
-from server.storage.stored import THREE, entry, head, make, opened_store, summary, with_store
+from server.storage.stored import THREE, entry, make, opened_store, setup, summary, with_store
 
-EVERYTHING = Head(
+EVERYTHING = TableSetup(
     table="mno",
     kind="bots",
     pace="days",
@@ -38,10 +38,10 @@ EVERYTHING = Head(
     hints="practice",
     corrections=("a line", "another"),
     created=5.5,
-    places=[
-        Place(token_hash="anna's", name="Anna", person="ABC234"),
-        Place(token_hash="a ticket's", ticket=True),
-        Place(bot="merchant"),
+    seats=[
+        SetupSeat(token_hash="anna's", name="Anna", person="ABC234"),
+        SetupSeat(token_hash="a ticket's", ticket=True),
+        SetupSeat(bot="merchant"),
     ],
 )
 """A table of which nothing is as usual."""
@@ -53,14 +53,17 @@ def url(tmp_path: Path) -> str:
 
 
 def test_a_table_is_found_as_it_was_made(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         for table in ("abc", "xyz"):
             await make(store, table)
-        added = [entry(1, 2, kind="device", body=Body(secret="its phone's")), entry(2)]
+        added = [entry(1, 2, kind="device", body=EntryBody(secret="its phone's")), entry(2)]
         await store.create(EVERYTHING, added, summary("mno"))
-        assert await store.head("mno") == EVERYTHING
-        assert [await store.head(table) for table in ("abc", "xyz")] == [head("abc"), head("xyz")]
-        assert [await store.head(table) for table in ("aaa", "nnn", "zzz")] == [None] * 3
+        assert await store.setup("mno") == EVERYTHING
+        assert [await store.setup(table) for table in ("abc", "xyz")] == [
+            setup("abc"),
+            setup("xyz"),
+        ]
+        assert [await store.setup(table) for table in ("aaa", "nnn", "zzz")] == [None] * 3
         assert await store.entries("mno") == added
         held = (await rows_of(url))["holders"]  # a ticket or a bot holds no seat
         assert [row for row in held if row[0] == "mno"] == [
@@ -74,7 +77,7 @@ def test_a_table_is_found_as_it_was_made(url: str) -> None:
 
 
 def test_every_table_has_its_own_log(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         for table in THREE:
             await make(store, table)
             for seq in (1, 2):
@@ -99,11 +102,11 @@ def test_every_table_has_its_own_log(url: str) -> None:
 def test_whoever_gives_up_a_seat_takes_their_devices_along(url: str) -> None:
     """At this table; elsewhere, they have theirs."""
 
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         subscriptions = Subscriptions(store)
         for table in THREE:
-            places = [Place(token_hash=token) for token in ("anna", "ben")]
-            await make(store, table, places=places)
+            seats = [SetupSeat(token_hash=token) for token in ("anna", "ben")]
+            await make(store, table, seats=seats)
             for token in ("anna", "ben"):
                 new = Subscription(
                     id=f"{table} {token}", table_id=table, token_hash=token, way="push",
@@ -127,17 +130,17 @@ def test_whoever_gives_up_a_seat_takes_their_devices_along(url: str) -> None:
 
 
 def test_a_rematch_is_there_at_once_or_not_at_all(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         await make(store, "abc")
         await make(store, "mno")
         with pytest.raises(Conflict):
             await store.append(
-                "abc", [entry(1)], summary("abc"), rematch=(head("mno"), [], summary("mno"))
+                "abc", [entry(1)], summary("abc"), rematch=(setup("mno"), [], summary("mno"))
             )
         assert await store.entries("abc") == []
-        again = (head("xyz"), [entry(1, 1)], summary("xyz"))
+        again = (setup("xyz"), [entry(1, 1)], summary("xyz"))
         await store.append("abc", [entry(1)], summary("abc"), rematch=again)
-        assert await store.head("xyz") == head("xyz")
+        assert await store.setup("xyz") == setup("xyz")
         assert await store.entries("abc") == [entry(1)]
         assert await store.entries("xyz") == [entry(1, 1)]
 
@@ -145,12 +148,12 @@ def test_a_rematch_is_there_at_once_or_not_at_all(url: str) -> None:
 
 
 def test_the_last_entry_comes_with_the_result_or_not_at_all(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         await make(store, "abc")
         await store.people.named("a key", "Anna", 1.0)
         mode = Mode(players=2, edition="essential", modules=[], solo="", variants=[])
-        outcome = Outcome(0, tag_for("a key"), "Anna", "", 90, 1, False)
-        ended = Ended("abc", 2.0, "net", mode, "", [outcome])
+        outcome = SeatResult(0, tag_for("a key"), "Anna", "", 90, 1, False)
+        ended = GameResult("abc", 2.0, "net", mode, "", [outcome])
         await store.append("abc", [entry(1)], summary("abc"), result=ended)
         assert [row[:3] for row in (await rows_of(url))["results"]] == [("abc", 0, 2.0)]
         with pytest.raises(Conflict):
@@ -160,13 +163,13 @@ def test_the_last_entry_comes_with_the_result_or_not_at_all(url: str) -> None:
     with_store(test, url)
 
 
-def said(number: int, at: float = 1.0) -> Said:
+def said(number: int, at: float = 1.0) -> ChatLine:
     text = f"{number:03}"
-    return Said(id=text, seat=0, name="Anna", phrase="", text=text, moves=0, at=at)
+    return ChatLine(id=text, seat=0, name="Anna", phrase="", text=text, moves=0, at=at)
 
 
 def test_the_latest_hundred_that_were_said_are_kept(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         for table in THREE:
             await make(store, table)
             await store.say(table, said(0, 0.5))
@@ -182,12 +185,14 @@ def test_the_latest_hundred_that_were_said_are_kept(url: str) -> None:
 
 
 def test_my_tables_have_the_latest_first_and_my_seats_in_order(url: str) -> None:
-    async def test(store: Store) -> None:
-        anna = [Place(token_hash="anna")] * 2
+    async def test(store: SqlTableStore) -> None:
+        anna = [SetupSeat(token_hash="anna")] * 2
         for table, changed in zip(THREE, (2.0, 3.0, 1.0), strict=True):
-            await make(store, table, places=anna, changed=changed)
-        await make(store, "other", places=[Place(token_hash=token) for token in ("ann", "annb")])
-        await make(store, "shared", places=[Place(token_hash=token) for token in ("ben", "anna")])
+            await make(store, table, seats=anna, changed=changed)
+        await make(store, "other", seats=[SetupSeat(token_hash=token) for token in ("ann", "annb")])
+        await make(
+            store, "shared", seats=[SetupSeat(token_hash=token) for token in ("ben", "anna")]
+        )
         found = await store.owned(["anna"])
         assert [(one.summary.info.table, one.seats) for one in found] == [
             ("mno", [0, 1]), ("abc", [0, 1]), ("shared", [1]), ("xyz", [0, 1])
@@ -201,7 +206,7 @@ def test_my_tables_have_the_latest_first_and_my_seats_in_order(url: str) -> None
 
 
 def test_what_is_overdue_comes_first_and_is_done_once(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         for table, due in zip(THREE, (4.0, 3.0, 4.0), strict=True):
             await make(store, table, due)
         await make(store, "never")
@@ -221,7 +226,7 @@ def test_what_is_overdue_comes_first_and_is_done_once(url: str) -> None:
 
 
 def test_lists_have_the_newest_and_an_end(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         await asyncio.gather(
             *(
                 make(store, f"t{at}", changed=float(-at), created=float(at), listed=True, free=1)
@@ -240,7 +245,7 @@ def test_lists_have_the_newest_and_an_end(url: str) -> None:
 
 
 def test_a_table_over_days_waits_longer_for_players(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         made = (("live", 1.0), ("live", 2.0), ("live", 4.0), ("days", 1.0), ("days", 3.0))
         for pace, created in made:
             await make(store, f"{pace} {created}", pace=pace, created=created, free=2)
@@ -257,7 +262,7 @@ def test_a_database_that_answers_nothing_is_noticed(url: str) -> None:
     """Though one can connect to it: here it has no tables yet."""
 
     async def test() -> None:
-        store = Store(url)
+        store = SqlTableStore(url)
         with pytest.raises(DBAPIError):
             await store.ping()
         await store.migrate()

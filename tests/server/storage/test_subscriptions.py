@@ -10,7 +10,7 @@ import pytest
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import rows_of
 from server.storage.stored import THREE, make, with_store
 from service_clients import later
@@ -41,7 +41,7 @@ async def ids(url: str) -> list[str]:
     return [row[0] for row in (await rows_of(url))["subscriptions"]]
 
 
-async def everybodys(store: Store) -> tuple[Subscriptions, list[str]]:
+async def everybodys(store: SqlTableStore) -> tuple[Subscriptions, list[str]]:
     """Three people at three tables, each with a browser and a mailbox."""
     subscriptions, names = Subscriptions(store), []
     for table in THREE:
@@ -55,7 +55,7 @@ async def everybodys(store: Store) -> tuple[Subscriptions, list[str]]:
 
 
 def test_a_further_device_replaces_the_oldest_of_the_same_seat(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         subscriptions, names = await everybodys(store)
         for number in (2, 3):
             assert await subscriptions.add(one(f"new {number}", created=number))
@@ -73,7 +73,7 @@ def test_a_further_device_replaces_the_oldest_of_the_same_seat(url: str) -> None
 
 
 def test_an_address_that_nobody_confirms_is_forgotten_after_two_days(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         subscriptions = Subscriptions(store)
         await make(store, "abc")
         await make(store, "mno")
@@ -93,7 +93,7 @@ def test_an_address_that_nobody_confirms_is_forgotten_after_two_days(url: str) -
 
 
 def test_a_table_has_forty_devices(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         subscriptions = Subscriptions(store)
         for table in THREE:
             await make(store, table)
@@ -113,7 +113,7 @@ def test_a_table_has_forty_devices(url: str) -> None:
 
 
 def test_one_of_many_is_found_confirmed_and_removed(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         subscriptions, names = await everybodys(store)
         asked: dict[str, Any] = {"confirmed": False, "created": time.time()}
         new = one("mno new", token="dora", way="mail", keys="keys", lang="de", **asked)
@@ -136,7 +136,7 @@ def test_one_of_many_is_found_confirmed_and_removed(url: str) -> None:
 
 
 def test_whoever_leaves_takes_one_device_or_all_of_a_kind(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         subscriptions, names = await everybodys(store)
         for name in ("a", "zz"):
             await subscriptions.add(one(name))
@@ -153,7 +153,7 @@ def test_whoever_leaves_takes_one_device_or_all_of_a_kind(url: str) -> None:
 
 
 def test_each_occasion_is_told_once(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         is_first = Subscriptions(store).is_first
         for table in THREE:
             await make(store, table)
@@ -170,7 +170,7 @@ def test_each_occasion_is_told_once(url: str) -> None:
 
 
 def test_of_two_processes_one_tells(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         async def taken(_: object) -> None:
             raise Conflict
 
@@ -181,7 +181,7 @@ def test_of_two_processes_one_tells(url: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_secret_is_made_once(url: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: SqlTableStore) -> None:
         secret = Subscriptions(store).secret
         for name in ("b", "a", "c"):
             made = await asyncio.gather(*(secret(name, f"{name}{number}") for number in range(3)))

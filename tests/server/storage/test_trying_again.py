@@ -13,12 +13,12 @@ from sqlalchemy.exc import DBAPIError
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import table_store as storing
 from marrakesh.server.storage.group_commit import Work, Writer
-from marrakesh.server.storage.log import Said
+from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.storage.store_interface import Conflict, NotWritten, Unsure
-from marrakesh.server.storage.table_store import Store
-from server.storage.stored import entry, head, make, summary, with_store
+from marrakesh.server.storage.table_store import SqlTableStore
+from server.storage.stored import entry, make, setup, summary, with_store
 
-SAID = Said(id="one", seat=0, name="Anna", phrase="", text="Hello", moves=0, at=1.0)
+SAID = ChatLine(id="one", seat=0, name="Anna", phrase="", text="Hello", moves=0, at=1.0)
 
 
 class DiskFull(Exception):
@@ -55,7 +55,7 @@ class FaultyWriter(Writer):
         await self._writer.close()
 
 
-Test = Callable[[Store, FaultyWriter], Awaitable[None]]
+Test = Callable[[SqlTableStore, FaultyWriter], Awaitable[None]]
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def run(test: Test, tmp_path: Path, *, postgres: bool) -> None:
-    async def with_faults(store: Store) -> None:
+    async def with_faults(store: SqlTableStore) -> None:
         await make(store, "abc")
         store._writer = faulty = FaultyWriter(store._writer)
         store.postgres = postgres  # of which only this matters: a connection may break
@@ -86,13 +86,13 @@ def run(test: Test, tmp_path: Path, *, postgres: bool) -> None:
 def test_what_was_written_before_the_connection_broke_is_not_written_twice(
     faults: list[str], pauses: list[float], tmp_path: Path
 ) -> None:
-    async def test(store: Store, writer: FaultyWriter) -> None:
+    async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         writer.faults = [*faults]
         await store.append("abc", [entry(1), entry(2)], summary("abc"))
         assert await store.entries("abc") == [entry(1), entry(2)]
         writer.faults = [*faults]
-        await store.create(head("xyz"), [], summary("xyz"))
-        assert await store.head("xyz") == head("xyz")
+        await store.create(setup("xyz"), [], summary("xyz"))
+        assert await store.setup("xyz") == setup("xyz")
         writer.faults = [*faults]
         await store.say("abc", SAID)
         assert await store.said("abc") == [SAID]
@@ -104,7 +104,7 @@ def test_what_was_written_before_the_connection_broke_is_not_written_twice(
 def test_what_others_write_meanwhile_is_told_apart_from_ones_own(
     pauses: list[float], tmp_path: Path
 ) -> None:
-    async def test(store: Store, writer: FaultyWriter) -> None:
+    async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         async def others(seq: int) -> None:
             await store.append("abc", [entry(seq, 1, client=f"theirs {seq}")], summary("abc"))
 
@@ -123,7 +123,7 @@ def test_what_others_write_meanwhile_is_told_apart_from_ones_own(
 def test_the_same_sent_twice_is_a_conflict(pauses: list[float], tmp_path: Path) -> None:
     """Only after a failure may it be one's own that is there."""
 
-    async def test(store: Store, writer: FaultyWriter) -> None:
+    async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         await store.append("abc", [entry(1)], summary("abc"))
         with pytest.raises(Conflict):
             await store.append("abc", [entry(1)], summary("abc"))
@@ -134,7 +134,7 @@ def test_the_same_sent_twice_is_a_conflict(pauses: list[float], tmp_path: Path) 
 
 
 def test_after_five_seconds_it_is_given_up(pauses: list[float], tmp_path: Path) -> None:
-    async def test(store: Store, writer: FaultyWriter) -> None:
+    async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         writer.faults = ["broken"] * 9
         with pytest.raises(Unsure):
             await store.append("abc", [entry(1)], summary("abc"))
@@ -146,7 +146,7 @@ def test_after_five_seconds_it_is_given_up(pauses: list[float], tmp_path: Path) 
 
 @pytest.mark.parametrize("postgres", [False, True])
 def test_a_full_disk_is_told_at_once(postgres: bool, pauses: list[float], tmp_path: Path) -> None:
-    async def test(store: Store, writer: FaultyWriter) -> None:
+    async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         writer.faults = ["full"]
         with pytest.raises(NotWritten):
             await store.append("abc", [entry(1)], summary("abc"))
@@ -159,7 +159,7 @@ def test_a_full_disk_is_told_at_once(postgres: bool, pauses: list[float], tmp_pa
 def test_a_file_that_cannot_be_written_is_looked_into_instead(
     pauses: list[float], tmp_path: Path
 ) -> None:
-    async def test(store: Store, writer: FaultyWriter) -> None:
+    async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         for other in ("a", "z"):
             await store.say("abc", replace(SAID, id=other))
         for seq in (1, 2, 3):
@@ -187,7 +187,7 @@ def test_what_is_stored_beside_the_log_is_not_tried_again(
     def work(_: Connection) -> None:
         pass
 
-    async def test(store: Store, writer: FaultyWriter) -> None:
+    async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         writer.faults = ["broken"]
         with pytest.raises(Unsure):
             await store.write(work)

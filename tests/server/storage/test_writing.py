@@ -18,9 +18,9 @@ from marrakesh.server.storage.group_commit import Addition, SqliteWriter, Work, 
 from marrakesh.server.storage.opening import opened
 from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.store_interface import Conflict
-from marrakesh.server.storage.table_store import Store, _is_full
+from marrakesh.server.storage.table_store import SqlTableStore, _is_full
 from server.storage.helpers import a_while, each_database, fresh
-from server.storage.stored import head, summary, with_store
+from server.storage.stored import setup, summary, with_store
 
 
 def test_one_of_several_that_cannot_be_written(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_every_connection_to_a_file_waits_and_survives_a_power_cut(tmp_path: Pat
     async def run() -> None:
         async with opened(url, must_exist=False) as connection:
             found.append(await connection.run_sync(settings))
-        store = Store(url)
+        store = SqlTableStore(url)
         async with store._engine.connect() as connection:
             found.append(await connection.run_sync(settings))
         await store.write(work)
@@ -204,8 +204,8 @@ def test_every_connection_to_a_file_waits_and_survives_a_power_cut(tmp_path: Pat
 def test_errors_show_nothing_that_was_written(database: str, tmp_path: Path) -> None:
     """They come into the log."""
 
-    async def test(store: Store) -> None:
-        add = partial(store.create, head("abc", webhook="s3cret"), [], summary("abc"))
+    async def test(store: SqlTableStore) -> None:
+        add = partial(store.create, setup("abc", webhook="s3cret"), [], summary("abc"))
         await add()
         with pytest.raises(Conflict) as conflict:
             await add()

@@ -8,12 +8,12 @@ import pytest
 from marrakesh import Config
 from marrakesh.rules.phases import PHASES
 from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import Kind, Sight, Undo
-from marrakesh.server.storage.log import Body, EntryKind, Head, Place, hashed
+from marrakesh.server.messages import Kind, Snapshot, Undo
+from marrakesh.server.storage.log import EntryBody, EntryKind, SetupSeat, TableSetup, hash_token
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import Request, carry_out
-from marrakesh.server.tables.snapshots import Around, Sights, Watcher
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.snapshots import PresenceInfo, SnapshotBuilder, Viewpoint
+from marrakesh.server.tables.table_state import TableState
 
 START: Final = 1000.0
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dora")
@@ -26,67 +26,71 @@ def token_of(seat: int) -> str:
 
 
 def table(
-    players: int = 2, kind: Kind = "net", bots: Mapping[int, str] | None = None, **head: Any
-) -> Sitting:
+    players: int = 2, kind: Kind = "net", bots: Mapping[int, str] | None = None, **setup: Any
+) -> TableState:
     """Anna, Ben and the others at a table; only over the net has each a token of their own."""
-    places = [
-        Place(name=NAMES[seat], bot=bots[seat])
+    seats = [
+        SetupSeat(name=NAMES[seat], bot=bots[seat])
         if bots and seat in bots
-        else Place(token_hash=hashed(token_of(seat if kind == "net" else 0)), name=NAMES[seat])
+        else SetupSeat(
+            token_hash=hash_token(token_of(seat if kind == "net" else 0)), name=NAMES[seat]
+        )
         for seat in range(players)
     ]
     config = Config(players) if players > 1 else Config(1, solo="pashabot")
-    about = {"config": config, "places": places, "seed": 1, "created": START, **head}
-    return Sitting(Head(table="t", kind=kind, version="0", **about))
+    about = {"config": config, "seats": seats, "seed": 1, "created": START, **setup}
+    return TableState(TableSetup(table="t", kind=kind, version="0", **about))
 
 
-def after(sitting: Sitting, kind: EntryKind, seat: int, at: float = START, **body: Any) -> Sitting:
+def after(
+    state: TableState, kind: EntryKind, seat: int, at: float = START, **body: Any
+) -> TableState:
     """The table with one more entry in its log."""
-    draft = Draft(sitting)
+    draft = Draft(state)
     draft.now = draft.ticks = at
-    draft.write(kind, seat, Body(**body))
-    return draft.sitting
+    draft.write(kind, seat, EntryBody(**body))
+    return draft.state
 
 
-def moved(sitting: Sitting, seat: int | None = None, choice: int = 0) -> Sitting:
+def moved(state: TableState, seat: int | None = None, choice: int = 0) -> TableState:
     """Somebody who is asked, by default the first of them, takes one of their options."""
-    who = sitting.waiting[0] if seat is None else seat
-    return after(sitting, "move", who, action=sitting.game.legal_actions(who)[choice])
+    who = state.waiting[0] if seat is None else seat
+    return after(state, "move", who, action=state.game.legal_actions(who)[choice])
 
 
-def chosen(sitting: Sitting, seat: int) -> Sitting:
+def chosen(state: TableState, seat: int) -> TableState:
     """A seat decides all that it is asked for now."""
-    while seat in sitting.waiting:
-        sitting = moved(sitting, seat)
-    return sitting
+    while seat in state.waiting:
+        state = moved(state, seat)
+    return state
 
 
-def played(sitting: Sitting, until: Callable[[Sitting], bool]) -> Sitting:
+def played(state: TableState, until: Callable[[TableState], bool]) -> TableState:
     """All take their first option, until something holds."""
-    while not until(sitting):
-        sitting = moved(sitting)
-    return sitting
+    while not until(state):
+        state = moved(state)
+    return state
 
 
-def played_to(sitting: Sitting, phase: str) -> Sitting:
-    return played(sitting, lambda now: PHASES[now.game.table.phase] == phase)
+def played_to(state: TableState, phase: str) -> TableState:
+    return played(state, lambda now: PHASES[now.game.table.phase] == phase)
 
 
 def requested(
-    sitting: Sitting, message: Request, away: Collection[int] = (), at: float = START
-) -> Sitting:
+    state: TableState, message: Request, away: Collection[int] = (), at: float = START
+) -> TableState:
     """What comes of a request of whoever holds the seat."""
-    draft = Draft(sitting)
+    draft = Draft(state)
     draft.now = draft.ticks = at
-    carry_out(message, sitting.seats[message.seat].holder, away, draft)
-    return draft.sitting
+    carry_out(message, state.seats[message.seat].holder, away, draft)
+    return draft.state
 
 
 def refused(
-    sitting: Sitting, message: Request, away: Collection[int] = (), at: float = START
+    state: TableState, message: Request, away: Collection[int] = (), at: float = START
 ) -> str:
     """The key of the refusal of a request."""
-    return refusal(lambda: requested(sitting, message, away, at))[0]
+    return refusal(lambda: requested(state, message, away, at))[0]
 
 
 def refusal(work: Callable[[], object]) -> tuple[str, int]:
@@ -99,8 +103,8 @@ def undo(seat: int) -> Undo:
     return Undo(id="", seq=NOW, seat=seat)
 
 
-def seen(sitting: Sitting, seat: int = -1, now: float = START, **known: int) -> Sight:
+def seen(state: TableState, seat: int = -1, now: float = START, **known: int) -> Snapshot:
     """What a seat, or a spectator, is shown; by default to a client that knows nothing yet."""
-    who = Watcher([seat] if seat >= 0 else [], seat, "en")
-    around = Around(range(len(sitting.head.places)), [], now)
-    return Sights(sitting).sight(who, around, known.get("heard", 0), known.get("since", 0))
+    who = Viewpoint([seat] if seat >= 0 else [], seat, "en")
+    presence = PresenceInfo(range(len(state.setup.seats)), [], now)
+    return SnapshotBuilder(state).build(who, presence, known.get("heard", 0), known.get("since", 0))

@@ -4,14 +4,14 @@ import pytest
 
 from marrakesh import Game
 from marrakesh.rules.actions import to_text
-from marrakesh.server.tables.lookahead import aims
+from marrakesh.server.tables.lookahead import shortcuts
 from scenario import Scenario, options, play
 
 
 def aimed(game: Game) -> dict[str, list[str]]:
     return {
         f"{aim.place.kind} {aim.place.key}": [to_text(action) for action in aim.actions]
-        for aim in aims(game, 0)
+        for aim in shortcuts(game, 0)
     }
 
 

@@ -135,9 +135,9 @@ async def test_bots_at_tables_do_not_wait_for_it(service: Service) -> None:
 
     async def both_have_laid_out_their_boards() -> bool:
         await anna.look()
-        if anna.sight.options:
-            await anna.move(anna.sight.options[0].action)
-        return anna.sight.info.phase != "setup"
+        if anna.snapshot.options:
+            await anna.move(anna.snapshot.options[0].action)
+        return anna.snapshot.info.phase != "setup"
 
     await soon(both_have_laid_out_their_boards)
     assert (await so_far(service, table)).done == 0

@@ -42,7 +42,7 @@ async def code_for(service: Service, table: str, token: str) -> str:
 
 
 def told(client: Client) -> list[str]:
-    return [news.text for news in client.sight.seating]
+    return [news.text for news in client.snapshot.seating]
 
 
 @on_each_database()
@@ -50,16 +50,16 @@ async def test_whoever_makes_a_table_sees_no_hand_but_their_own(service: Service
     created = await invited(service)
     table, (own, invitation) = created.table, created.links
     anna = await Client.at(service, table, own.token)
-    assert anna.sight.yours == [0]
+    assert anna.snapshot.yours == [0]
     # a ticket is no token
-    assert (await Client.at(service, table, invitation.ticket)).sight.yours == []
+    assert (await Client.at(service, table, invitation.ticket)).snapshot.yours == []
     ben = await Client.at(service, table, await claim(service, table, invitation.ticket))
     await anna.look()
     assert told(anna) == told(ben) == ["Ben has taken a seat."]
-    assert [seat.taken for seat in anna.sight.info.seats] == [True, True]
-    assert (ben.sight.yours, ben.sight.view["seat"]) == ([1], 1)
+    assert [seat.taken for seat in anna.snapshot.info.seats] == [True, True]
+    assert (ben.snapshot.yours, ben.snapshot.view["seat"]) == ([1], 1)
     spectator = await Client.at(service, table, invitation.ticket, seat=1)
-    assert (spectator.sight.yours, spectator.sight.view["seat"]) == ([], -1)
+    assert (spectator.snapshot.yours, spectator.snapshot.view["seat"]) == ([], -1)
     moment = await service.archive.moment(table, invitation.ticket, 1, 0, "en")
     assert moment.view["seat"] == -1
     again = await refusal(claim(service, table, invitation.ticket))
@@ -75,7 +75,7 @@ async def test_a_maker_who_takes_a_guests_seat_is_noticed(service: Service) -> N
     await claim(service, table, ticket, name="Anna again")
     watcher = await Client.at(service, table)
     assert told(watcher) == ["Anna again has taken a seat."]
-    assert [seat.name for seat in watcher.sight.info.seats] == ["Anna", "Anna again"]
+    assert [seat.name for seat in watcher.snapshot.info.seats] == ["Anna", "Anna again"]
     assert (await service.usher.link(table, ticket)).what == "taken"
     assert "taken already, by Anna again" in str(await refusal(claim(service, table, ticket)))
 
@@ -92,7 +92,7 @@ async def test_of_many_who_use_a_ticket_at_once_one_gets_the_seat(service: Servi
     assert await claim(service, created.table, ticket, winner, name="Other") == winner
     (mine,) = await service.lobby.mine([winner])
     assert (mine.seats, mine.info.seats[1].name[:5]) == ([1], "Guest")
-    assert len((await Client.at(service, created.table)).sight.seating) == 1
+    assert len((await Client.at(service, created.table)).snapshot.seating) == 1
 
 
 @on_any_database()
@@ -124,10 +124,10 @@ async def test_another_device_is_added_by_a_code(service: Service) -> None:
     assert len(code) == 6
     second = await claim(service, table, code)
     phone = await Client.at(service, table, second)
-    assert (phone.sight.yours, phone.sight.view) == ([1], ben.sight.view)
-    assert isinstance(await phone.move(phone.sight.options[0].action), Done)
+    assert (phone.snapshot.yours, phone.snapshot.view) == ([1], ben.snapshot.view)
+    assert isinstance(await phone.move(phone.snapshot.options[0].action), Done)
     await ben.look()
-    assert ben.sight.seq == phone.sight.seq
+    assert ben.snapshot.seq == phone.snapshot.seq
     assert [one.seats for one in await service.lobby.mine([second])] == [[1]]
     await anna.look()
     assert len(told(anna)) == 1  # it is the same person
@@ -135,7 +135,7 @@ async def test_another_device_is_added_by_a_code(service: Service) -> None:
     await claim(service, table, code, second)
     assert "works once" in str(await refusal(claim(service, table, code)))
     third = await claim(service, table, await code_for(service, table, second))
-    assert (await Client.at(service, table, third)).sight.yours == [1]
+    assert (await Client.at(service, table, third)).snapshot.yours == [1]
 
 
 @on_any_database()
@@ -160,7 +160,7 @@ async def test_a_screen_of_several_people_is_continued_on_another_device(service
     created = await service.lobby.create(wish)
     table, token = created.table, created.links[0].token
     second = await claim(service, table, await code_for(service, table, token))
-    assert (await Client.at(service, table, second)).sight.yours == [0, 1, 2]
+    assert (await Client.at(service, table, second)).snapshot.yours == [0, 1, 2]
     assert await service.archive.record(table, second)
     one_screen = await refusal(service.usher.hand_on(table, token, HandOn(seat=0)))
     assert "online" in str(one_screen)
@@ -172,29 +172,29 @@ async def test_a_seat_is_handed_on_before_everybodys_eyes(service: Service) -> N
     table, old = created.table, created.links[1].token
     second = await claim(service, table, await code_for(service, table, old))
     phone = await Client.at(service, table, second)
-    same = Move(id="1", seq=0, seat=1, action=ben.sight.options[0].action)
+    same = Move(id="1", seq=0, seat=1, action=ben.snapshot.options[0].action)
     assert isinstance(await ben.say(same), Done)
     handed = await service.usher.hand_on(table, second, HandOn(seat=1, name="Cleo"))
     assert handed == SeatLink(seats=[1], names=["Cleo"], ticket=handed.ticket)
     for lost in (ben, phone):
-        seen = ben.sight.options
+        seen = ben.snapshot.options
         await lost.look()
-        assert (lost.sight.yours, lost.sight.seat, lost.sight.view["seat"]) == ([], -1, -1)
+        assert (lost.snapshot.yours, lost.snapshot.seat, lost.snapshot.view["seat"]) == ([], -1, -1)
         assert isinstance(await lost.move(seen[0].action if seen else 0, seat=1), Refused)
     await anna.look()
     assert told(anna)[-1] == "Ben has handed their seat on."
-    assert (anna.sight.info.seats[1].name, anna.sight.info.seats[1].taken) == ("Cleo", False)
+    assert (anna.snapshot.info.seats[1].name, anna.snapshot.info.seats[1].taken) == ("Cleo", False)
     assert await service.lobby.mine([old, second]) == []
-    assert not anna.sight.info.seats[1].present
+    assert not anna.snapshot.info.seats[1].present
     token = await claim(service, table, handed.ticket)
     cleo = await Client.at(service, table, token)
     await anna.look()
     assert told(anna)[-1] == "Cleo has taken over Ben’s seat."
     # requests of the new player are their own, whatever ids they choose
-    request = Move(id="1", seq=cleo.sight.seq, seat=1, action=cleo.sight.options[0].action)
-    before = cleo.sight.view
+    request = Move(id="1", seq=cleo.snapshot.seq, seat=1, action=cleo.snapshot.options[0].action)
+    before = cleo.snapshot.view
     assert isinstance(await cleo.say(request), Done)
-    assert cleo.sight.view != before
+    assert cleo.snapshot.view != before
     assert (await refusal(claim(service, table, created.links[1].ticket or "x"))).status == 404
     again = await service.usher.hand_on(table, token, HandOn(seat=1, name="Dora"))
     await claim(service, table, again.ticket)
@@ -236,7 +236,7 @@ async def test_all_seats_of_a_net_table_do_not_open_its_record(service: Service)
     token = created.links[0].token
     await claim(service, created.table, created.links[1].ticket, token)
     both = await Client.at(service, created.table, token)
-    assert both.sight.yours == [0, 1]
+    assert both.snapshot.yours == [0, 1]
     assert "secrets" in str(await refusal(service.archive.record(created.table, token)))
 
 
@@ -247,14 +247,14 @@ async def test_who_sits_down_does_not_learn_how_many_have_chosen(service: Servic
         created = await invited(service)
         anna = await Client.at(service, created.table, created.links[0].token)
         for _ in range(moves):
-            await anna.move(anna.sight.options[0].action)
+            await anna.move(anna.snapshot.options[0].action)
         token = await claim(service, created.table, created.links[1].ticket)
         ben = await Client.at(service, created.table, token)
-        numbers.append((ben.sight.seq, ben.sight.info.seq))
-        seen = anna.sight.seq
+        numbers.append((ben.snapshot.seq, ben.snapshot.info.seq))
+        seen = anna.snapshot.seq
         await anna.look()
-        assert anna.sight.seq > seen
-        assert isinstance(await anna.move(anna.sight.options[0].action), Done)
+        assert anna.snapshot.seq > seen
+        assert isinstance(await anna.move(anna.snapshot.options[0].action), Done)
     assert numbers[0] == numbers[1]
 
 
@@ -264,12 +264,12 @@ async def test_the_log_tells_who_holds_which_seat(service: Service) -> None:
     table, token = created.table, created.links[2].token
     second = await claim(service, table, await code_for(service, table, token))
     ticket = (await service.usher.hand_on(table, created.links[1].token, HandOn(seat=1))).ticket
-    held = (await service._keeper.live(table)).sitting.seats
+    held = (await service._keeper.live(table)).state.seats
     await net_table(service)  # pushes it out of memory
     assert service._keeper.known(table) is None
-    assert (await service._keeper.live(table)).sitting.seats == held
+    assert (await service._keeper.live(table)).state.seats == held
     assert [link.what for link in [await service.usher.link(table, ticket)]] == ["ticket"]
-    assert (await Client.at(service, table, second)).sight.yours == [2]
+    assert (await Client.at(service, table, second)).snapshot.yours == [2]
 
 
 @on_any_database()
@@ -284,7 +284,7 @@ async def test_a_rematch_is_for_those_who_held_the_seats_at_the_end(service: Ser
     assert again == await service.lobby.rematch(table, phone)
     assert (await service.lobby.rematch(table, anna)).table == again.table
     for token, seats in ((anna, [0]), (phone, [0]), (ben, [])):
-        assert (await Client.at(service, again.table, token)).sight.yours == seats
+        assert (await Client.at(service, again.table, token)).snapshot.yours == seats
         found = [one.info.table for one in await service.lobby.mine([token])]
         assert (again.table in found) == bool(seats)
     await claim(service, again.table, ticket)
@@ -306,4 +306,4 @@ async def test_a_new_player_chooses_a_colour_that_nobody_has(service: Service) -
     await claim(service, table, cleo.ticket, colour="green")
     assert await colours() == ["red", "yellow", "green"]
     anna = await Client.at(service, table, own.token)
-    assert [seat.colour for seat in anna.sight.info.seats] == await colours()
+    assert [seat.colour for seat in anna.snapshot.info.seats] == await colours()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from marrakesh.server.service import Service
-from marrakesh.server.tables.new_tables import rematch_of
+from marrakesh.server.tables.new_tables import for_rematch
 from server_process import bearer, running
 from service_clients import net_table, on_any_database
 
@@ -61,4 +61,4 @@ def test_the_proof_sheet_over_http(tmp_path: Path) -> None:
 async def test_a_rematch_has_the_same_box(service: Service) -> None:
     created, _ = await net_table(service, corrections=LINES)
     live = await service._keeper.live(created.table)
-    assert list(rematch_of(live.sitting)[0].corrections) == LINES
+    assert list(for_rematch(live.state)[0].corrections) == LINES

@@ -35,8 +35,8 @@ async def test_the_start_page_finds_tables(service: Service) -> None:
 @on_each_database()
 async def test_your_turn_knows_whether_you_have_chosen_in_secret(service: Service) -> None:
     created, (anna, _) = await net_table(service)
-    while anna.sight.options:
-        await anna.move(anna.sight.options[0].action)
+    while anna.snapshot.options:
+        await anna.move(anna.snapshot.options[0].action)
     turns = [(await service.lobby.mine([link.token]))[0].your_turn for link in created.links]
     assert turns == [False, True]
     assert (await service.lobby.info(created.table)).waiting == [1]
@@ -56,14 +56,14 @@ async def test_tables_that_are_not_in_memory_are_made_from_their_logs(service: S
     tables = [await net_table(service) for _ in range(4)]
     for created, clients in tables:
         anna = clients[0]
-        before = anna.sight.view
-        await anna.move(anna.sight.options[0].action)
-        now = anna.sight.view
+        before = anna.snapshot.view
+        await anna.move(anna.snapshot.options[0].action)
+        now = anna.snapshot.view
         assert now != before
         for other, _ in tables:  # pushes it out of memory
             await service.lobby.info(other.table)
         again = await Client.at(service, created.table, created.links[0].token)
-        assert again.sight.view == now
+        assert again.snapshot.view == now
 
 
 @on_each_database(kept_tables=1)

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import refusals
-from marrakesh.server.messages import Claim, Fill, HandOn, Join, Move, Quit, Wishes
-from marrakesh.server.storage.log import Body, Place, hashed
+from marrakesh.server.messages import Claim, Fill, HandOn, Join, Move, Quit, SeatSettings
+from marrakesh.server.storage.log import EntryBody, SetupSeat, hash_token
 from marrakesh.server.tables import seat_requests
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import MOST_ENTRIES, answered_at, carry_out
 from marrakesh.server.tables.seats import CODE_SECONDS
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 from server.tables.helpers import (
     NOW,
     START,
@@ -29,30 +29,30 @@ from server.tables.helpers import (
 Work = Callable[[Draft], None]
 
 
-def waiting(**head: Any) -> Sitting:
+def waiting(**setup: Any) -> TableState:
     """Anna has made a table, and nobody else has come yet."""
-    places = [
-        Place(token_hash=hashed(token_of(0)), name="Anna"),
-        Place(token_hash=hashed("ticket 1"), ticket=True, name="Ben"),
-        Place(token_hash=hashed("ticket 2"), ticket=True),
+    seats = [
+        SetupSeat(token_hash=hash_token(token_of(0)), name="Anna"),
+        SetupSeat(token_hash=hash_token("ticket 1"), ticket=True, name="Ben"),
+        SetupSeat(token_hash=hash_token("ticket 2"), ticket=True),
     ]
-    return table(3, places=places, open=True, **head)
+    return table(3, seats=seats, open=True, **setup)
 
 
 def claim(seat: int, token: str = "new") -> Claim:
     return Claim(ticket=f"ticket {seat}", token=token)
 
 
-def done(sitting: Sitting, work: Work, at: float = START) -> Sitting:
-    draft = Draft(sitting)
+def done(state: TableState, work: Work, at: float = START) -> TableState:
+    draft = Draft(state)
     draft.now = at
     work(draft)
-    return draft.sitting
+    return draft.state
 
 
-def refused(sitting: Sitting, work: Work, at: float = START) -> str:
+def refused(state: TableState, work: Work, at: float = START) -> str:
     """The key of a refusal, whose status is the one that goes with it."""
-    key, status = refusal(lambda: done(sitting, work, at))
+    key, status = refusal(lambda: done(state, work, at))
     statuses = [number for number, keys in refusals.STATUS.items() if key in keys.split()]
     assert status == (statuses or [400])[0], key
     return key
@@ -69,72 +69,70 @@ AT_A_NEW_TABLE: dict[str, Work] = {
     "renew": lambda draft: seat_requests.renew(draft, MAKER, 1, "ticket"),
     "cancel": lambda draft: seat_requests.cancel(draft, MAKER),
     "move": lambda draft: carry_out(
-        Move(id="", seq=NOW, seat=0, action=draft.sitting.game.legal_actions(0)[0]),
-        hashed(MAKER), (), draft,
+        Move(id="", seq=NOW, seat=0, action=draft.state.game.legal_actions(0)[0]),
+        hash_token(MAKER), (), draft,
     ),
-    "wish": lambda draft: carry_out(Wishes(id="", seat=0, name="A"), hashed(MAKER), (), draft),
+    "wish": lambda draft: carry_out(
+        SeatSettings(id="", seat=0, name="A"), hash_token(MAKER), (), draft
+    ),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("what", AT_A_NEW_TABLE)
 def test_a_full_log_takes_no_more(what: str) -> None:
-    sitting = after(waiting(), "code", 0, secret=hashed("ABCDEF"))
+    state = after(waiting(), "code", 0, secret=hash_token("ABCDEF"))
     work = AT_A_NEW_TABLE[what]
     for seq, full in ((9_999, False), (10_000, True), (10_001, True)):
-        sitting.seq = seq
+        state.seq = seq
         if full:
-            assert refused(sitting, work) == "full"
+            assert refused(state, work) == "full"
         else:
-            assert done(sitting, work).seq > seq
+            assert done(state, work).seq > seq
     assert MOST_ENTRIES == 10_000
 
 
 @pytest.mark.parametrize("why", ["cancelled", "abandoned"])
 def test_at_a_closed_table_nobody_sits_down_or_leaves(why: str) -> None:
-    sitting = after(waiting(), "close", 0, why=why)
+    state = after(waiting(), "close", 0, why=why)
     for what in ("claim", "fill", "hand on", "move"):
-        assert refused(sitting, AT_A_NEW_TABLE[what]) == why
-    assert refused(sitting, AT_A_NEW_TABLE["join"]) == "nothing-free"
+        assert refused(state, AT_A_NEW_TABLE[what]) == why
+    assert refused(state, AT_A_NEW_TABLE["join"]) == "nothing-free"
     if why == "abandoned":
-        assert refused(sitting, AT_A_NEW_TABLE["cancel"]) == why
+        assert refused(state, AT_A_NEW_TABLE["cancel"]) == why
     else:  # asked again
-        assert done(sitting, AT_A_NEW_TABLE["cancel"]).seq == sitting.seq
-    assert done(sitting, AT_A_NEW_TABLE["wish"]).names[0] == "A"
+        assert done(state, AT_A_NEW_TABLE["cancel"]).seq == state.seq
+    assert done(state, AT_A_NEW_TABLE["wish"]).names[0] == "A"
 
 
 def test_what_only_the_maker_or_the_holder_may_do() -> None:
-    sitting = done(waiting(), lambda draft: seat_requests.claim(draft, claim(1, "ben")))
-    assert sitting.seats_of("ben") == [1]
+    state = done(waiting(), lambda draft: seat_requests.claim(draft, claim(1, "ben")))
+    assert state.seats_of("ben") == [1]
     for token in ("ben", "nonsense"):
-        assert (
-            refused(sitting, partial(seat_requests.fill, token=token, wish=Fill())) == "only-maker"
-        )
-        assert refused(sitting, partial(seat_requests.cancel, token=token)) == "only-maker"
+        assert refused(state, partial(seat_requests.fill, token=token, wish=Fill())) == "only-maker"
+        assert refused(state, partial(seat_requests.cancel, token=token)) == "only-maker"
         renew = partial(seat_requests.renew, token=token, seat=2, ticket="x")
-        assert refused(sitting, renew) == "not-maker"
-    assert refused(sitting, lambda d: seat_requests.cancel(d, MAKER)) == "somebody-came"
-    assert refused(sitting, lambda d: seat_requests.renew(d, MAKER, 1, "x")) == "ticket-used"
-    assert refused(sitting, lambda d: seat_requests.renew(d, MAKER, 3, "x")) == "no-invitation"
-    assert (
-        refused(sitting, lambda d: seat_requests.offer_code(d, "no", "ABCDEF")) == "not-your-seat"
-    )
+        assert refused(state, renew) == "not-maker"
+    assert refused(state, lambda d: seat_requests.cancel(d, MAKER)) == "somebody-came"
+    assert refused(state, lambda d: seat_requests.renew(d, MAKER, 1, "x")) == "ticket-used"
+    assert refused(state, lambda d: seat_requests.renew(d, MAKER, 3, "x")) == "no-invitation"
+    assert refused(state, lambda d: seat_requests.offer_code(d, "no", "ABCDEF")) == "not-your-seat"
     hand_on = HandOn(seat=1)
     assert (
-        refused(sitting, lambda d: seat_requests.hand_on(d, MAKER, hand_on, "x")) == "not-your-seat"
+        refused(state, lambda d: seat_requests.hand_on(d, MAKER, hand_on, "x")) == "not-your-seat"
     )
-    assert refused(sitting, lambda d: seat_requests.claim(d, claim(3))) == "no-ticket"
+    assert refused(state, lambda d: seat_requests.claim(d, claim(3))) == "no-ticket"
     foreign = Move(id="", seq=NOW, seat=1, action=0)
-    assert refused(sitting, lambda d: carry_out(foreign, hashed(MAKER), (), d)) == "not-your-seat"
+    assert refused(state, lambda d: carry_out(foreign, hash_token(MAKER), (), d)) == "not-your-seat"
 
 
 def test_the_first_seat_is_handed_on_like_any_other() -> None:
-    sitting = done(table(), lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "ticket 0"))
-    assert sitting.seats_of(MAKER) == []
+    state = done(table(), lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "ticket 0"))
+    assert state.seats_of(MAKER) == []
     assert refused(table(), lambda d: seat_requests.claim(d, claim(0))) == "no-ticket"
-    sitting = done(sitting, lambda d: seat_requests.claim(d, claim(0)))
-    assert sitting.seats_of("new") == [0]
-    again = done(sitting, lambda d: seat_requests.claim(d, claim(0)))
-    assert again.seq == sitting.seq
+    state = done(state, lambda d: seat_requests.claim(d, claim(0)))
+    assert state.seats_of("new") == [0]
+    again = done(state, lambda d: seat_requests.claim(d, claim(0)))
+    assert again.seq == state.seq
 
 
 def test_what_happens_at_a_screen_or_in_a_rated_game_stays_there() -> None:
@@ -157,75 +155,78 @@ def test_what_happens_at_a_screen_or_in_a_rated_game_stays_there() -> None:
 
 
 def test_who_resigned_hands_nothing_on() -> None:
-    sitting = after(table(), "resign", 0, target=0, bot="merchant", why="resign")
-    assert refused(sitting, AT_A_NEW_TABLE["hand on"]) == "resigned"
-    sitting = after(table(), "bot", 1, target=0, bot="merchant", why="time")
-    assert done(sitting, AT_A_NEW_TABLE["hand on"]).seats_of(MAKER) == []
+    state = after(table(), "resign", 0, target=0, bot="merchant", why="resign")
+    assert refused(state, AT_A_NEW_TABLE["hand on"]) == "resigned"
+    state = after(table(), "bot", 1, target=0, bot="merchant", why="time")
+    assert done(state, AT_A_NEW_TABLE["hand on"]).seats_of(MAKER) == []
 
 
 def test_who_comes_first_takes_the_first_open_seat() -> None:
-    sitting = done(waiting(), AT_A_NEW_TABLE["join"])
-    assert sitting.seats_of("new") == [1]
-    assert done(sitting, AT_A_NEW_TABLE["join"]).seq == sitting.seq
-    sitting = done(sitting, lambda d: seat_requests.join(d, Join(token="newer", name="Cleo")))
-    assert (sitting.seats_of("newer"), sitting.names[2]) == ([2], "Cleo")
-    assert refused(sitting, lambda d: seat_requests.join(d, Join(token="newest"))) == "nothing-free"
+    state = done(waiting(), AT_A_NEW_TABLE["join"])
+    assert state.seats_of("new") == [1]
+    assert done(state, AT_A_NEW_TABLE["join"]).seq == state.seq
+    state = done(state, lambda d: seat_requests.join(d, Join(token="newer", name="Cleo")))
+    assert (state.seats_of("newer"), state.names[2]) == ([2], "Cleo")
+    assert refused(state, lambda d: seat_requests.join(d, Join(token="newest"))) == "nothing-free"
     assert refused(table(), lambda d: seat_requests.join(d, Join(token="newest"))) == "not-open"
-    assert refused(sitting, AT_A_NEW_TABLE["fill"]) == "nothing-free"
+    assert refused(state, AT_A_NEW_TABLE["fill"]) == "nothing-free"
 
 
 def test_a_code_is_good_for_five_minutes_and_for_one_seat() -> None:
-    sitting = after(table(), "code", 1, secret=hashed("BBBBBB"))
-    sitting = after(sitting, "code", 0, secret=hashed("AAAAAA"))
+    state = after(table(), "code", 1, secret=hash_token("BBBBBB"))
+    state = after(state, "code", 0, secret=hash_token("AAAAAA"))
     last = START + CODE_SECONDS
 
     def device(code: str) -> Work:
         return lambda draft: seat_requests.add_device(draft, Claim(ticket=code, token="phone"))
 
-    assert done(sitting, device("AAAAAA"), last - 1).seats_of("phone") == [0]
-    assert done(sitting, device("BBBBBB"), last - 1).seats_of("phone") == [1]
+    assert done(state, device("AAAAAA"), last - 1).seats_of("phone") == [0]
+    assert done(state, device("BBBBBB"), last - 1).seats_of("phone") == [1]
     for code in ("AAAAAA", "BBBBBB"):
-        assert refused(sitting, device(code), last) == "no-code"
+        assert refused(state, device(code), last) == "no-code"
     for wrong in ("222222", "AAAAAB", "ZZZZZZ"):
-        assert refused(sitting, device(wrong)) == "no-code"
-    sitting = done(sitting, device("AAAAAA"))
-    assert done(sitting, device("AAAAAA")).seq == sitting.seq
+        assert refused(state, device(wrong)) == "no-code"
+    state = done(state, device("AAAAAA"))
+    assert done(state, device("AAAAAA")).seq == state.seq
     assert CODE_SECONDS == 300
 
 
 def test_a_seat_that_a_bot_plays_decides_nothing() -> None:
-    sitting = after(played_to(table(3), "claim"), "bot", 0, target=1, bot="merchant", why="vote")
+    state = after(played_to(table(3), "claim"), "bot", 0, target=1, bot="merchant", why="vote")
     for message in (undo(1), Move(id="", seq=NOW, seat=1, action=0), Quit(id="", seat=1)):
-        assert refusal(partial(requested, sitting, message)) == ("bot-plays", 400)
-    assert requested(sitting, Quit(id="", seat=0)).closed == ""
-    assert requested(requested(sitting, Quit(id="", seat=2)), Quit(id="", seat=0)).closed
+        assert refusal(partial(requested, state, message)) == ("bot-plays", 400)
+    assert requested(state, Quit(id="", seat=0)).closed == ""
+    assert requested(requested(state, Quit(id="", seat=2)), Quit(id="", seat=0)).closed
 
 
 def test_a_request_without_an_id_is_carried_out_each_time() -> None:
-    sitting = table()
-    wish = Wishes(id="", seat=0, name="Ada")
-    assert requested(requested(sitting, wish), wish).seq == 2
-    named = Wishes(id="1", seat=0, name="Ada")
-    assert requested(requested(sitting, named), named).seq == 1
-    other = Wishes(id="1", seat=1, name="Bea")  # of somebody else
-    assert requested(requested(sitting, named), other).names == ["Ada", "Bea"]
+    state = table()
+    wish = SeatSettings(id="", seat=0, name="Ada")
+    assert requested(requested(state, wish), wish).seq == 2
+    named = SeatSettings(id="1", seat=0, name="Ada")
+    assert requested(requested(state, named), named).seq == 1
+    other = SeatSettings(id="1", seat=1, name="Bea")  # of somebody else
+    assert requested(requested(state, named), other).names == ["Ada", "Bea"]
 
 
 def test_a_repeated_request_is_answered_with_what_was_true_then() -> None:
-    first, unnamed = Wishes(id="1", seat=0, name="Ada"), Wishes(id="", seat=0, name="Ada")
-    sitting = requested(table(), first)
-    assert answered_at(sitting, first) == 1
+    first, unnamed = (
+        SeatSettings(id="1", seat=0, name="Ada"),
+        SeatSettings(id="", seat=0, name="Ada"),
+    )
+    state = requested(table(), first)
+    assert answered_at(state, first) == 1
     for message in (unnamed, unnamed, first):
-        sitting = requested(sitting, message)
-    assert answered_at(sitting, first) == 1
-    assert answered_at(sitting, unnamed) == 3
-    sitting = requested(sitting, Wishes(id="2", seat=1, confirm=True))  # nobody notices
-    assert [answered_at(sitting, Wishes(id="2", seat=seat)) for seat in (0, 1)] == [3, 4]
+        state = requested(state, message)
+    assert answered_at(state, first) == 1
+    assert answered_at(state, unnamed) == 3
+    state = requested(state, SeatSettings(id="2", seat=1, confirm=True))  # nobody notices
+    assert [answered_at(state, SeatSettings(id="2", seat=seat)) for seat in (0, 1)] == [3, 4]
 
 
 def test_only_the_first_entry_of_a_request_has_its_id() -> None:
     draft = Draft(table())
     draft.key = "key"
     for seat in (0, 1):
-        draft.write("wishes", seat, Body(name="A"))
+        draft.write("wishes", seat, EntryBody(name="A"))
     assert [(entry.seq, entry.client) for entry in draft.entries] == [(1, "key"), (2, "")]

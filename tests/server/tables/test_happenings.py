@@ -11,7 +11,7 @@ from marrakesh.rules.facts import AwardSide, Flag, Tile, Word, Words, meanings
 from marrakesh.rules.game import Game
 from marrakesh.rules.sources import category_of, name_of, tile_of
 from marrakesh.server.messages import PointsSource, TileRef
-from marrakesh.server.tables.event_messages import happenings
+from marrakesh.server.tables.event_messages import game_events
 
 NAMES = ["Anna", "Ben"]
 
@@ -31,7 +31,7 @@ def test_every_fact_is_told_as_what_it_stands_for() -> None:
     """Of a whole game with all modules; the first of all words and none at all among them."""
     words, tiles, tiled = set(), set(), 0
     for event in events_of_a_game():
-        (told,) = happenings([event], "en", NAMES)
+        (told,) = game_events([event], "en", NAMES)
         assert (told.kind, told.seat) == (event.kind, event.seat)
         declared = meanings(type(event))
         shown = []
@@ -61,8 +61,8 @@ def test_only_the_reader_is_meant_by_you() -> None:
     for event in events_of_a_game():
         if event.kind != "claim":
             continue
-        (own,) = happenings([event], "en", NAMES, event.seat)
+        (own,) = game_events([event], "en", NAMES, event.seat)
         assert own.text.startswith("You ")
-        others = [happenings([event], "en", NAMES, reader) for reader in (-1, 1 - event.seat)]
-        assert others[0] == others[1] == happenings([event], "en", NAMES)
+        others = [game_events([event], "en", NAMES, reader) for reader in (-1, 1 - event.seat)]
+        assert others[0] == others[1] == game_events([event], "en", NAMES)
         assert others[0][0].text.startswith(NAMES[event.seat])

@@ -4,11 +4,11 @@ import pytest
 
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import Done, Look, NewSeat, NewTable, Rules
+from marrakesh.server.messages import Done, NewSeat, NewTable, Rules, ViewSeat
 from marrakesh.server.service import Service
-from marrakesh.server.storage.log import Place
-from marrakesh.server.tables.new_tables import new_head
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.storage.log import SetupSeat
+from marrakesh.server.tables.new_tables import new_setup
+from marrakesh.server.tables.table_state import TableState
 from service_clients import Client, net_table, on_each_database, play
 
 
@@ -54,8 +54,8 @@ async def test_each_person_over_the_net_has_a_secret_of_their_own(service: Servi
 
 
 def test_a_bot_of_an_older_version_has_a_stand_in() -> None:
-    places = [Place(name="Anna", token_hash="x"), Place(name="Bilal", bot="thinker:200ms")]
-    assert Sitting(new_head("bots", Config(), places)).bots == {1: "merchant"}
+    seats = [SetupSeat(name="Anna", token_hash="x"), SetupSeat(name="Bilal", bot="thinker:200ms")]
+    assert TableState(new_setup("bots", Config(), seats)).bots == {1: "merchant"}
 
 
 @on_each_database()
@@ -65,58 +65,58 @@ async def test_people_at_one_screen_share_a_link(service: Service) -> None:
     token = created.links[0].token
     screen = await Client.at(service, created.table, token)
     assert_tells_nothing_of_a_seat(screen, await Client.at(service, created.table))
-    assert screen.sight.yours == [0, 1, 2]
-    await screen.say(Look(seat=0))  # the boards are laid out in secret: not while all look
+    assert screen.snapshot.yours == [0, 1, 2]
+    await screen.say(ViewSeat(seat=0))  # the boards are laid out in secret: not while all look
     assert_tells_nothing_of_a_seat(screen, await Client.at(service, created.table))
-    await screen.say(Look(seat=0, alone=True))
-    mine = screen.sight.view
-    assert (screen.sight.seat, mine["seat"]) == (0, 0)
-    await screen.say(Look(seat=2, alone=True))
-    assert (screen.sight.seat, screen.sight.view["seat"]) == (2, 2)
-    assert screen.sight.view != mine
+    await screen.say(ViewSeat(seat=0, alone=True))
+    mine = screen.snapshot.view
+    assert (screen.snapshot.seat, mine["seat"]) == (0, 0)
+    await screen.say(ViewSeat(seat=2, alone=True))
+    assert (screen.snapshot.seat, screen.snapshot.view["seat"]) == (2, 2)
+    assert screen.snapshot.view != mine
     # whoever decided last takes it back, whoever looks
-    await screen.move(screen.sight.options[0].action)
-    changed = screen.sight.view["players"][2]
-    await screen.say(Look(seat=0, alone=True))
+    await screen.move(screen.snapshot.options[0].action)
+    changed = screen.snapshot.view["players"][2]
+    await screen.say(ViewSeat(seat=0, alone=True))
     assert screen.can_undo() == "free"
     await screen.undo()
-    await screen.say(Look(seat=2, alone=True))
-    assert screen.sight.view["players"][2] != changed
+    await screen.say(ViewSeat(seat=2, alone=True))
+    assert screen.snapshot.view["players"][2] != changed
     assert screen.can_undo() == "no"
     # the page is loaded anew, or its connection breaks
     again = await Client.at(service, created.table, token)
     assert_tells_nothing_of_a_seat(again, await Client.at(service, created.table))
     back = await Client.at(service, created.table, token, seat=2)
-    assert (back.sight.seat, back.sight.view) == (2, screen.sight.view)
+    assert (back.snapshot.seat, back.snapshot.view) == (2, screen.snapshot.view)
     stranger = await Client.at(service, created.table, "nonsense", seat=2)
-    assert (stranger.sight.seat, stranger.sight.view["seat"]) == (-1, -1)
+    assert (stranger.snapshot.seat, stranger.snapshot.view["seat"]) == (-1, -1)
 
 
 @on_each_database()
 async def test_what_all_at_one_screen_may_see_is_asked_openly(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="screen", rules=Rules(players=2)))
     screen = await Client.at(service, created.table, created.links[0].token)
-    while screen.sight.info.phase != "claim":
-        assert screen.sight.secret
+    while screen.snapshot.info.phase != "claim":
+        assert screen.snapshot.secret
         for seat in (0, 1):
-            await screen.say(Look(seat=seat, alone=True))
-            while screen.sight.options and screen.sight.secret:
-                assert seat in screen.sight.due
-                await screen.move(screen.sight.options[0].action)
-            told = screen.sight
+            await screen.say(ViewSeat(seat=seat, alone=True))
+            while screen.snapshot.options and screen.snapshot.secret:
+                assert seat in screen.snapshot.due
+                await screen.move(screen.snapshot.options[0].action)
+            told = screen.snapshot
             assert told.due == [1 - seat] or not told.secret
-    assert not screen.sight.secret
-    asked = screen.sight.info.waiting[0]
-    await screen.say(Look(seat=asked))
-    public = (await Client.at(service, created.table)).sight.view
-    assert screen.sight.options
-    assert screen.sight.view == {**public, "seat": asked}
-    assert None in screen.sight.view["players"][asked]["provisions"]
+    assert not screen.snapshot.secret
+    asked = screen.snapshot.info.waiting[0]
+    await screen.say(ViewSeat(seat=asked))
+    public = (await Client.at(service, created.table)).snapshot.view
+    assert screen.snapshot.options
+    assert screen.snapshot.view == {**public, "seat": asked}
+    assert None in screen.snapshot.view["players"][asked]["provisions"]
 
 
 def assert_tells_nothing_of_a_seat(screen: Client, spectator: Client) -> None:
     """Before anybody at the screen has said who looks, it is told what everybody may know."""
-    told, public = screen.sight, spectator.sight
+    told, public = screen.snapshot, spectator.snapshot
     assert (told.seat, told.options, told.question, told.undo) == (-1, [], "", "no")
     assert told.view == public.view
     assert told.prompt == public.prompt
@@ -127,8 +127,8 @@ async def test_one_person_at_a_screen_needs_no_curtain(service: Service) -> None
     seats = [NewSeat(bot="random"), NewSeat(name="Ada")]
     created = await service.lobby.create(NewTable(kind="screen", seats=seats))
     ada = await Client.at(service, created.table, created.links[0].token)
-    assert (ada.sight.seat, ada.sight.yours) == (1, [1])
-    assert ada.sight.options
+    assert (ada.snapshot.seat, ada.snapshot.yours) == (1, [1])
+    assert ada.snapshot.options
 
 
 @on_each_database()
@@ -136,27 +136,27 @@ async def test_a_solo_game_with_all_modules(service: Service) -> None:
     rules = Rules(players=1, solo="pashabot", modules=list(MODULES), edition="deluxe")
     created = await service.lobby.create(NewTable(kind="solo", rules=rules))
     me = await Client.at(service, created.table, created.links[0].token, lang="nl")
-    names = [(seat.name, seat.bot) for seat in me.sight.info.seats]
+    names = [(seat.name, seat.bot) for seat in me.snapshot.info.seats]
     assert names == [("", ""), ("Pashabot", "pashabot")]
-    await play([me], lambda clients: me.sight.info.round == 2)
+    await play([me], lambda clients: me.snapshot.info.round == 2)
     assert any("Pashabot" in h.text for s in me.got for entry in s.news for h in entry.events)
-    before = me.sight.info.moves
-    while me.can_undo() == "free" and me.sight.info.moves > before - 5:
+    before = me.snapshot.info.moves
+    while me.can_undo() == "free" and me.snapshot.info.moves > before - 5:
         assert isinstance(await me.undo(), Done)  # alone nobody has to agree
-    assert me.sight.info.moves <= before - 5
+    assert me.snapshot.info.moves <= before - 5
 
 
 @on_each_database()
 async def test_a_preset_setup_leads_to_the_first_selection(service: Service) -> None:
     rules = Rules(players=2, modules=["special-buildings", "provision-tiles"])
     _, clients = await net_table(service, rules=rules, preset_setup=True)
-    assert all(client.sight.question != "ask-arrange" for client in clients)
+    assert all(client.snapshot.question != "ask-arrange" for client in clients)
     bot = [NewSeat(), NewSeat(bot="random")]
     created = await service.lobby.create(NewTable(kind="bots", seats=bot, preset_setup=True))
     me = await Client.at(service, created.table, created.links[0].token)
-    assert (me.sight.question, me.sight.info.moves) == ("ask-select", 8)
+    assert (me.snapshot.question, me.snapshot.info.moves) == ("ask-select", 8)
     # they were the net's decisions, not mine
     assert me.can_undo() == "no"
-    await me.move(me.sight.options[0].action)
+    await me.move(me.snapshot.options[0].action)
     assert isinstance(await me.undo(), Done)
-    assert (me.sight.question, me.can_undo()) == ("ask-select", "no")
+    assert (me.snapshot.question, me.can_undo()) == ("ask-select", "no")

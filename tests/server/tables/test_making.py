@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from marrakesh import records
 from marrakesh.bots import LADDER, NAMES
 from marrakesh.server.messages import ClockSettings, Deadline, NewSeat, NewTable, PlayOn, Rules
-from marrakesh.server.storage.log import Place, hashed
+from marrakesh.server.storage.log import SetupSeat, hash_token
 from marrakesh.server.tables.new_tables import (
+    for_rematch,
+    from_moment,
+    from_record,
+    from_request,
     is_address,
     new_seed,
     new_token,
-    played_on,
-    recorded,
-    rematch_of,
-    wished,
 )
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 from marrakesh.server.tables.undo import undo_of
 from server.tables.helpers import after, played_to, refusal, table, token_of
 
@@ -28,8 +28,8 @@ SOLO = Rules(players=1, solo="pashabot")
 WEEK = Deadline(hours=168)
 
 
-def made(person: str = "", **wish: Any) -> Sitting:
-    return wished(NewTable(**wish), person=person).sitting
+def made(person: str = "", **wish: Any) -> TableState:
+    return from_request(NewTable(**wish), person=person).state
 
 
 def refused(person: str = "", **wish: Any) -> str:
@@ -55,9 +55,9 @@ def test_the_pashabot_is_yellow() -> None:
 
 def test_colours_are_kept_for_a_rematch_and_for_playing_on() -> None:
     seats = [NewSeat(colour="yellow"), NewSeat(bot="apprentice", colour="red")]
-    sitting = made(kind="bots", seats=seats)
-    assert Sitting(rematch_of(sitting)[0]).colours == ["yellow", "red"]
-    again = played_on(sitting, [0], PlayOn(moves=0, kind="bots")).sitting
+    state = made(kind="bots", seats=seats)
+    assert TableState(for_rematch(state)[0]).colours == ["yellow", "red"]
+    again = from_moment(state, [0], PlayOn(moves=0, kind="bots")).state
     assert again.colours == ["yellow", "red"]
 
 
@@ -70,8 +70,8 @@ def test_who_plays_at_which_kind_of_table() -> None:
     assert refused(kind="solo") == refused(kind="bots", rules=SOLO) == "solo-kind"
     assert refused(kind="solo", rules=SOLO, seats=[BOT]) == "one-person"
     for kind, seats in (("bots", [BOT, PERSON]), ("screen", [BOT, PERSON]), ("net", [])):
-        assert made(kind=kind, seats=seats).head.kind == kind
-    assert made(kind="solo", rules=SOLO).head.people == [0]
+        assert made(kind=kind, seats=seats).setup.kind == kind
+    assert made(kind="solo", rules=SOLO).setup.people == [0]
 
 
 @pytest.mark.parametrize(
@@ -81,11 +81,11 @@ def test_who_plays_at_which_kind_of_table() -> None:
 def test_only_a_table_over_the_net_is_open_or_has_deadlines(wish: dict[str, Any]) -> None:
     assert refused(**wish, open=True) == "only-net-open"
     assert refused(**wish, pace="days", deadline=WEEK) == "deadline"
-    assert not made(**wish, pace="days").head.open
+    assert not made(**wish, pace="days").setup.open
 
 
 def test_deadlines_are_for_play_over_days_without_a_clock() -> None:
-    assert made(kind="net", pace="days", deadline=WEEK).head.deadline == WEEK
+    assert made(kind="net", pace="days", deadline=WEEK).setup.deadline == WEEK
     assert refused(kind="net", pace="live", deadline=WEEK) == "deadline"
     clock = ClockSettings()
     assert refused(kind="net", pace="days", deadline=WEEK, clock=clock) == "deadline"
@@ -94,16 +94,16 @@ def test_deadlines_are_for_play_over_days_without_a_clock() -> None:
 
 def test_what_may_be_rated() -> None:
     for level in LADDER:
-        assert made("ADA", kind="bots", seats=[PERSON, NewSeat(bot=level)], rated=True).head.rated
+        assert made("ADA", kind="bots", seats=[PERSON, NewSeat(bot=level)], rated=True).setup.rated
     greedy = [PERSON, NewSeat(bot="greedy")]
     assert refused("ADA", kind="bots", seats=greedy, rated=True) == "rated-bots"
     three = Rules(players=3)
-    assert made("ADA", kind="net", rules=three, seats=[*greedy, PERSON], rated=True).head.rated
+    assert made("ADA", kind="net", rules=three, seats=[*greedy, PERSON], rated=True).setup.rated
     assert refused("ADA", kind="screen", rated=True) == "rated-kind"
     lines = ["river jetty = 15"]
     assert refused("ADA", kind="net", rated=True, corrections=lines) == "rated-corrected"
     corrected = made("ADA", kind="net", corrections=lines)
-    assert corrected.head.corrections == corrected.game.corrections == tuple(lines)
+    assert corrected.setup.corrections == corrected.game.corrections == tuple(lines)
     assert refusal(lambda: made(kind="net", rated=True)) == ("rated-name", 403)
 
 
@@ -125,8 +125,8 @@ def test_nobody_guesses_what_is_secret() -> None:
     seeds = [new_seed() for _ in range(64)]
     assert 2**127 <= max(seeds) < 2**128
     assert len(new_token()) == 32
-    assert len(made(kind="screen").head.table) == 12
-    assert len({made(kind="screen").head.table for _ in range(3)}) == 3
+    assert len(made(kind="screen").setup.table) == 12
+    assert len({made(kind="screen").setup.table for _ in range(3)}) == 3
 
 
 @pytest.mark.parametrize(
@@ -152,64 +152,66 @@ def test_a_record_is_opened_with_its_names() -> None:
         (["Zoë", "Player 2", "Player 3"], ["Zoë", "", ""]),
         (["Player 2", "Player 1", " Anna "], ["Player 2", "Player 1", "Anna"]),
     ):
-        opened = recorded(records.dumps(game, names))
-        assert opened.sitting.names == kept
+        opened = from_record(records.dumps(game, names))
+        assert opened.state.names == kept
         assert opened.created.links[0].seats == [0, 1, 2]
-    opened = recorded(records.dumps(game))
-    assert opened.sitting.names == ["", "", ""]
-    assert opened.sitting.head.kind == "screen"
+    opened = from_record(records.dumps(game))
+    assert opened.state.names == ["", "", ""]
+    assert opened.state.setup.kind == "screen"
     assert [entry.seq for entry in opened.entries] == list(range(1, len(game.history) + 1))
     # the decisions were people's, so they are taken back
-    assert undo_of(opened.sitting, 0).how == "free"
+    assert undo_of(opened.state, 0).how == "free"
 
 
 def test_a_solo_game_is_opened_and_played_on_alone() -> None:
-    sitting = played_to(table(1, "solo"), "select")
-    opened = recorded(records.dumps(sitting.game)).sitting
-    assert (opened.head.kind, opened.head.people) == ("solo", [0])
+    state = played_to(table(1, "solo"), "select")
+    opened = from_record(records.dumps(state.game)).state
+    assert (opened.setup.kind, opened.setup.people) == ("solo", [0])
     others = PlayOn(moves=1, kind="bots"), PlayOn(moves=1, kind="screen")
     for wish in others:
-        assert refusal(partial(played_on, sitting, [0], wish))[0] == "solo-kind"
-    on = played_on(sitting, [0], PlayOn(moves=2, kind="solo", name="Zoë"))
-    assert (on.sitting.names, len(on.sitting.moves)) == (["Zoë"], 2)
-    assert refusal(lambda: played_on(table(), [0], PlayOn(moves=0, kind="solo")))[0] == "solo-kind"
+        assert refusal(partial(from_moment, state, [0], wish))[0] == "solo-kind"
+    on = from_moment(state, [0], PlayOn(moves=2, kind="solo", name="Zoë"))
+    assert (on.state.names, len(on.state.moves)) == (["Zoë"], 2)
+    assert (
+        refusal(lambda: from_moment(table(), [0], PlayOn(moves=0, kind="solo")))[0] == "solo-kind"
+    )
 
 
 def test_who_has_no_seat_plays_on_in_the_first_of_a_person() -> None:
-    sitting = table(3, bots={0: "random"})
-    on = played_on(sitting, [], PlayOn(moves=0, kind="bots"))
+    state = table(3, bots={0: "random"})
+    on = from_moment(state, [], PlayOn(moves=0, kind="bots"))
     assert on.created.links[0].seats == [1]
-    on = played_on(sitting, [2], PlayOn(moves=0, kind="bots"))
+    on = from_moment(state, [2], PlayOn(moves=0, kind="bots"))
     assert on.created.links[0].seats == [2]
-    assert [place.bot for place in on.sitting.head.places] == ["random", "merchant", ""]
+    assert [place.bot for place in on.state.setup.seats] == ["random", "merchant", ""]
 
 
 def test_a_bot_that_plays_on_for_somebody_without_a_name_has_one() -> None:
-    sitting = after(table(3), "wishes", 1, name="")
-    on = played_on(sitting, [0], PlayOn(moves=0, kind="bots"))
-    assert on.sitting.names == ["Anna", NAMES[1], "Cleo"]
-    assert undo_of(on.sitting, 0).how == "no"
+    state = after(table(3), "wishes", 1, name="")
+    on = from_moment(state, [0], PlayOn(moves=0, kind="bots"))
+    assert on.state.names == ["Anna", NAMES[1], "Cleo"]
+    assert undo_of(on.state, 0).how == "no"
 
 
 def test_a_rematch_is_for_the_same_people_bots_and_devices() -> None:
-    places = [
-        Place(token_hash=hashed(token_of(0)), name="Anna", person="ANN"),
-        Place(token_hash=hashed("ticket"), ticket=True, name="Ben"),
-        Place(name="Bilal", bot="greedy"),
+    seats = [
+        SetupSeat(token_hash=hash_token(token_of(0)), name="Anna", person="ANN"),
+        SetupSeat(token_hash=hash_token("ticket"), ticket=True, name="Ben"),
+        SetupSeat(name="Bilal", bot="greedy"),
     ]
-    sitting = table(3, places=places)
-    devices = sorted(["low", "lower", "high", "higher"], key=hashed)
+    state = table(3, seats=seats)
+    devices = sorted(["low", "lower", "high", "higher"], key=hash_token)
     for device in devices:
-        sitting = after(sitting, "device", 0, secret=hashed(device))
-    filled = after(sitting, "bot", 0, target=1, bot="apprentice", why="nobody", name="Amina")
-    head, entries = rematch_of(filled)
-    assert [(place.name, place.bot, place.person) for place in head.places] == [
+        state = after(state, "device", 0, secret=hash_token(device))
+    filled = after(state, "bot", 0, target=1, bot="apprentice", why="nobody", name="Amina")
+    setup, entries = for_rematch(filled)
+    assert [(place.name, place.bot, place.person) for place in setup.seats] == [
         ("Anna", "", "ANN"),
         ("Amina", "apprentice", ""),
         ("Bilal", "greedy", ""),
     ]
     assert [(entry.seq, entry.seat, entry.body.secret) for entry in entries] == [
-        (number, 0, hashed(device)) for number, device in enumerate(devices, start=1)
+        (number, 0, hash_token(device)) for number, device in enumerate(devices, start=1)
     ]
-    empty, _ = rematch_of(sitting)
-    assert empty.places[1] == replace(places[1], colour="blue")  # they may still come
+    empty, _ = for_rematch(state)
+    assert empty.seats[1] == replace(seats[1], colour="blue")  # they may still come

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from marrakesh.server.messages import Claim, Done, HandOn, NewSeat, NewTable, Rules, Wishes
+from marrakesh.server.messages import Claim, Done, HandOn, NewSeat, NewTable, Rules, SeatSettings
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
 from marrakesh.server.tables.player_names import plain_name, same_name
@@ -64,18 +64,18 @@ def test_a_character_has_only_so_many_parts() -> None:
 async def test_names_in_sentences(service: Service) -> None:
     _, clients = await net_table(service)
     for client, name in zip(clients, (MICHAL, FAMILY), strict=True):
-        await client.say(Wishes(id=new_id(), seat=client.seat, name=name))
+        await client.say(SeatSettings(id=new_id(), seat=client.seat, name=name))
     await play(clients, phase_is("assistants"))
     told = {
         event.text.partition(" claims ")[0]
         for client in clients
-        for sight in client.got
-        for entry in sight.news
+        for snapshot in client.got
+        for entry in snapshot.news
         for event in entry.events
         if event.kind == "claim" and event.seat != client.seat
     }
     assert told == {f"\u2068{MICHAL}\u2069", FAMILY}
-    assert [seat.name for seat in clients[0].sight.info.seats] == [MICHAL, FAMILY]
+    assert [seat.name for seat in clients[0].snapshot.info.seats] == [MICHAL, FAMILY]
 
 
 @on_any_database()

@@ -5,16 +5,16 @@ import pytest
 from marrakesh.rules.config import FIELDS, PRESETS
 from marrakesh.server.errors import ForwardedError
 from marrakesh.server.messages import ToCheck, ToRead, ToSend
-from marrakesh.server.tables.config_choices import offer, tile_help
+from marrakesh.server.tables.config_choices import config_choices, tile_help
 from marrakesh.server.tables.proof import checked, differing, fitting, proof, to_take, was_read
 from marrakesh.texts import text
 
 
 def test_every_field_is_offered() -> None:
-    fields = {field.name: field for field in offer("en").fields}
+    fields = {field.name: field for field in config_choices("en").fields}
     assert set(fields) == set(FIELDS)
     assert all(choice.title for field in fields.values() for choice in field.choices)
-    assert {setting.name for setting in offer("en").presets} == set(PRESETS)
+    assert {setting.name for setting in config_choices("en").presets} == set(PRESETS)
     titles = {choice.name: choice.title for choice in fields["modules"].choices}
     assert titles["nomads"] == text("en")("module-nomads")
     sides = {choice.name: choice for choice in fields["staircase"].choices}

@@ -14,7 +14,7 @@ from marrakesh.server.messages import (
     NewSeat,
     NewTable,
     Rules,
-    Sought,
+    TableFilter,
 )
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
@@ -34,11 +34,11 @@ def join(name: str) -> Join:
 
 
 def meet(**sought: Any) -> Meet:
-    return Meet(token=new_token(), sought=Sought(**sought))
+    return Meet(token=new_token(), sought=TableFilter(**sought))
 
 
 async def offered(service: Service, **sought: Any) -> list[str]:
-    return [info.table for info in await service.finder.waiting(Sought(**sought))]
+    return [info.table for info in await service.finder.waiting(TableFilter(**sought))]
 
 
 async def refusal(work: Any) -> str:
@@ -60,7 +60,7 @@ async def test_a_free_seat_is_taken_without_a_link(service: Service) -> None:
     assert await refusal(service.usher.join(table, join("Cleo"))) == "nothing-free"
     assert (await service.usher.link(table, invitation.ticket)).what == "taken"
     anna = await Client.at(service, table, own.token)
-    assert [news.text for news in anna.sight.seating] == ["Ben has taken a seat."]
+    assert [news.text for news in anna.snapshot.seating] == ["Ben has taken a seat."]
     assert await refusal(service.usher.join(watched.table, join("Cleo"))) == "not-open"
     # a seat that is handed on is for somebody
     await service.usher.hand_on(table, wish.token, HandOn(seat=1))
@@ -113,7 +113,7 @@ async def test_whoever_comes_fits(service: Service) -> None:
     ]
     for sought, fitting in wishes:
         assert await offered(service, **sought) == fitting
-    wanted = Sought(players=4, edition="deluxe", modules="some", pace="live", clock=True)
+    wanted = TableFilter(players=4, edition="deluxe", modules="some", pace="live", clock=True)
     made = await service.finder.meet(Meet(token=new_token(), name="Dora", sought=wanted))
     (info,) = await service.finder.waiting(wanted)
     assert info.table == made.table
@@ -155,7 +155,7 @@ async def test_bots_come_if_nobody_does(service: Service) -> None:
     live = await service._keeper.live(table)
 
     async def bot_is_done() -> bool:
-        return live.sitting.waiting == [0, 1]
+        return live.state.waiting == [0, 1]
 
     await soon(bot_is_done)
 

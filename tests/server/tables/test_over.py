@@ -4,7 +4,7 @@ import pytest
 
 from marrakesh import records
 from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import Look, PlayOn
+from marrakesh.server.messages import PlayOn, ViewSeat
 from marrakesh.server.service import Service
 from service_clients import Client, net_table, on_any_database, over, play, soon
 
@@ -43,9 +43,9 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
         assert sheet.course[column - 1][0] == sum(map(sum, booked))
 
     moment = await service.archive.moment(table, token, 0, info.moves, "en")
-    assert moment.view == clients[0].sight.view
+    assert moment.view == clients[0].snapshot.view
     reader = await Client.at(service, table, token)
-    assert moment.entry == reader.sight.news[-1]
+    assert moment.entry == reader.snapshot.news[-1]
     direct = replay.game.restart()
     for move, (seat, action) in enumerate(replay.game.history):
         if move % 37 == 0:
@@ -76,7 +76,7 @@ async def check_rematch(service: Service, table: str, tokens: list[str]) -> None
     assert [link.seats for created in again for link in created.links] == [[0], [1]]
     assert [created.links[0].token for created in again] == tokens
     await watcher.look()
-    assert watcher.sight.info.rematch == again[0].table
+    assert watcher.snapshot.info.rematch == again[0].table
     found = {mine.info.table for mine in await service.lobby.mine(tokens[1:])}
     assert found == {table, again[0].table}
     info = await service.lobby.info(again[0].table)
@@ -87,29 +87,29 @@ async def check_play_on(service: Service, table: str, token: str, moves: int) ->
     then = await service.archive.moment(table, token, -1, moves, "en")
     created = await service.lobby.play_on(table, token, PlayOn(moves=moves, kind="screen"))
     screen = await Client.at(service, created.table, created.links[0].token)
-    assert screen.sight.yours == [0, 1]
-    assert screen.sight.view == then.view  # as all at the screen may see it
-    assert [seat.name for seat in screen.sight.info.seats] == ["Anna", "Ben"]
-    assert screen.sight.info.seed_hash == ""  # whoever plays on may know the seed
+    assert screen.snapshot.yours == [0, 1]
+    assert screen.snapshot.view == then.view  # as all at the screen may see it
+    assert [seat.name for seat in screen.snapshot.info.seats] == ["Anna", "Ben"]
+    assert screen.snapshot.info.seed_hash == ""  # whoever plays on may know the seed
     assert "seed hash" not in await service.archive.record(created.table, created.links[0].token)
     with pytest.raises(RequestError, match="0 to 1"):
         await service.lobby.play_on(table, token, PlayOn(moves=moves, kind="bots", seat=2))
     wish = PlayOn(moves=moves, kind="bots", seat=1, name="Anna")
     created = await service.lobby.play_on(table, token, wish)
     other = await Client.at(service, created.table, created.links[0].token)
-    assert other.sight.yours == [1]
-    assert [seat.name for seat in other.sight.info.seats] == ["Amina", "Anna"]  # never two Annas
+    assert other.snapshot.yours == [1]
+    assert [seat.name for seat in other.snapshot.info.seats] == ["Amina", "Anna"]  # never two Annas
     created = await service.lobby.play_on(
         table, token, PlayOn(moves=moves, kind="bots", name="Zoë")
     )
     alone = await Client.at(service, created.table, created.links[0].token)
-    assert alone.sight.yours == [0]
-    seats = [(seat.name, seat.bot) for seat in alone.sight.info.seats]
+    assert alone.snapshot.yours == [0]
+    seats = [(seat.name, seat.bot) for seat in alone.snapshot.info.seats]
     assert seats == [("Zoë", ""), ("Ben", "merchant")]
 
     async def my_turn() -> bool:
         await alone.look()
-        return bool(alone.sight.options)
+        return bool(alone.snapshot.options)
 
     await soon(my_turn)
 
@@ -117,15 +117,15 @@ async def check_play_on(service: Service, table: str, token: str, moves: int) ->
 async def check_open_record(service: Service, text: str, moves: int) -> None:
     created = await service.lobby.open_record(text)
     reader = await Client.at(service, created.table, created.links[0].token)
-    assert (reader.sight.info.kind, reader.sight.info.moves) == ("screen", moves)
-    assert reader.sight.info.over
-    assert (reader.sight.seat, reader.sight.info.seed_hash) == (0, "")
+    assert (reader.snapshot.info.kind, reader.snapshot.info.moves) == ("screen", moves)
+    assert reader.snapshot.info.over
+    assert (reader.snapshot.seat, reader.snapshot.info.seed_hash) == (0, "")
     half = "\n".join(text.split("\n")[:60]) + "\n"
     created = await service.lobby.open_record(half)
     reader = await Client.at(service, created.table, created.links[0].token)
-    assert not reader.sight.info.over
-    await reader.say(Look(seat=reader.sight.info.waiting[0]))
-    assert reader.sight.options
+    assert not reader.snapshot.info.over
+    await reader.say(ViewSeat(seat=reader.snapshot.info.waiting[0]))
+    assert reader.snapshot.options
     assert await service.archive.record(created.table, created.links[0].token)
     with pytest.raises(RequestError, match="Line 1"):
         await service.lobby.open_record("no record")

@@ -21,7 +21,7 @@ async def against_a_bot(service: Service) -> tuple[Created, Client]:
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))
     ada = await Client.at(service, created.table, created.links[0].token)
     for _ in range(2):
-        await ada.move(ada.sight.options[0].action)
+        await ada.move(ada.snapshot.options[0].action)
     return created, ada
 
 
@@ -57,7 +57,7 @@ async def test_at_one_screen_everybody_keeps_their_name(service: Service) -> Non
 @on_any_database()
 async def test_moments_and_seats_that_there_are_not(service: Service) -> None:
     created, ada = await against_a_bot(service)
-    last = ada.sight.info.moves
+    last = ada.snapshot.info.moves
 
     def plays_on(**wish: Any) -> Awaitable[Created]:
         wish = {"moves": 0, "kind": "bots", **wish}
@@ -73,7 +73,7 @@ async def test_moments_and_seats_that_there_are_not(service: Service) -> None:
 async def test_what_is_only_told_when_a_game_is_over(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     table, token = created.table, created.links[0].token
-    await anna.move(anna.sight.options[0].action)
+    await anna.move(anna.snapshot.options[0].action)
     lobby, archive = service.lobby, service.archive
     on = PlayOn(moves=0, kind="bots")
     assert await refusal(lobby.play_on(table, token, on)) == ("not-over", 409)
@@ -95,15 +95,15 @@ async def test_a_moment_is_seen_from_ones_own_seat(service: Service) -> None:
     table, token = created.table, created.links[1].token
     spectator = await Client.at(service, table)
     own = await service.archive.moment(table, token, 1, 0, "en")
-    assert (own.view["seat"], own.view) == (1, ben.sight.view)
-    assert own.prompt == ben.sight.prompt
+    assert (own.view["seat"], own.view) == (1, ben.snapshot.view)
+    assert own.prompt == ben.snapshot.prompt
     for strange in (0, 2, -1):
         public = await service.archive.moment(table, token, strange, 0, "en")
-        assert (public.view["seat"], public.prompt) == (-1, spectator.sight.prompt)
+        assert (public.view["seat"], public.prompt) == (-1, spectator.snapshot.prompt)
 
 
 @on_any_database(sweep=1000)
 async def test_a_moment_is_seen_from_the_first_seat_as_well(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     moment = await service.archive.moment(created.table, created.links[0].token, 0, 0, "en")
-    assert (moment.view, moment.prompt) == (anna.sight.view, anna.sight.prompt)
+    assert (moment.view, moment.prompt) == (anna.snapshot.view, anna.snapshot.prompt)

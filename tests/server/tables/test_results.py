@@ -2,30 +2,30 @@
 
 import pytest
 
-from marrakesh.server.storage.log import Place, hashed
+from marrakesh.server.storage.log import SetupSeat, hash_token
 from marrakesh.server.tables.results import result_of
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 from server.tables.helpers import after, played, table
 
 
-def ended(kind: str = "net", rated: bool = True, person: str = "ANN") -> Sitting:
+def ended(kind: str = "net", rated: bool = True, person: str = "ANN") -> TableState:
     """A game of Anna, of Ben, for whom a bot has played in the end, of a bot instead of somebody
     who never came, and of a bot from the beginning."""
-    places = [
-        Place(token_hash=hashed("0"), name="Anna", person=person),
-        Place(token_hash=hashed("1"), name="Ben"),
-        Place(token_hash=hashed("2"), ticket=True, name="Cleo"),
-        Place(name="Dalil", bot="greedy"),
+    seats = [
+        SetupSeat(token_hash=hash_token("0"), name="Anna", person=person),
+        SetupSeat(token_hash=hash_token("1"), name="Ben"),
+        SetupSeat(token_hash=hash_token("2"), ticket=True, name="Cleo"),
+        SetupSeat(name="Dalil", bot="greedy"),
     ]
-    sitting = table(4, kind, places=places, rated=rated)  # type: ignore[arg-type]
-    sitting = after(sitting, "bot", 0, target=2, bot="apprentice", why="nobody", name="Chadi")
-    sitting = after(sitting, "bot", 0, target=1, bot="merchant", why="time")
-    return played(sitting, lambda now: now.over)
+    state = table(4, kind, seats=seats, rated=rated)  # type: ignore[arg-type]
+    state = after(state, "bot", 0, target=2, bot="apprentice", why="nobody", name="Chadi")
+    state = after(state, "bot", 0, target=1, bot="merchant", why="time")
+    return played(state, lambda now: now.over)
 
 
 def test_who_played_how_well() -> None:
-    sitting = ended()
-    result = result_of(sitting)
+    state = ended()
+    result = result_of(state)
     assert result
     assert (result.table, result.at, result.kind, result.pool) == ("t", 1000, "net", "people")
     seats = result.seats
@@ -35,8 +35,8 @@ def test_who_played_how_well() -> None:
         ("", "Chadi", "apprentice", False),
         ("", "Dalil", "greedy", False),
     ]
-    assert [one.points for one in seats] == sitting.game.scores
-    assert [one.place for one in seats] == sitting.game.result
+    assert [one.points for one in seats] == state.game.scores
+    assert [one.place for one in seats] == state.game.result
 
 
 @pytest.mark.parametrize(

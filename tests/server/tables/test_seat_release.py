@@ -18,7 +18,7 @@ from service_clients import (
 
 
 def told(client: Client) -> list[str]:
-    return [news.text for news in client.sight.seating]
+    return [news.text for news in client.snapshot.seating]
 
 
 @on_each_database()
@@ -27,24 +27,24 @@ async def test_a_stranger_loses_the_seat_and_a_friend_gets_it(service: Service) 
     table, (own, leaked) = created.table, created.links
     await stranger.wish(name="Zed")
     await anna.look()
-    assert (anna.sight.may_free, stranger.sight.may_free) == ([1], [])
+    assert (anna.snapshot.may_free, stranger.snapshot.may_free) == ([1], [])
     link = await service.usher.free(table, own.token, Free(seat=1))
     assert (link.seats, link.names, link.token) == ([1], ["Ben"], "")
     await stranger.look()
-    assert (stranger.sight.yours, stranger.sight.options) == ([], [])
+    assert (stranger.snapshot.yours, stranger.snapshot.options) == ([], [])
     assert refused(await stranger.move(0, seat=1), "not yours")
     await anna.look()
     assert told(anna)[-1] == "Zed’s seat is free again."
-    assert (anna.sight.info.seats[1].name, anna.sight.info.seats[1].taken) == ("Ben", False)
-    assert anna.sight.may_free == []
+    assert (anna.snapshot.info.seats[1].name, anna.snapshot.info.seats[1].taken) == ("Ben", False)
+    assert anna.snapshot.may_free == []
     again = Claim(ticket=leaked.ticket, token=leaked.token)
     assert (await refusal(service.usher.claim(table, again))).key == "no-ticket"
     renew = service.usher.free(table, leaked.token, Free(seat=1))
     assert (await refusal(renew)).key == "only-maker"
     taken = await service.usher.claim(table, Claim(ticket=link.ticket, token=new_token()))
     ben = await Client.at(service, table, taken.token)
-    assert ben.sight.yours == [1]
-    assert ben.sight.options
+    assert ben.snapshot.yours == [1]
+    assert ben.snapshot.options
     await check_replays(service, table)
 
 
@@ -53,11 +53,11 @@ async def test_after_the_first_public_move_the_seat_is_theirs(service: Service) 
     created, clients = await net_table(service)
     anna, ben = clients
     token = created.links[0].token
-    await ben.move(ben.sight.options[0].action)  # in secret
+    await ben.move(ben.snapshot.options[0].action)  # in secret
     await anna.look()
-    assert anna.sight.may_free == [1]
+    assert anna.snapshot.may_free == [1]
     await play(clients, phase_is("select"))
-    assert anna.sight.may_free == []
+    assert anna.snapshot.may_free == []
     late = service.usher.free(created.table, token, Free(seat=1))
     assert (await refusal(late)).key == "seat-moved"
 
@@ -69,10 +69,10 @@ async def test_a_freed_seat_keeps_nothing_of_the_stranger(service: Service) -> N
     await stranger.say(Resign(id=new_id(), seat=1))
     link = await service.usher.free(created.table, created.links[0].token, Free(seat=1))
     await anna.look()
-    assert (anna.sight.info.quitting, anna.sight.info.seats[1].bot) == ([], "")
+    assert (anna.snapshot.info.quitting, anna.snapshot.info.seats[1].bot) == ([], "")
     taken = await service.usher.claim(created.table, Claim(ticket=link.ticket, token=new_token()))
     ben = await Client.at(service, created.table, taken.token)
-    assert ben.sight.options
+    assert ben.snapshot.options
     assert refused(await ben.say(Return(id=new_id(), seat=1)), "bot")
 
 

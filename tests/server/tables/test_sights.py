@@ -6,10 +6,10 @@ from marrakesh.presentation.ways import ways_of
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import ClockSettings
-from marrakesh.server.storage.log import Body, Entry, Place, hashed
-from marrakesh.server.tables.lookahead import aims
-from marrakesh.server.tables.snapshots import NOBODY, Sights, Watcher, names_in
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.storage.log import Entry, EntryBody, SetupSeat, hash_token
+from marrakesh.server.tables.lookahead import shortcuts
+from marrakesh.server.tables.snapshots import NOBODY, SnapshotBuilder, Viewpoint, display_names
+from marrakesh.server.tables.table_state import TableState
 from server.tables.helpers import (
     START,
     after,
@@ -25,102 +25,111 @@ from server.tables.helpers import (
 )
 
 
-def numbers(sitting: Sitting) -> list[int]:
+def numbers(state: TableState) -> list[int]:
     """The sequence numbers that a spectator and the seats are told."""
-    return [seen(sitting, seat).seq for seat in range(-1, len(sitting.head.places))]
+    return [seen(state, seat).seq for seat in range(-1, len(state.setup.seats))]
 
 
 def test_everybody_counts_what_they_may_notice() -> None:
-    sitting = table(3)
-    assert (sitting.seq, numbers(sitting)) == (0, [0, 0, 0, 0])
-    sitting = moved(sitting, 1)  # in secret
-    assert (sitting.seq, numbers(sitting)) == (1, [0, 0, 1, 0])
-    sitting = moved(moved(sitting, 1), 2)
-    assert numbers(sitting) == [0, 0, 2, 1]
-    sitting = after(sitting, "wishes", 0, name="Ada")  # not in secret
-    assert numbers(sitting) == [1, 1, 3, 2]
-    sitting = played_to(sitting, "select")
-    assert numbers(sitting) == [sitting.seq] * 4
-    assert seen(sitting).info.seq == sitting.seq
+    state = table(3)
+    assert (state.seq, numbers(state)) == (0, [0, 0, 0, 0])
+    state = moved(state, 1)  # in secret
+    assert (state.seq, numbers(state)) == (1, [0, 0, 1, 0])
+    state = moved(moved(state, 1), 2)
+    assert numbers(state) == [0, 0, 2, 1]
+    state = after(state, "wishes", 0, name="Ada")  # not in secret
+    assert numbers(state) == [1, 1, 3, 2]
+    state = played_to(state, "select")
+    assert numbers(state) == [state.seq] * 4
+    assert seen(state).info.seq == state.seq
 
 
 def test_a_spectator_is_asked_and_offered_nothing() -> None:
-    sitting = moved(table(pace="days"), 0)
-    sight = seen(sitting)
-    assert sight.prompt == "Anna and Ben are still choosing in secret."
-    assert (sight.undo, sight.undo_why, sight.confirm, sight.held) == ("no", "", False, -1)
-    assert seen(sitting, 0).undo == "free"
+    state = moved(table(pace="days"), 0)
+    snapshot = seen(state)
+    assert snapshot.prompt == "Anna and Ben are still choosing in secret."
+    assert (snapshot.undo, snapshot.undo_why, snapshot.confirm, snapshot.held) == (
+        "no",
+        "",
+        False,
+        -1,
+    )
+    assert seen(state, 0).undo == "free"
     assert not seen(table(), 0).confirm  # live, one decides at once
-    assert seen(sitting, 1).undo_why == "There is nothing to take back yet."
-    sitting = chosen(sitting, 0)
-    assert seen(sitting, 0).prompt == "Ben is still choosing in secret."
-    assert (seen(sitting, 0).undo_why, seen(sitting, 0).confirm) == ("", True)
+    assert seen(state, 1).undo_why == "There is nothing to take back yet."
+    state = chosen(state, 0)
+    assert seen(state, 0).prompt == "Ben is still choosing in secret."
+    assert (seen(state, 0).undo_why, seen(state, 0).confirm) == ("", True)
 
 
 def test_only_what_is_new_is_told_also_after_something_was_taken_back() -> None:
-    sitting = played(
+    state = played(
         played_to(table(), "assistants"), lambda now: now.waiting == [now.moves[-1].seat]
     )
-    known = {"heard": sitting.public_moves, "since": sitting.public_seq}
-    before = sitting.public_moves
-    sitting = requested(sitting, undo(sitting.waiting[0]))
-    sight = seen(sitting, **known)
-    assert (sight.taken_back, sight.news) == (before - 1, [])
-    known = {"heard": sitting.public_moves, "since": sitting.public_seq}
-    sitting = moved(sitting, choice=-1)
-    sight = seen(sitting, **known)
-    assert (sight.taken_back, [entry.move for entry in sight.news]) == (before - 1, [before])
-    known = {"heard": sitting.public_moves, "since": sitting.public_seq}
-    sitting = moved(sitting)
-    sight = seen(sitting, **known)
-    assert (sight.taken_back, [entry.move for entry in sight.news]) == (before, [before + 1])
+    known = {"heard": state.public_moves, "since": state.public_seq}
+    before = state.public_moves
+    state = requested(state, undo(state.waiting[0]))
+    snapshot = seen(state, **known)
+    assert (snapshot.taken_back, snapshot.news) == (before - 1, [])
+    known = {"heard": state.public_moves, "since": state.public_seq}
+    state = moved(state, choice=-1)
+    snapshot = seen(state, **known)
+    assert (snapshot.taken_back, [entry.move for entry in snapshot.news]) == (before - 1, [before])
+    known = {"heard": state.public_moves, "since": state.public_seq}
+    state = moved(state)
+    snapshot = seen(state, **known)
+    assert (snapshot.taken_back, [entry.move for entry in snapshot.news]) == (before, [before + 1])
 
 
 def test_who_was_away_is_told_anew_what_was_decided_otherwise() -> None:
-    sitting = moved(played_to(table(kind="screen"), "claim"))
-    known = {"heard": sitting.public_moves, "since": sitting.public_seq}
-    before = sitting.public_moves
-    sitting = moved(moved(requested(sitting, undo(0)), choice=-1))
-    sight = seen(sitting, **known)
-    assert (sight.taken_back, [entry.move for entry in sight.news]) == (
+    state = moved(played_to(table(kind="screen"), "claim"))
+    known = {"heard": state.public_moves, "since": state.public_seq}
+    before = state.public_moves
+    state = moved(moved(requested(state, undo(0)), choice=-1))
+    snapshot = seen(state, **known)
+    assert (snapshot.taken_back, [entry.move for entry in snapshot.news]) == (
         before - 1,
         [before, before + 1],
     )
 
 
 def test_the_log_has_no_decision_before_the_first() -> None:
-    sights = Sights(played_to(table(), "claim"))
-    whole = sights.log(1, 9999, "en")
-    assert [entry.move for entry in whole] == list(range(1, sights.sitting.public_moves + 1))
+    snapshots = SnapshotBuilder(played_to(table(), "claim"))
+    whole = snapshots.log(1, 9999, "en")
+    assert [entry.move for entry in whole] == list(range(1, snapshots.state.public_moves + 1))
     for first in (0, -5):
-        assert sights.log(first, 9999, "en") == whole
+        assert snapshots.log(first, 9999, "en") == whole
 
 
 def test_what_was_put_into_words_once_is_told_again_as_long_as_the_names_are_the_same() -> None:
-    sitting = moved(moved(played_to(table(), "claim")))
-    first = Sights(sitting).log(1, 9999, "en")
-    again = Sights(sitting).log(1, 9999, "en")
+    state = moved(moved(played_to(table(), "claim")))
+    first = SnapshotBuilder(state).log(1, 9999, "en")
+    again = SnapshotBuilder(state).log(1, 9999, "en")
     assert all(one is two for one, two in zip(first, again, strict=True))
     told = [event.text for entry in first[-2:] for event in entry.events]
     assert any(text.startswith("Ben ") for text in told)
-    sitting = after(sitting, "wishes", 1, name="Aaron")
-    renamed = [e.text for entry in Sights(sitting).log(1, 9999, "en")[-2:] for e in entry.events]
+    state = after(state, "wishes", 1, name="Aaron")
+    renamed = [
+        e.text for entry in SnapshotBuilder(state).log(1, 9999, "en")[-2:] for e in entry.events
+    ]
     assert renamed == [text.replace("Ben", "Aaron") for text in told]
-    sitting = after(sitting, "wishes", 1, name="Zoe")
-    renamed = [e.text for entry in Sights(sitting).log(1, 9999, "en")[-2:] for e in entry.events]
+    state = after(state, "wishes", 1, name="Zoe")
+    renamed = [
+        e.text for entry in SnapshotBuilder(state).log(1, 9999, "en")[-2:] for e in entry.events
+    ]
     assert renamed == [text.replace("Ben", "Zoe") for text in told]
 
 
 def test_a_table_knows_how_much_memory_it_takes() -> None:
     """So that the server keeps as many as fit."""
-    sitting = table()
-    assert sitting.size == 100_000
-    sitting = played_to(sitting, "claim")
-    decisions = len(sitting.moves)
-    assert sitting.size == 100_000 + 800 * decisions
+    state = table()
+    assert state.size == 100_000
+    state = played_to(state, "claim")
+    decisions = len(state.moves)
+    assert state.size == 100_000 + 800 * decisions
     for number, lang in enumerate(("en", "de", "en"), start=1):
-        Sights(sitting).log(1, 1, lang)
-        assert sitting.size == 100_000 + (800 + 900 * min(number, 2)) * decisions
+        SnapshotBuilder(state).log(1, 1, lang)
+        assert state.size == 100_000 + (800 + 900 * min(number, 2)) * decisions
 
 
 def test_a_solo_game_shows_its_opponent() -> None:
@@ -136,81 +145,81 @@ def test_a_solo_game_shows_its_opponent() -> None:
 
 
 def test_the_seed_is_told_when_the_game_is_over() -> None:
-    sitting = table(seed=42)
-    assert seen(sitting).info.seed == ""
-    assert seen(after(sitting, "close", 0, why="abandoned")).info.seed == "42"
+    state = table(seed=42)
+    assert seen(state).info.seed == ""
+    assert seen(after(state, "close", 0, why="abandoned")).info.seed == "42"
     hashes = [seen(table(seed=seed)).info.seed_hash for seed in (42, 42, 43)]
     assert hashes[0] == hashes[1] != hashes[2]
     assert seen(table(known_seed=True)).info.seed_hash == ""
 
 
 def test_seconds_are_told_to_a_tenth() -> None:
-    sitting = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
-    asked = sitting.waiting[0]
-    shown = [seat.seconds for seat in seen(sitting, now=START + 1.26).info.seats]
+    state = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
+    asked = state.waiting[0]
+    shown = [seat.seconds for seat in seen(state, now=START + 1.26).info.seats]
     assert (shown[asked], shown[1 - asked]) == (118.7, 120)
 
 
 def test_entries_of_earlier_versions_are_charged_by_when_they_were_written() -> None:
-    sitting = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
-    asked = sitting.waiting[0]
+    state = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
+    asked = state.waiting[0]
     for at, ran in ((START + 30, None), (START + 31, 20.0), (START + 20, None)):
-        entry = Entry(seq=sitting.seq + 1, kind="wishes", seat=0, body=Body(ran=ran), at=at)
-        sitting.fold(entry)
-    assert sitting.clock
-    assert (sitting.clock.left[asked], sitting.clock.left[1 - asked]) == (70, 120)
+        entry = Entry(seq=state.seq + 1, kind="wishes", seat=0, body=EntryBody(ran=ran), at=at)
+        state.fold(entry)
+    assert state.clock
+    assert (state.clock.left[asked], state.clock.left[1 - asked]) == (70, 120)
 
 
 def test_a_clock_stops_for_a_player_who_has_chosen_until_all_choose_again() -> None:
     """At the end of a season all choose provisions in secret, and then keshis in secret."""
-    sitting = table(seed=2, clock=ClockSettings(minutes=10, increment=0))
-    sitting = played_to(sitting, "next-provision")
+    state = table(seed=2, clock=ClockSettings(minutes=10, increment=0))
+    state = played_to(state, "next-provision")
 
-    def chooses(sitting: Sitting, seat: int, at: float) -> Sitting:
-        action = sitting.game.legal_actions(seat)[0]
-        return after(sitting, "move", seat, at, action=action)
+    def chooses(state: TableState, seat: int, at: float) -> TableState:
+        action = state.game.legal_actions(seat)[0]
+        return after(state, "move", seat, at, action=action)
 
-    def seconds(sitting: Sitting) -> list[float | None]:
-        return [seat.seconds for seat in seen(sitting, now=START + 60).info.seats]
+    def seconds(state: TableState) -> list[float | None]:
+        return [seat.seconds for seat in seen(state, now=START + 60).info.seats]
 
-    sitting = chooses(sitting, 0, START + 10)
-    assert seconds(sitting) == [590, 540]
-    sitting = chooses(sitting, 1, START + 60)
-    assert sitting.game.question.key == "ask-select"
-    assert seconds(sitting) == [590, 540]
+    state = chooses(state, 0, START + 10)
+    assert seconds(state) == [590, 540]
+    state = chooses(state, 1, START + 60)
+    assert state.game.question.key == "ask-select"
+    assert seconds(state) == [590, 540]
 
 
 def test_a_seat_that_a_bot_plays_has_no_clock() -> None:
-    sitting = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
-    sitting = after(sitting, "bot", 0, target=1, bot="merchant", why="vote")
-    assert [seat.seconds for seat in seen(sitting).info.seats] == [120, None]
+    state = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
+    state = after(state, "bot", 0, target=1, bot="merchant", why="vote")
+    assert [seat.seconds for seat in seen(state).info.seats] == [120, None]
     assert [seat.seconds for seat in seen(table()).info.seats] == [None, None]
 
 
 def test_every_moment_of_a_game_is_found_again() -> None:
-    sitting = played(table(), lambda now: len(now.moves) == 160)
-    sights = Sights(sitting)
+    state = played(table(), lambda now: len(now.moves) == 160)
+    snapshots = SnapshotBuilder(state)
     for move in (160, 0, 1, 49, 50, 51, 99, 100, 150, 159):
-        assert sights.game_at(move).history == sitting.game.history[:move]
-    assert sights.game_at(160).view(0) == sitting.game.view(0)
-    assert Sights(table()).game_at(0).history == []
+        assert snapshots.game_at(move).history == state.game.history[:move]
+    assert snapshots.game_at(160).view(0) == state.game.view(0)
+    assert SnapshotBuilder(table()).game_at(0).history == []
 
 
 def test_a_seat_knows_what_was_decided_publicly_and_by_itself() -> None:
-    sitting = moved(moved(played_to(table(3), "select"), 1), 2)
-    public = sitting.game.history[:-2]
-    assert sitting.known_to(0) == public
+    state = moved(moved(played_to(table(3), "select"), 1), 2)
+    public = state.game.history[:-2]
+    assert state.known_to(0) == public
     for seat, number in ((1, -2), (2, -1)):
-        assert sitting.known_to(seat) == [*public, sitting.game.history[number]]
+        assert state.known_to(seat) == [*public, state.game.history[number]]
 
 
 def test_seats_are_open_only_at_open_tables() -> None:
-    places = [
-        Place(token_hash=hashed(token_of(0)), name="Anna"),
-        Place(token_hash=hashed("ticket"), ticket=True),
+    seats = [
+        SetupSeat(token_hash=hash_token(token_of(0)), name="Anna"),
+        SetupSeat(token_hash=hash_token("ticket"), ticket=True),
     ]
     for opened in (True, False):
-        info = seen(table(places=places, open=opened)).info
+        info = seen(table(seats=seats, open=opened)).info
         assert [(seat.taken, seat.open) for seat in info.seats] == [(True, False), (False, opened)]
 
 
@@ -225,21 +234,21 @@ def test_whose_game_it_is_alone() -> None:
 
 
 def test_who_has_no_name_is_called_by_their_seat() -> None:
-    assert names_in(["", "Ben", ""], "en") == ["Player 1", "Ben", "Player 3"]
+    assert display_names(["", "Ben", ""], "en") == ["Player 1", "Ben", "Player 3"]
 
 
 def test_options_say_where_they_lead() -> None:
     """Each aim belongs to the action it begins with; each way says which keshi it brings."""
     config = Config(2, "deluxe", modules=frozenset(MODULES))
-    sitting = table(config=config)
+    state = table(config=config)
     aimed, colours = 0, set()
-    while sitting.game.table.round < 3:
-        sitting = moved(sitting, choice=-1 if len(sitting.moves) % 3 else 0)
-        if sitting.game.secret is not None or not sitting.waiting:
+    while state.game.table.round < 3:
+        state = moved(state, choice=-1 if len(state.moves) % 3 else 0)
+        if state.game.secret is not None or not state.waiting:
             continue
-        seat = sitting.waiting[0]
-        options = seen(sitting, seat).options
-        wanted = aims(sitting.game, seat)
+        seat = state.waiting[0]
+        options = seen(state, seat).options
+        wanted = shortcuts(state.game, seat)
         found = {(one.place, (o.action, *one.then)) for o in options for one in o.aims}
         assert found == set(wanted)
         assert sum(len(option.aims) for option in options) == len(wanted)
@@ -249,7 +258,7 @@ def test_options_say_where_they_lead() -> None:
             assert verbs.count("use") == (verbs[0] == "use")
             assert len(verbs) == 2 or (verbs[0] == "use" and len(verbs) == 3)
         for option in options:
-            ways = ways_of(sitting.game, option.action, seat)
+            ways = ways_of(state.game, option.action, seat)
             keshis = [COLOURS[way.colour] if way.colour >= 0 else None for way in ways]
             assert [way.keshi for way in option.ways] == keshis
             assert [(way.n, way.water) for way in option.ways] == [(w.n, w.water) for w in ways]
@@ -262,23 +271,23 @@ def test_what_is_held_is_foreseen_whichever_action_it_is() -> None:
     """Also "done", whose number is 0."""
     done = 0
 
-    def may_be_done(now: Sitting) -> bool:
+    def may_be_done(now: TableState) -> bool:
         return now.game.secret is None and done in now.game.legal_actions()
 
-    sitting = played(table(), may_be_done)
-    seat = sitting.waiting[0]
-    assert seen(sitting, seat).foreseen is None
-    sitting = after(sitting, "hold", seat, action=done)
-    sight = seen(sitting, seat)
-    assert sight.held == done
-    assert sight.foreseen
+    state = played(table(), may_be_done)
+    seat = state.waiting[0]
+    assert seen(state, seat).foreseen is None
+    state = after(state, "hold", seat, action=done)
+    snapshot = seen(state, seat)
+    assert snapshot.held == done
+    assert snapshot.foreseen
 
 
 def test_one_screen_shows_all_what_is_public_and_tells_nobody_that_they_are_meant() -> None:
-    sitting = moved(played_to(table(kind="screen"), "claim"))
+    state = moved(played_to(table(kind="screen"), "claim"))
     seats = [0, 1]
-    sight = Sights(sitting).sight(Watcher(seats, 1, "en"), NOBODY, 0, 0)
-    assert sight.view == {**sitting.game.view(), "seat": 1}
-    told = [event.text for entry in sight.news for event in entry.events]
+    snapshot = SnapshotBuilder(state).build(Viewpoint(seats, 1, "en"), NOBODY, 0, 0)
+    assert snapshot.view == {**state.game.view(), "seat": 1}
+    told = [event.text for entry in snapshot.news for event in entry.events]
     assert any(text.startswith("Anna ") for text in told)
     assert not any(text.startswith("You ") for text in told)

@@ -5,7 +5,7 @@ import pytest
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.server.messages import Standing
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 from server.tables.helpers import after, played, refusal, requested, seen, table, undo
 
 BONUS = "ask-river-bonus"
@@ -16,26 +16,26 @@ def standing(action: int, question: str = BONUS, seat: int = 0) -> Standing:
     return Standing(id="", seat=seat, question=question, action=action)
 
 
-def answered(sitting: Sitting) -> Sitting:
-    draft = Draft(sitting)
+def answered(state: TableState) -> TableState:
+    draft = Draft(state)
     draft.answer_standing()
-    return draft.sitting
+    return draft.state
 
 
-def asked_for_the_bonus() -> Sitting:
+def asked_for_the_bonus() -> TableState:
     """Somebody is asked a question that has a standing answer, where "done" is one of them."""
-    sitting = played(table(seed=2), lambda now: now.game.question.key == BONUS)
-    assert DONE in sitting.game.legal_actions()
-    return sitting
+    state = played(table(seed=2), lambda now: now.game.question.key == BONUS)
+    assert DONE in state.game.legal_actions()
+    return state
 
 
 @pytest.mark.parametrize("action", [-1, DONE, 1, ACTION_COUNT - 1])
 def test_answers_that_may_stand(action: int) -> None:
-    sitting = requested(table(), standing(5))
-    assert seen(sitting, 0).standing == {BONUS: 5}
-    sitting = requested(sitting, standing(action))
-    assert seen(sitting, 0).standing == ({} if action < 0 else {BONUS: action})
-    assert seen(sitting, 1).standing == {}
+    state = requested(table(), standing(5))
+    assert seen(state, 0).standing == {BONUS: 5}
+    state = requested(state, standing(action))
+    assert seen(state, 0).standing == ({} if action < 0 else {BONUS: action})
+    assert seen(state, 1).standing == {}
 
 
 @pytest.mark.parametrize(
@@ -47,12 +47,12 @@ def test_answers_that_may_not(question: str, action: int) -> None:
 
 
 def test_a_question_without_a_standing_answer_is_asked() -> None:
-    sitting = asked_for_the_bonus()
-    assert answered(sitting).seq == sitting.seq
-    seat = sitting.waiting[0]
-    other = after(sitting, "standing", 1 - seat, question=BONUS, action=DONE)
+    state = asked_for_the_bonus()
+    assert answered(state).seq == state.seq
+    seat = state.waiting[0]
+    other = after(state, "standing", 1 - seat, question=BONUS, action=DONE)
     assert answered(other).seq == other.seq
-    illegal = after(sitting, "standing", seat, question=BONUS, action=ACTION_COUNT - 1)
+    illegal = after(state, "standing", seat, question=BONUS, action=ACTION_COUNT - 1)
     assert answered(illegal).seq == illegal.seq
 
 
@@ -60,20 +60,20 @@ def test_what_a_standing_answer_decided_is_taken_back_with_ones_own_decision() -
     before = asked_for_the_bonus()
     seat = before.waiting[0]
     own = max(number for number, one in enumerate(before.moves) if one.seat == seat)
-    sitting = answered(after(before, "standing", seat, question=BONUS, action=DONE))
-    last = sitting.moves[len(before.moves)]
+    state = answered(after(before, "standing", seat, question=BONUS, action=DONE))
+    last = state.moves[len(before.moves)]
     assert (last.seat, last.action, last.person) == (seat, DONE, False)
-    alone = after(sitting, "bot", seat, target=1 - seat, bot="merchant", why="vote")
+    alone = after(state, "bot", seat, target=1 - seat, bot="merchant", why="vote")
     assert len(requested(alone, undo(seat)).moves) == own
 
 
 @pytest.mark.parametrize("stopped", ["closed", "bot"])
 def test_nothing_is_answered_for_who_does_not_play(stopped: str) -> None:
-    sitting = asked_for_the_bonus()
-    seat = sitting.waiting[0]
-    sitting = after(sitting, "standing", seat, question=BONUS, action=DONE)
+    state = asked_for_the_bonus()
+    seat = state.waiting[0]
+    state = after(state, "standing", seat, question=BONUS, action=DONE)
     if stopped == "closed":
-        sitting = after(sitting, "close", seat, why="abandoned")
+        state = after(state, "close", seat, why="abandoned")
     else:
-        sitting = after(sitting, "bot", 1 - seat, target=seat, bot="merchant", why="vote")
-    assert answered(sitting).seq == sitting.seq
+        state = after(state, "bot", 1 - seat, target=seat, bot="merchant", why="vote")
+    assert answered(state).seq == state.seq

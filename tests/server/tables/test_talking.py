@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Say
-from marrakesh.server.storage.log import Said
+from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST, WITHIN, plain_text, readable, saying
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 from server.tables.helpers import START, chosen, played_to, table
 
 HOSTILE: list[tuple[str, str | None]] = [
@@ -30,8 +30,8 @@ def test_text_is_text(text: str, kept: str | None) -> None:
     assert plain_text(plain) == plain
 
 
-def said(seat: int, at: float = START, moves: int = 0) -> Said:
-    return Said(id=f"{seat} {at}", seat=seat, name="", phrase="", text="a", moves=moves, at=at)
+def said(seat: int, at: float = START, moves: int = 0) -> ChatLine:
+    return ChatLine(id=f"{seat} {at}", seat=seat, name="", phrase="", text="a", moves=moves, at=at)
 
 
 def test_a_text_has_at_most_300_characters() -> None:
@@ -44,31 +44,31 @@ def test_a_text_has_at_most_300_characters() -> None:
 
 @pytest.mark.parametrize(("seat", "other"), [(0, 1), (1, 0)])
 def test_a_seat_says_eight_things_in_half_a_minute(seat: int, other: int) -> None:
-    sitting, message = table(), Say(id="", seat=seat, text="well")
+    state, message = table(), Say(id="", seat=seat, text="well")
     lately = [said(seat)] * 7 + [said(other)] * 7
-    assert saying(sitting, message, lately, START).seat == seat
+    assert saying(state, message, lately, START).seat == seat
     with pytest.raises(RequestError, match="half a minute"):
-        saying(sitting, message, [*lately, said(seat)], START + 29.9)
-    assert saying(sitting, message, [*lately, said(seat)], START + 30).text == "well"
+        saying(state, message, [*lately, said(seat)], START + 29.9)
+    assert saying(state, message, [*lately, said(seat)], START + 30).text == "well"
     assert (AT_ONCE, WITHIN) == (8, 30)
 
 
-def overheard(sitting: Sitting) -> Sitting:
+def overheard(state: TableState) -> TableState:
     """The same table where spectators read what is said."""
-    sitting = sitting.copy()
-    sitting.head = replace(sitting.head, public_talk=True)
-    return sitting
+    state = state.copy()
+    state.setup = replace(state.setup, public_talk=True)
+    return state
 
 
 def test_what_was_said_at_another_moment_is_read_while_one_chooses() -> None:
     """Also what was said after decisions that have been taken back since."""
-    sitting = played_to(table(3), "select")
-    now = sitting.public_moves
+    state = played_to(table(3), "select")
+    now = state.public_moves
     before, after, others, own = (
         said(1, moves=now - 1), said(1, moves=now + 1), said(1, moves=now), said(0, moves=now),
     )  # fmt: skip
     all_said = [before, after, others, own]
-    assert readable(sitting, all_said, [0]) == [before, after, own]
-    assert readable(sitting, all_said, []) == []
-    assert readable(overheard(sitting), all_said, []) == [before, after]
-    assert readable(chosen(sitting, 0), all_said, [0]) == all_said
+    assert readable(state, all_said, [0]) == [before, after, own]
+    assert readable(state, all_said, []) == []
+    assert readable(overheard(state), all_said, []) == [before, after]
+    assert readable(chosen(state, 0), all_said, [0]) == all_said

@@ -6,8 +6,8 @@ import pytest
 
 from marrakesh.rules.phases import PHASES
 from marrakesh.server.messages import Answer
-from marrakesh.server.tables.snapshots import Around, Sights, Watcher
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.snapshots import PresenceInfo, SnapshotBuilder, Viewpoint
+from marrakesh.server.tables.table_state import TableState
 from server.tables.helpers import (
     START,
     after,
@@ -22,46 +22,46 @@ from server.tables.helpers import (
 )
 
 
-def claimed(players: int, later: int) -> Sitting:
+def claimed(players: int, later: int) -> TableState:
     """Anna has claimed a keshi, after which so many decisions were made by others."""
-    sitting = played_to(table(players), "claim")
-    sitting = played(sitting, lambda now: now.moves[-1].seat == 0 and now.waiting != [0])
+    state = played_to(table(players), "claim")
+    state = played(state, lambda now: now.moves[-1].seat == 0 and now.waiting != [0])
     for _ in range(later):
-        assert sitting.waiting != [0]
-        sitting = moved(sitting)
-    return sitting
+        assert state.waiting != [0]
+        state = moved(state)
+    return state
 
 
-def asked(sitting: Sitting, seat: int = 0) -> Sitting:
-    return requested(sitting, undo(seat))
+def asked(state: TableState, seat: int = 0) -> TableState:
+    return requested(state, undo(seat))
 
 
-def agreed(sitting: Sitting) -> Sitting:
-    while sitting.asked:
-        vote = Answer(id="", seat=sitting.asked.needed[0], yes=True)
-        sitting = requested(sitting, vote)
-    return sitting
+def agreed(state: TableState) -> TableState:
+    while state.asked:
+        vote = Answer(id="", seat=state.asked.needed[0], yes=True)
+        state = requested(state, vote)
+    return state
 
 
-def told(sitting: Sitting, seat: int = -1, lang: str = "en") -> str:
-    who = Watcher([seat] if seat >= 0 else [], seat, lang)
-    proposal = Sights(sitting).sight(who, Around((), [], START), 0, 0).proposal
+def told(state: TableState, seat: int = -1, lang: str = "en") -> str:
+    who = Viewpoint([seat] if seat >= 0 else [], seat, lang)
+    proposal = SnapshotBuilder(state).build(who, PresenceInfo((), [], START), 0, 0).proposal
     assert proposal
     return proposal.text
 
 
 def test_it_names_the_decision_and_says_that_nothing_else_is_undone() -> None:
-    sitting = asked(claimed(2, later=0))
+    state = asked(claimed(2, later=0))
     words = r"undo “Claim \d \w+ keshis?”\. Nothing else is undone\."
-    assert re.fullmatch(f"Anna wants to {words}", told(sitting, 1))
-    assert re.fullmatch(f"You asked to {words}", told(sitting, 0))
+    assert re.fullmatch(f"Anna wants to {words}", told(state, 1))
+    assert re.fullmatch(f"You asked to {words}", told(state, 0))
 
 
 def test_it_names_a_single_player_who_loses_decisions() -> None:
-    sitting = asked(claimed(2, later=1))
-    assert told(sitting, 1).endswith(". This also undoes 1 later decision (you).")
+    state = asked(claimed(2, later=1))
+    assert told(state, 1).endswith(". This also undoes 1 later decision (you).")
     for reader in (0, -1):
-        assert told(sitting, reader).endswith(". This also undoes 1 later decision (Ben).")
+        assert told(state, reader).endswith(". This also undoes 1 later decision (Ben).")
 
 
 @pytest.mark.parametrize(
@@ -76,23 +76,23 @@ def test_it_names_a_single_player_who_loses_decisions() -> None:
     ],
 )  # fmt: skip
 def test_it_counts_the_decisions_that_each_of_several_players_loses(lang: str, words: str) -> None:
-    sitting = asked(claimed(4, later=3))
+    state = asked(claimed(4, later=3))
     start, _, end = words.partition("{}")
-    assert told(sitting, 2, lang).startswith(start)
-    assert told(sitting, 2, lang).endswith(end)
+    assert told(state, 2, lang).startswith(start)
+    assert told(state, 2, lang).endswith(end)
 
 
 def test_a_choice_in_secret_is_one_decision_that_is_not_named() -> None:
-    sitting = asked(played_to(table(3), "select"), 1)
+    state = asked(played_to(table(3), "select"), 1)
     words = "wants to undo a secret choice (“Setup”). This also undoes 1 later decision (you)."
-    assert told(sitting, 2) == f"Ben {words}"
+    assert told(state, 2) == f"Ben {words}"
 
 
-def selecting(players: int = 3) -> Sitting:
+def selecting(players: int = 3) -> TableState:
     """All are choosing in secret, after a round in which each has claimed."""
-    sitting = played_to(played_to(table(players), "claim"), "select")
-    assert PHASES[sitting.game.table.phase] == "select"
-    return sitting
+    state = played_to(played_to(table(players), "claim"), "select")
+    assert PHASES[state.game.table.phase] == "select"
+    return state
 
 
 def test_only_the_readers_part_of_an_ongoing_secret_choice_is_counted() -> None:
@@ -106,8 +106,8 @@ def test_only_the_readers_part_of_an_ongoing_secret_choice_is_counted() -> None:
 
 
 def test_players_who_lost_decisions_are_told_until_they_decide_again() -> None:
-    sitting = claimed(4, later=2)
-    agreeing = agreed(asked(sitting))
+    state = claimed(4, later=2)
+    agreeing = agreed(asked(state))
     assert agreeing.waiting == [0]
     lost = [seen(agreeing, seat).undone for seat in range(4)]
     assert [bool(one) for one in lost] == [False, True, True, False]
@@ -123,8 +123,8 @@ def test_players_who_lost_decisions_are_told_until_they_decide_again() -> None:
 
 
 def test_decisions_of_bots_do_not_count_as_lost() -> None:
-    sitting = claimed(3, later=0)
-    bot = sitting.waiting[0]
-    sitting = after(sitting, "bot", bot, target=bot, bot="merchant", why="vote")
-    sitting = asked(moved(sitting))
-    assert told(sitting, -1).endswith("Nothing else is undone.")
+    state = claimed(3, later=0)
+    bot = state.waiting[0]
+    state = after(state, "bot", bot, target=bot, bot="merchant", why="vote")
+    state = asked(moved(state))
+    assert told(state, -1).endswith("Nothing else is undone.")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marrakesh.server.tables.proposals import Asked
+from marrakesh.server.tables.proposals import ProposalState
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_taking_back_needs_everybody_and_a_bot_most(
     what: str, yes: int, no: int, voters: int, result: str
 ) -> None:
     everybody = list(range(voters))
-    asked = Asked(
+    asked = ProposalState(
         what=what,  # type: ignore[arg-type]
         seat=0,
         target=5,

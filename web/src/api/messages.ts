@@ -307,12 +307,6 @@ export interface Advise {
   bot?: string;
 }
 
-/** A place of a later question, at which an option and what follows can be chosen at once. */
-export interface Aim {
-  place: Place;
-  then: number[];
-}
-
 /** The analysis of a seat's decisions, as far as it has come. */
 export interface AnalysisSoFar {
   done: number;
@@ -343,14 +337,6 @@ export interface Award {
   two: Benefit;
   three: Benefit;
   four: Benefit;
-}
-
-/** Why it is not possible; empty if it is, or if another question is being asked. */
-export interface Because {
-  type: "because";
-  id: string;
-  clear: boolean;
-  text: string;
 }
 
 /** What an award gives for the keshi shown (and others): exactly one of its fields. */
@@ -464,6 +450,23 @@ export interface CamelView {
   step: number;
 }
 
+/** What somebody said. It is plain text, whatever it looks like. */
+export interface ChatMessage {
+  id: string;
+  seat: number;
+  name: string;
+  phrase: Phrase | null;
+  text: string;
+  at: number;
+}
+
+/** What was said at the table since the last such message, and how many are watching. */
+export interface ChatUpdate {
+  type: "company";
+  said: ChatMessage[];
+  watching: number;
+}
+
 /** Corrections that fit together, in our spelling; those that say what ours say are left out. */
 export interface Checked {
   lines: string[];
@@ -502,11 +505,38 @@ export interface ColourEntry {
   wooden: number;
 }
 
-/** What was said at the table since the last such message, and how many are watching. */
-export interface Company {
-  type: "company";
-  said: Saying[];
-  watching: number;
+/** A choice for a game, in words. */
+export interface ConfigChoice {
+  name: string;
+  title: string;
+  about: string;
+}
+
+/** Everything that can be chosen for a game. */
+export interface ConfigChoices {
+  fields: ConfigField[];
+  presets: ConfigPreset[];
+  difficulties: ConfigPreset[];
+  bots: ConfigChoice[];
+}
+
+/** A configuration field: its choices, and what it depends on. */
+export interface ConfigField {
+  name: string;
+  title: string;
+  usual: boolean | number | string | string[];
+  several: boolean;
+  choices: ConfigChoice[];
+  needs: Need[];
+  exclusive: string[][];
+}
+
+/** A named set of values for several configuration fields. */
+export interface ConfigPreset {
+  name: string;
+  title: string;
+  about: string;
+  rules: Record<string, boolean | number | string | string[]>;
 }
 
 /** Carry out the action that awaits confirmation. */
@@ -583,65 +613,8 @@ export interface Fill {
   bot?: string;
 }
 
-/** Ask what an action would lead to, together with the answers to the questions that follow. */
-export interface Foresee {
-  type: "foresee";
-  id: string;
-  seat: number;
-  action: number;
-  then?: number[];
-}
-
-/** What an action would lead to, up to the first thing it reveals. */
-export interface Foreseen {
-  type: "foreseen";
-  id: string;
-  events: Happening[];
-  view: View | null;
-  reveals: boolean;
-}
-
-/** General figures of a game. */
-export interface GameFigures {
-  source: Provenance;
-  sources: Record<string, Provenance>;
-  seasons: number;
-  rounds: number;
-  assistants: number;
-  start_score: number;
-  start_resources: string[];
-  lap_deluxe: number;
-  lap_essential: number;
-  complete_sector: number;
-  oases_scored: number;
-  leftovers_per_point: number;
-  green_bonus: number;
-}
-
-/** The number of city gates of a colour. */
-export interface GateColour {
-  source: Provenance;
-  sources: Record<string, Provenance>;
-  colour: Colour;
-  count: number;
-}
-
-/** The gate space of a sector, and the gate colours that earn the match points there. */
-export interface GateSpace {
-  source: Provenance;
-  sources: Record<string, Provenance>;
-  sector: Sector;
-  matches: Colour[];
-}
-
-/** Hand one of your seats on: your token loses it, and a new ticket is made. */
-export interface HandOn {
-  seat: number;
-  name?: string;
-}
-
 /** An event of `rules.events`: the data to animate it, and its sentence. */
-export interface HappeningOf<K extends EventKind> {
+export interface GameEventOf<K extends EventKind> {
   kind: K;
   seat: number;
   facts: EventFacts[K];
@@ -649,7 +622,7 @@ export interface HappeningOf<K extends EventKind> {
   did: string;
   tile: TileRef | null;
 }
-export type Happening = { [K in EventKind]: HappeningOf<K> }[EventKind];
+export type GameEvent = { [K in EventKind]: GameEventOf<K> }[EventKind];
 export type EventKind = keyof EventFacts;
 export interface EventFacts {
   /** The bonuses of all rapids crossed, through a scroll. */
@@ -750,6 +723,45 @@ export interface EventFacts {
   "vendor": { sector: Sector };
 }
 
+/** General figures of a game. */
+export interface GameFigures {
+  source: Provenance;
+  sources: Record<string, Provenance>;
+  seasons: number;
+  rounds: number;
+  assistants: number;
+  start_score: number;
+  start_resources: string[];
+  lap_deluxe: number;
+  lap_essential: number;
+  complete_sector: number;
+  oases_scored: number;
+  leftovers_per_point: number;
+  green_bonus: number;
+}
+
+/** The number of city gates of a colour. */
+export interface GateColour {
+  source: Provenance;
+  sources: Record<string, Provenance>;
+  colour: Colour;
+  count: number;
+}
+
+/** The gate space of a sector, and the gate colours that earn the match points there. */
+export interface GateSpace {
+  source: Provenance;
+  sources: Record<string, Provenance>;
+  sector: Sector;
+  matches: Colour[];
+}
+
+/** Hand one of your seats on: your token loses it, and a new ticket is made. */
+export interface HandOn {
+  seat: number;
+  name?: string;
+}
+
 /** The first message. A client without a token is a spectator. */
 export interface Hello {
   type: "hello";
@@ -777,7 +789,7 @@ export interface HintOption {
 
 /** A person's own page. */
 export interface History {
-  person: Person;
+  person: Profile;
   best: Best[];
   games: PastGame[];
   more: boolean;
@@ -857,14 +869,7 @@ export interface LogEntry {
   season: number;
   round: number;
   at: number;
-  events: Happening[];
-}
-
-/** Switch to another of the link's seats: who is at the screen now. */
-export interface Look {
-  type: "look";
-  seat: number;
-  alone?: boolean;
+  events: GameEvent[];
 }
 
 /**
@@ -920,7 +925,7 @@ export interface Meet {
   token: string;
   name?: string;
   key?: string;
-  sought?: Sought;
+  sought?: TableFilter;
   not_at?: string[];
 }
 
@@ -1079,40 +1084,6 @@ export interface OasisSpace {
   cost: string[];
 }
 
-/** Everything that can be chosen for a game. */
-export interface Offer {
-  fields: OfferedField[];
-  presets: OfferedSetting[];
-  difficulties: OfferedSetting[];
-  bots: Offered[];
-}
-
-/** A choice for a game, in words. */
-export interface Offered {
-  name: string;
-  title: string;
-  about: string;
-}
-
-/** A configuration field: its choices, and what it depends on. */
-export interface OfferedField {
-  name: string;
-  title: string;
-  usual: boolean | number | string | string[];
-  several: boolean;
-  choices: Offered[];
-  needs: Need[];
-  exclusive: string[][];
-}
-
-/** A named set of values for several configuration fields. */
-export interface OfferedSetting {
-  name: string;
-  title: string;
-  about: string;
-  rules: Record<string, boolean | number | string | string[]>;
-}
-
 /** An exchange office: what it gives for one keshi of each goods colour. */
 export interface Office {
   source: Provenance;
@@ -1131,7 +1102,7 @@ export interface Option {
   words: string;
   about: Subject;
   ways: Way[];
-  aims: Aim[];
+  aims: Shortcut[];
 }
 
 /** The Pashabot's board and what its sector actions pay. */
@@ -1179,15 +1150,6 @@ export interface PastSeat {
 export interface Pawn {
   holder: number;
   step: number;
-}
-
-/** What everybody may know of a person. */
-export interface Person {
-  name: string;
-  tag: string;
-  games: number;
-  people: Rating;
-  levels: Rating;
 }
 
 /** See whether the connection is alive: browsers cannot send the WebSocket's own pings. */
@@ -1295,9 +1257,36 @@ export interface Pong {
   type: "pong";
 }
 
+/** What an action would lead to, up to the first thing it reveals. */
+export interface Preview {
+  type: "foreseen";
+  id: string;
+  events: GameEvent[];
+  view: View | null;
+  reveals: boolean;
+}
+
+/** Ask what an action would lead to, together with the answers to the questions that follow. */
+export interface PreviewRequest {
+  type: "foresee";
+  id: string;
+  seat: number;
+  action: number;
+  then?: number[];
+}
+
 /** What was wrong with a request, in a sentence. */
 export interface Problem {
   error: string;
+}
+
+/** What everybody may know of a person. */
+export interface Profile {
+  name: string;
+  tag: string;
+  games: number;
+  people: Rating;
+  levels: Rating;
 }
 
 /** Every value in the box, to be held against a real one. */
@@ -1433,7 +1422,7 @@ export interface Reach {
   command: string;
 }
 
-/** The request was refused; a sight of the table follows. */
+/** The request was refused; a snapshot of the table follows. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -1515,16 +1504,6 @@ export interface Say {
   text?: string;
 }
 
-/** What somebody said. It is plain text, whatever it looks like. */
-export interface Saying {
-  id: string;
-  seat: number;
-  name: string;
-  phrase: Phrase | null;
-  text: string;
-  at: number;
-}
-
 /** A scroll of the madrasa: its requirement, its price and when it acts. */
 export interface Scroll {
   source: Provenance;
@@ -1569,11 +1548,26 @@ export interface SeatNews {
   at: number;
 }
 
+/** A seat's name, and whether its turns need confirmation. */
+export interface SeatSettings {
+  type: "wishes";
+  id: string;
+  seat: number;
+  name?: string | null;
+  confirm?: boolean | null;
+}
+
 /** A sector of a board: its keshis (in the souk all goods), and the nomads among them. */
 export interface SectorView {
   complete: boolean;
   keshis: number;
   nomads: number;
+}
+
+/** Switch to this language. */
+export interface SetLanguage {
+  type: "speak";
+  lang: Lang;
 }
 
 /** The score sheet, and the scores after each round. */
@@ -1591,8 +1585,22 @@ export interface SheetRow {
   seasons: number[][];
 }
 
+/** A place of a later question, at which an option and what follows can be chosen at once. */
+export interface Shortcut {
+  place: Place;
+  then: number[];
+}
+
+/** The simplified Pashabot's levels. */
+export interface Simplified {
+  source: Provenance;
+  sources: Record<string, Provenance>;
+  levels: number[];
+  with_towns: number;
+}
+
 /** The table as the client may see it now; `news` are the log entries it does not have. */
-export interface Sight {
+export interface Snapshot {
   type: "sight";
   info: TableInfo;
   seq: number;
@@ -1621,30 +1629,6 @@ export interface Sight {
   seating: SeatNews[];
   news: LogEntry[];
   taken_back: number;
-}
-
-/** The simplified Pashabot's levels. */
-export interface Simplified {
-  source: Provenance;
-  sources: Record<string, Provenance>;
-  levels: number[];
-  with_towns: number;
-}
-
-/** Which open tables somebody looks for; what has its default does not matter to them. */
-export interface Sought {
-  players?: 0 | 2 | 3 | 4;
-  edition?: "" | "deluxe" | "essential";
-  modules?: "" | "none" | "some";
-  pace?: Pace | "";
-  clock?: boolean | null;
-  rated?: boolean | null;
-}
-
-/** Switch to this language. */
-export interface Speak {
-  type: "speak";
-  lang: Lang;
 }
 
 /** The ring of bonuses of the main square, clockwise. */
@@ -1738,6 +1722,16 @@ export interface Summary {
   mean_loss: number;
   marks: Record<string, number>;
   costliest: number[];
+}
+
+/** Which open tables somebody looks for; what has its default does not matter to them. */
+export interface TableFilter {
+  players?: 0 | 2 | 3 | 4;
+  edition?: "" | "deluxe" | "essential";
+  modules?: "" | "none" | "some";
+  pace?: Pace | "";
+  clock?: boolean | null;
+  rated?: boolean | null;
 }
 
 /** The public information about a table. */
@@ -1919,6 +1913,13 @@ export interface View {
   workshops: Partial<Record<Colour, number>>[];
 }
 
+/** Switch to another of the link's seats: who is at the screen now. */
+export interface ViewSeat {
+  type: "look";
+  seat: number;
+  alone?: boolean;
+}
+
 /** What a text says, checked. */
 export interface WasRead {
   checked: Checked;
@@ -1940,21 +1941,20 @@ export interface Way {
   water: number;
 }
 
+/** Why it is not possible; empty if it is, or if another question is being asked. */
+export interface WhyNot {
+  type: "because";
+  id: string;
+  clear: boolean;
+  text: string;
+}
+
 /** Ask why nothing can be done at this place on the boards. */
-export interface Why {
+export interface WhyNotRequest {
   type: "why";
   id: string;
   seat: number;
   place: Partial<Place>;
-}
-
-/** A seat's name, and whether its turns need confirmation. */
-export interface Wishes {
-  type: "wishes";
-  id: string;
-  seat: number;
-  name?: string | null;
-  confirm?: boolean | null;
 }
 
 /** Withdraw one's own proposal. */
@@ -2057,8 +2057,8 @@ export interface QuestionFacts {
 
 export type FromClient =
     | Hello
-    | Look
-    | Speak
+    | ViewSeat
+    | SetLanguage
     | Ping
     | Move
     | Confirm
@@ -2067,13 +2067,13 @@ export type FromClient =
     | Replace
     | Return
     | Standing
-    | Wishes
+    | SeatSettings
     | Withdraw
     | Resign
     | Quit
     | Say
-    | Why
-    | Foresee
+    | WhyNotRequest
+    | PreviewRequest
     | Advise;
 
-export type FromServer = Company | Sight | Done | Refused | Because | Foreseen | Advice | Pong;
+export type FromServer = ChatUpdate | Snapshot | Done | Refused | WhyNot | Preview | Advice | Pong;

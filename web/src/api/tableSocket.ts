@@ -5,35 +5,35 @@ import type { Connection } from "../backend/types";
 import { Pulse } from "./heartbeat";
 import type {
   Advice,
-  Because,
-  Company,
+  WhyNot,
+  ChatUpdate,
   Done,
-  Foreseen,
+  Preview,
   FromClient,
   FromServer,
   Hello,
-  Look,
+  ViewSeat,
   Ping,
   Refused,
-  Sight,
-  Speak,
+  Snapshot,
+  SetLanguage,
 } from "./messages";
 
 export type LineState = "connecting" | "open" | "lost";
 
-type Request = Exclude<FromClient, Hello | Look | Ping | Speak>;
+type Request = Exclude<FromClient, Hello | ViewSeat | Ping | SetLanguage>;
 /** A request without its id, which the connection assigns. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 interface Replies {
-  why: Because;
-  foresee: Foreseen;
+  why: WhyNot;
+  foresee: Preview;
   advise: Advice;
 }
 export type ReplyTo<W extends Wish> = W["type"] extends keyof Replies ? Replies[W["type"]] : Done;
 /** A request that changes the table. */
 export type Change = Exclude<Wish, { type: keyof Replies }>;
-type Reply = Done | Because | Foreseen | Advice;
+type Reply = Done | WhyNot | Preview | Advice;
 
 /** The server refused a request; the message is its sentence. */
 export class Refusal extends Error {}
@@ -47,9 +47,9 @@ interface Pending {
 export interface LineEnds {
   /** The first message of every connection. */
   hello: () => Hello;
-  sight: (sight: Sight) => void;
+  sight: (sight: Snapshot) => void;
   /** What was said, and how many watch. */
-  company: (news: Company) => void;
+  company: (news: ChatUpdate) => void;
   /** `again` is when a lost connection will be tried again. */
   state: (state: LineState, again: number) => void;
   /** The server refused a message without a pending request, such as `hello`. */
@@ -102,7 +102,7 @@ export class Line {
   }
 
   /** Change the language after `hello`, which names the initial one. */
-  speak(message: Speak): void {
+  speak(message: SetLanguage): void {
     if (this.#greeted) this.#send(message);
   }
 
@@ -171,7 +171,7 @@ export class Line {
     if (this.#pending.size) this.#pulse.expect();
   }
 
-  #see(sight: Sight): void {
+  #see(sight: Snapshot): void {
     this.#pause = FIRST_PAUSE;
     this.#seen = true;
     this.#ends.state("open", 0);

@@ -1,5 +1,5 @@
 /** What was said at a table, as far as this page was told. */
-import type { Company, Saying, Sight } from "../api/messages";
+import type { ChatUpdate, ChatMessage, Snapshot } from "../api/messages";
 import { storage } from "../lib/settings.svelte";
 
 /** Milliseconds for which something new shows beside its speaker. */
@@ -8,18 +8,18 @@ const FRESH = 7000;
 export const LONGEST = 300;
 
 /** Whether what the players say is shown here; to spectators only if the table's maker allowed it. */
-export function mayRead({ info, yours }: Sight): boolean {
+export function mayRead({ info, yours }: Snapshot): boolean {
   return info.talk !== "none" && (yours.length > 0 || info.public_talk);
 }
 
 export class Conversation {
   /** In the order in which it was said, which may not be that in which it was told. */
-  said: Saying[] = $state.raw([]);
+  said: ChatMessage[] = $state.raw([]);
   watching = $state(0);
   /** What others said and nobody has read here yet. */
-  unread: Saying[] = $state.raw([]);
+  unread: ChatMessage[] = $state.raw([]);
   /** What was said just now. */
-  fresh: Saying | null = $state.raw(null);
+  fresh: ChatMessage | null = $state.raw(null);
   #open = $state(false);
   #told = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export class Conversation {
   }
 
   /** Take in what is told; after a reconnect it is told once more. */
-  hear({ said, watching }: Company, yours: readonly number[]): void {
+  hear({ said, watching }: ChatUpdate, yours: readonly number[]): void {
     this.watching = watching;
     const known = new Set(this.said.map(({ id }) => id));
     const news = said.filter(({ id }) => !known.has(id));
@@ -56,7 +56,7 @@ export class Conversation {
     clearTimeout(this.#timer);
   }
 
-  #show(latest: Saying | undefined): void {
+  #show(latest: ChatMessage | undefined): void {
     if (!latest || this.#open) return;
     this.fresh = latest;
     clearTimeout(this.#timer);

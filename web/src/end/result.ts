@@ -1,6 +1,6 @@
 // The result of a game: names, winners and margins.
 
-import type { Sight, TableInfo } from "../api/messages";
+import type { Snapshot, TableInfo } from "../api/messages";
 import { nameOf } from "../game/playerNames";
 import { listing, t } from "../lib/texts.svelte";
 
@@ -10,7 +10,7 @@ export function namesOf(info: TableInfo): string[] {
 }
 
 /** The same for whoever reads it: with a single seat, they are "You". */
-export function namesFor({ info, yours }: Pick<Sight, "info" | "yours">): string[] {
+export function namesFor({ info, yours }: Pick<Snapshot, "info" | "yours">): string[] {
   const [you] = yours;
   return namesOf(info).map((name, seat) =>
     yours.length === 1 && seat === you ? t("player-you") : name,

@@ -23,14 +23,14 @@ import type {
   MyTable,
   NewTable,
   NoticeWays,
-  Offer,
-  Person,
+  ConfigChoices,
+  Profile,
   PlayOn,
   Proof,
   Reach,
   SeatLink,
   Sheet,
-  Sought,
+  TableFilter,
   TableInfo,
   Taken,
   TileHelp,
@@ -115,7 +115,7 @@ function at(table: string): string {
 
 // ---- Choices and components
 
-export function getOffer(): Promise<Offer> {
+export function getOffer(): Promise<ConfigChoices> {
   return get("offer");
 }
 
@@ -246,7 +246,7 @@ export function claimSeat(table: string, wish: Claim): Promise<SeatLink> {
 }
 
 /** The open tables that wait for players. */
-export function getOpen(sought: Sought): Promise<TableInfo[]> {
+export function getOpen(sought: TableFilter): Promise<TableInfo[]> {
   return post("open", { body: sought });
 }
 
@@ -268,7 +268,7 @@ export function fillTable(table: string, bot: string): Promise<SeatLink> {
 // ---- People
 
 /** Keep a name under a key, or change it. */
-export function keepName(key: string, name: string): Promise<Person> {
+export function keepName(key: string, name: string): Promise<Profile> {
   return post("me", { body: { name }, token: key });
 }
 
@@ -286,7 +286,7 @@ export async function erasePerson(key: string): Promise<void> {
   await send("POST", "me/erase", { token: key });
 }
 
-export function getPerson(tag: string): Promise<Person> {
+export function getPerson(tag: string): Promise<Profile> {
   return get(`people/${encodeURIComponent(tag)}`);
 }
 

@@ -1,15 +1,15 @@
 // The guided first game: a scripted first round, then remarks when something is new.
 
-import type { PlayerView, QuestionKey, Sector, Sight } from "../api/messages";
+import type { PlayerView, QuestionKey, Sector, Snapshot } from "../api/messages";
 import { asked } from "../api/questions";
 import { targetOf } from "../api/targets";
 
 export interface Step {
   /** Its texts are `learn-step-ID` and `learn-step-ID-text`, which ends with what to do. */
   id: string;
-  when: (sight: Sight, done: readonly string[]) => boolean;
+  when: (sight: Snapshot, done: readonly string[]) => boolean;
   /** The place it points at (see api/targets.ts). */
-  target: (sight: Sight) => string;
+  target: (sight: Snapshot) => string;
   /** The section of the rules with more details. */
   rules: string;
   /** Whether it stays while the question does, through several decisions. */
@@ -20,21 +20,21 @@ const at = (target: string) => (): string => target;
 
 const asks =
   (...questions: QuestionKey[]) =>
-  (sight: Sight): boolean =>
+  (sight: Snapshot): boolean =>
     questions.includes(sight.question);
 
-const own = (sight: Sight): PlayerView => sight.view.players[sight.seat]!;
+const own = (sight: Snapshot): PlayerView => sight.view.players[sight.seat]!;
 
 /** Selecting in a round of the first season. */
 const selects =
   (round: number) =>
-  (sight: Sight): boolean =>
+  (sight: Snapshot): boolean =>
     sight.question === "ask-select" && sight.view.season === 1 && sight.view.round === round;
 
-const lastRound = (sight: Sight): boolean => Boolean(sight.question) && sight.view.last_round;
+const lastRound = (sight: Snapshot): boolean => Boolean(sight.question) && sight.view.last_round;
 
 /** The sectors whose assistants may be used now. */
-function usable(sight: Sight): Sector[] {
+function usable(sight: Snapshot): Sector[] {
   const one = asked(sight, "ask-use")?.sector;
   if (one) return [one];
   return sight.question === "ask-assistant" ? own(sight).assistants : [];
@@ -42,22 +42,22 @@ function usable(sight: Sight): Sector[] {
 
 /** A remark on the action of a sector, once the reader knows what assistants do. */
 const uses = (...sectors: Sector[]): Pick<Step, "when" | "target"> => {
-  const found = (sight: Sight) => usable(sight).find((sector) => sectors.includes(sector));
+  const found = (sight: Snapshot) => usable(sight).find((sector) => sectors.includes(sector));
   return {
     when: (sight, done) => done.includes("assistants") && found(sight) !== undefined,
     target: (sight) => `sector.${found(sight) ?? sectors[0]}`,
   };
 };
 
-const firstOption = (sight: Sight): string => targetOf(sight.options[0]?.about.place ?? null);
+const firstOption = (sight: Snapshot): string => targetOf(sight.options[0]?.about.place ?? null);
 
 /** The most frequent colour in the base. */
-function mostInBase(sight: Sight): string {
+function mostInBase(sight: Snapshot): string {
   const [first] = Object.entries(sight.view.base).sort(([, a], [, b]) => b - a);
   return first ? `base.${first[0]}` : "";
 }
 
-function openBasket(sight: Sight): string {
+function openBasket(sight: Snapshot): string {
   return `provision.${(own(sight).active_provisions[0] ?? 0) + 1}`;
 }
 
@@ -104,6 +104,6 @@ export const STEPS: Step[] = [
 ];
 
 /** The first applicable step not yet done, if any. */
-export function nextStep(sight: Sight, done: readonly string[]): Step | undefined {
+export function nextStep(sight: Snapshot, done: readonly string[]): Step | undefined {
   return STEPS.find((step) => !done.includes(step.id) && step.when(sight, done));
 }

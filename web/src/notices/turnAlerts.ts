@@ -1,6 +1,6 @@
 /** What gets the attention of who plays at a table: notices when they leave, a screen that stays on meanwhile, a
  * vibration when it is their turn. */
-import type { Sight } from "../api/messages";
+import type { Snapshot } from "../api/messages";
 import { settings } from "../lib/settings.svelte";
 import { clearNotices, follow } from "./push.svelte";
 import { Awake } from "./wakeLock";
@@ -29,7 +29,7 @@ export class Attention {
     this.#looking();
   }
 
-  sight({ info, yours }: Sight): void {
+  sight({ info, yours }: Snapshot): void {
     const plays = yours.length > 0 && !info.over;
     const together = info.kind === "net" || info.kind === "screen";
     this.#awake.want(plays && together && info.pace === "live" && settings.awake);

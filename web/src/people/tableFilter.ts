@@ -1,6 +1,6 @@
 // What one seeks among the open tables, remembered for the next time.
 
-import type { Sought } from "../api/messages";
+import type { TableFilter } from "../api/messages";
 import { storage } from "../lib/settings.svelte";
 
 const KEY = "marrakesh-sought";
@@ -13,15 +13,15 @@ export const FIELDS = {
   pace: ["", "live", "days"],
   clock: [null, true, false],
   rated: [null, true, false],
-} as const satisfies { [Field in keyof Sought]-?: readonly Sought[Field][] };
+} as const satisfies { [Field in keyof TableFilter]-?: readonly TableFilter[Field][] };
 export type Field = keyof typeof FIELDS;
 
-export function anything(): Required<Sought> {
+export function anything(): Required<TableFilter> {
   return { players: 0, edition: "", modules: "", pace: "", clock: null, rated: null };
 }
 
 /** What was sought last, as far as it is still known. */
-export function recall(): Required<Sought> {
+export function recall(): Required<TableFilter> {
   const sought = anything();
   try {
     const found = JSON.parse(storage()?.getItem(KEY) ?? "{}") as Record<string, unknown>;
@@ -34,7 +34,7 @@ export function recall(): Required<Sought> {
   return sought;
 }
 
-export function remember(sought: Sought): void {
+export function remember(sought: TableFilter): void {
   try {
     storage()?.setItem(KEY, JSON.stringify(sought));
   } catch {

@@ -1,5 +1,5 @@
 /** Announcements beyond what is seen: one's turn, and with sound every step. */
-import type { Sight } from "../api/messages";
+import type { Snapshot } from "../api/messages";
 import { namesOf } from "../end/result";
 import { t } from "../lib/texts.svelte";
 import { notify } from "../notices/notifications.svelte";
@@ -11,7 +11,7 @@ import { isYours } from "./turn";
 export class Announcer {
   #turn = false;
 
-  sight(sight: Sight): void {
+  sight(sight: Snapshot): void {
     const before = this.#turn;
     this.#turn = isYours(sight);
     if (!this.#turn || before) return;

@@ -1,5 +1,5 @@
 /** What is open on the table's page. */
-import type { Moment, Sight } from "../api/messages";
+import type { Moment, Snapshot } from "../api/messages";
 import { Looking } from "./boards/viewFocus.svelte";
 import type { LogLine } from "./log/logChapters";
 import { Sheet } from "./phone/bottomSheet.svelte";
@@ -22,7 +22,7 @@ export class Opened {
   endClosed = $state(false);
 
   /** A player was clicked: another's board opens or closes, one's own opens the score sheet. */
-  turnTo(seat: number, sight: Sight): void {
+  turnTo(seat: number, sight: Snapshot): void {
     if (seat === sight.seat && this.board < 0) {
       if (sight.info.over && !sight.info.closed && !this.past) this.endClosed = false;
       else this.soFar = true;

@@ -1,5 +1,5 @@
 /** The client-side state of a table: the latest sight, the log, and the step being shown. */
-import type { Lang, LogEntry, Sight, View } from "../api/messages";
+import type { Lang, LogEntry, Snapshot, View } from "../api/messages";
 import { Line, type Change, type LineState, type ReplyTo, type Wish } from "../api/tableSocket";
 import { Conversation } from "../chat/chat.svelte";
 import { namesFor, namesOf } from "../end/result";
@@ -20,13 +20,13 @@ const SOON = 1000;
 /** Callbacks on arrival, for effects other than drawing. */
 export interface Listener {
   line?: (state: LineState) => void;
-  sight?: (sight: Sight) => void;
+  sight?: (sight: Snapshot) => void;
   step?: (step: Step) => void;
 }
 
 export class TableState {
   /** The latest sight from the server. */
-  sight: Sight | null = $state.raw(null);
+  sight: Snapshot | null = $state.raw(null);
   /** What the boards draw: it follows the sight step by step. */
   shown: View | null = $state.raw(null);
   /** The step that the camera looks at, also while it is still on its way there. */
@@ -181,7 +181,7 @@ export class TableState {
     this.#listener.line?.(state);
   }
 
-  #see(sight: Sight): void {
+  #see(sight: Snapshot): void {
     const before = this.sight;
     this.heard = Date.now();
     if (sight.taken_back === 0) this.#foreign = false;
@@ -197,7 +197,7 @@ export class TableState {
     this.#listener.sight?.(sight);
   }
 
-  #enqueue(sight: Sight): void {
+  #enqueue(sight: Snapshot): void {
     const last = this.#queue.at(-1) ?? null;
     const own = sight.seat >= 0 ? [sight.seat] : [];
     const steps = stepsOf(last?.view ?? this.shown!, sight.news, own, last, sight.view);
@@ -214,7 +214,7 @@ export class TableState {
   }
 
   /** Nothing more happened, but the table differs slightly from the last step's view. */
-  #correct(last: Step | null, sight: Sight): void {
+  #correct(last: Step | null, sight: Snapshot): void {
     if (!last) {
       this.skip();
       return;
@@ -273,6 +273,6 @@ export class TableState {
 }
 
 /** A held action is shown as if carried out, if that reveals nothing. */
-function viewOf(sight: Sight): View {
+function viewOf(sight: Snapshot): View {
   return sight.foreseen ?? sight.view;
 }

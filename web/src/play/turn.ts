@@ -1,5 +1,5 @@
 /** Whose turn it is, also in words. */
-import type { Sight, TableInfo } from "../api/messages";
+import type { Snapshot, TableInfo } from "../api/messages";
 import { namesOf } from "../end/result";
 import { listing, t } from "../lib/texts.svelte";
 
@@ -16,12 +16,12 @@ export function turnOf(info: TableInfo, asked: readonly number[], seat: number):
 }
 
 /** Whether the person at this page must decide. */
-export function isYours({ question, info }: Sight): boolean {
+export function isYours({ question, info }: Snapshot): boolean {
   return Boolean(question) && !info.over;
 }
 
 /** The title of the browser tab. */
-export function titleOf(sight: Sight | null): string {
+export function titleOf(sight: Snapshot | null): string {
   if (!sight) return t("play-title");
   if (sight.info.over) return t("play-title-over");
   if (isYours(sight)) return t("play-title-turn");

@@ -7,10 +7,10 @@ import type {
   MyTable,
   NewSeat,
   NewTable,
-  Offer,
-  Offered,
-  OfferedField,
-  OfferedSetting,
+  ConfigChoices,
+  ConfigChoice,
+  ConfigField,
+  ConfigPreset,
   Pace,
   Rules,
   Talk,
@@ -36,7 +36,7 @@ export interface Sitter {
   name: string;
 }
 
-export type Value = OfferedField["usual"];
+export type Value = ConfigField["usual"];
 
 export interface Choice {
   kind: Kind;
@@ -147,7 +147,7 @@ export function remember(choice: Choice): void {
 }
 
 /** Drop what the server does not offer (any more), and fill in defaults. */
-export function fit(choice: Choice, offer: Offer): void {
+export function fit(choice: Choice, offer: ConfigChoices): void {
   const first = offer.presets[0]?.rules ?? {};
   choice.rules = Object.fromEntries(
     offer.fields.map((field) => [
@@ -161,7 +161,7 @@ export function fit(choice: Choice, offer: Offer): void {
         sitter.bot = ownLevel();
 }
 
-function fitting({ usual, several, choices }: OfferedField, value: Value): Value {
+function fitting({ usual, several, choices }: ConfigField, value: Value): Value {
   const known = (word: Value) => choices.some(({ name }) => name === word);
   if (several) return Array.isArray(value) ? value.filter(known) : usual;
   if (typeof usual !== "string") return typeof value === typeof usual ? value : usual;
@@ -170,7 +170,7 @@ function fitting({ usual, several, choices }: OfferedField, value: Value): Value
 
 // ---- Configuration fields
 
-export function fieldOf(offer: Offer, name: keyof Rules): OfferedField {
+export function fieldOf(offer: ConfigChoices, name: keyof Rules): ConfigField {
   return offer.fields.find((field) => field.name === name)!;
 }
 
@@ -181,24 +181,29 @@ export function wordsOf(value: Value | undefined): string[] {
 }
 
 /** Set a single-valued field. */
-export function pick(choice: Choice, field: OfferedField, word: string): void {
+export function pick(choice: Choice, field: ConfigField, word: string): void {
   choice.rules[field.name] = typeof field.usual === "boolean" ? word === "yes" : word;
 }
 
 /** Whether everything a field needs is set. */
-export function useful({ needs }: OfferedField, rules: Choice["rules"]): boolean {
+export function useful({ needs }: ConfigField, rules: Choice["rules"]): boolean {
   return needs.every(({ field, word }) => wordsOf(rules[field]).includes(word));
 }
 
 /** The possible numbers of players of a non-solo game. */
-export function playerNumbers(offer: Offer): number[] {
+export function playerNumbers(offer: ConfigChoices): number[] {
   const solo = fieldOf(offer, "solo").needs.map(({ word }) => word);
   const words = fieldOf(offer, "players").choices.map(({ name }) => name);
   return words.filter((word) => !solo.includes(word)).map(Number);
 }
 
 /** Toggle one of several words; those it excludes are removed. */
-export function toggle(choice: Choice, offer: Offer, field: OfferedField, word: string): void {
+export function toggle(
+  choice: Choice,
+  offer: ConfigChoices,
+  field: ConfigField,
+  word: string,
+): void {
   const words = wordsOf(choice.rules[field.name]);
   const excluded = field.exclusive.filter((pair) => pair.includes(word)).flat();
   const others = words.filter((other) => other !== word && !excluded.includes(other));
@@ -207,7 +212,7 @@ export function toggle(choice: Choice, offer: Offer, field: OfferedField, word: 
 }
 
 /** A custom choice drops the other settings of the preset it started from. */
-function leavePreset(choice: Choice, offer: Offer, changed: OfferedField): void {
+function leavePreset(choice: Choice, offer: ConfigChoices, changed: ConfigField): void {
   const preset = offer.presets[0]?.rules ?? {};
   if (!(changed.name in preset)) return;
   for (const { name, usual } of offer.fields)
@@ -217,7 +222,7 @@ function leavePreset(choice: Choice, offer: Offer, changed: OfferedField): void 
 // ---- Tiles that a table agrees on
 
 /** Twelve staircase tiles with a side each, to begin with. */
-export function randomSides(sides: Offered[], random = Math.random): string[] {
+export function randomSides(sides: ConfigChoice[], random = Math.random): string[] {
   const tiles = new Map<string, string[]>();
   for (const { name } of sides)
     tiles.set(name.slice(0, -1), [...(tiles.get(name.slice(0, -1)) ?? []), name]);
@@ -238,7 +243,7 @@ export function placeSide(sides: string[], place: number, side: string): string[
 }
 
 /** Choose one side of a river tile, or neither. */
-export function pickSide(choice: Choice, field: OfferedField, pair: string[], side: string): void {
+export function pickSide(choice: Choice, field: ConfigField, pair: string[], side: string): void {
   const others = wordsOf(choice.rules[field.name]).filter((one) => !pair.includes(one));
   choice.rules[field.name] = side ? [...others, side] : others;
 }
@@ -246,7 +251,7 @@ export function pickSide(choice: Choice, field: OfferedField, pair: string[], si
 // ---- Settings: presets and difficulties
 
 /** The chosen setting, or empty for a custom choice. */
-export function settingOf(choice: Choice, settings: OfferedSetting[]): string {
+export function settingOf(choice: Choice, settings: ConfigPreset[]): string {
   const chosen = settings.find(({ rules }) =>
     Object.entries(rules).every(([name, value]) => sorted(value) === sorted(choice.rules[name])),
   );
@@ -257,14 +262,14 @@ function sorted(value: Value | undefined): string {
   return [...wordsOf(value)].sort().join();
 }
 
-export function applySetting(choice: Choice, settings: OfferedSetting[], setting: string): void {
+export function applySetting(choice: Choice, settings: ConfigPreset[], setting: string): void {
   Object.assign(choice.rules, settings.find(({ name }) => name === setting)?.rules);
 }
 
 // ---- The request for a table
 
 /** The request to the server; `name` is the user's. */
-export function wishOf(choice: Choice, offer: Offer, name: string): NewTable {
+export function wishOf(choice: Choice, offer: ConfigChoices, name: string): NewTable {
   const { kind } = choice;
   const wish: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
   const corrections = choice.corrected ? ownCorrections() : [];
@@ -294,7 +299,7 @@ export function isRated(choice: Choice): boolean {
 }
 
 /** The rules without fields that have no effect. */
-function rulesOf(choice: Choice, offer: Offer): Partial<Rules> {
+function rulesOf(choice: Choice, offer: ConfigChoices): Partial<Rules> {
   const players = choice.kind === "solo" ? 1 : choice.players[choice.kind];
   const chosen: Choice["rules"] = { ...choice.rules, players };
   const told: Choice["rules"] = {};

@@ -1,13 +1,13 @@
 // Tables, seats and times in words.
 
-import type { MyTable, Offered, TableInfo } from "../api/messages";
+import type { MyTable, ConfigChoice, TableInfo } from "../api/messages";
 import { nameOf } from "../game/playerNames";
 import { settings } from "../lib/settings.svelte";
 import { listing, t } from "../lib/texts.svelte";
 import { momentWords } from "../lib/time";
 
 /** Who plays: "You, Bilal and Grabber". */
-export function players(info: TableInfo, own: number[], bots: Offered[]): string {
+export function players(info: TableInfo, own: number[], bots: ConfigChoice[]): string {
   const names = info.seats.map(({ name, bot }, seat) => {
     if (own.length === 1 && own.includes(seat)) return t("player-you");
     return nameOf(name || (bots.find((one) => one.name === bot)?.title ?? ""), seat);
@@ -17,7 +17,7 @@ export function players(info: TableInfo, own: number[], bots: Offered[]): string
 }
 
 /** A game in a few words: "Against bots: 2 × Grabber · Deluxe Edition · 3 modules". */
-export function gameOf({ info, seats }: MyTable, bots: Offered[]): string {
+export function gameOf({ info, seats }: MyTable, bots: ConfigChoice[]): string {
   const others: Record<string, number> = {};
   info.seats.forEach(({ name, bot, stand_in }, seat) => {
     if (seats.length === 1 && seats.includes(seat)) return;

@@ -1,17 +1,22 @@
 // What the server offers for a game: a few fields of each kind.
-import type { Offer, Offered, OfferedField, OfferedSetting } from "../../src/api/messages";
+import type {
+  ConfigChoices,
+  ConfigChoice,
+  ConfigField,
+  ConfigPreset,
+} from "../../src/api/messages";
 
-function some(...names: string[]): Offered[] {
+function some(...names: string[]): ConfigChoice[] {
   return names.map((name) => ({ name, title: `The ${name}`, about: `About ${name}.` }));
 }
 
 /** A field; `needed` is a field and its word. */
 export function field(
   name: string,
-  usual: OfferedField["usual"],
+  usual: ConfigField["usual"],
   choices: string[],
   ...needed: [field: string, word: string][]
-): OfferedField {
+): ConfigField {
   return {
     name,
     title: `Choose ${name}`,
@@ -23,7 +28,7 @@ export function field(
   };
 }
 
-function setting(name: string, rules: OfferedSetting["rules"]): OfferedSetting {
+function setting(name: string, rules: ConfigPreset["rules"]): ConfigPreset {
   return { ...some(name)[0]!, rules };
 }
 
@@ -31,7 +36,7 @@ function sides(tiles: number): string[] {
   return Array.from({ length: 2 * tiles }, (_, k) => `${1 + Math.floor(k / 2)}${"ab"[k % 2]!}`);
 }
 
-export const OFFER: Offer = {
+export const OFFER: ConfigChoices = {
   fields: [
     field("players", 2, ["2", "3", "4", "1"]),
     field("edition", "essential", ["essential", "deluxe"]),

@@ -2,7 +2,7 @@
 import type {
   EventFacts,
   EventKind,
-  Happening,
+  GameEvent,
   PointsSource,
   TileRef,
 } from "../../src/api/messages";
@@ -15,9 +15,9 @@ export function happening<K extends EventKind>(
   facts: EventFacts[K],
   did = "",
   tile: TileRef | null = null,
-): Happening {
+): GameEvent {
   const text = seat >= 0 ? `${NAMES[seat]} ${did}.` : `${did}.`;
-  return { kind, seat, facts, text, did, tile } as Happening;
+  return { kind, seat, facts, text, did, tile } as GameEvent;
 }
 
 /** Points from a source, a tile or something else. */
@@ -26,13 +26,13 @@ export function points(
   n: number,
   words: string,
   source: Partial<PointsSource> = {},
-): Happening {
+): GameEvent {
   const from = { category: words, title: words, words, tile: null, ...source };
   return happening(seat, "points", { points: n, source: from }, `scores ${n} points (${words})`);
 }
 
 /** Points from an oasis. */
-export function oasisPoints(seat: number, n: number, number: number): Happening {
+export function oasisPoints(seat: number, n: number, number: number): GameEvent {
   const tile = { kind: "oasis", number };
   return points(seat, n, `oasis ${number}`, { category: "oases", title: "Oases", tile });
 }

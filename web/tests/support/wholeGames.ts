@@ -1,7 +1,7 @@
 // Whole games as the server tells them, only that sentences just name the kind of event: how they
 // are worded is tested where they are made.
 import { execFileSync } from "node:child_process";
-import type { LogEntry, Sight, View } from "../../src/api/messages";
+import type { LogEntry, Snapshot, View } from "../../src/api/messages";
 
 /** After each decision: what it did and, as everybody sees it, the table. */
 export interface Played {
@@ -10,7 +10,7 @@ export interface Played {
 }
 
 /** What the first player is asked, once for each kind of question. */
-export type Asked = Pick<Sight, "question" | "facts" | "prompt" | "options" | "view">;
+export type Asked = Pick<Snapshot, "question" | "facts" | "prompt" | "options" | "view">;
 
 const GAMES = `
 from types import SimpleNamespace

@@ -6,12 +6,12 @@ from litestar import post
 from litestar.handlers import HTTPRouteHandler
 
 from marrakesh.server.http.guards import PROBLEMS, Table, limited, limited_seats
-from marrakesh.server.messages import Created, Fill, Join, Meet, SeatLink, Sought, TableInfo
+from marrakesh.server.messages import Created, Fill, Join, Meet, SeatLink, TableFilter, TableInfo
 from marrakesh.server.service import Service
 
 
 @post("/open", responses=PROBLEMS, status_code=200)
-async def open_tables(data: Sought, service: Service) -> list[TableInfo]:
+async def open_tables(data: TableFilter, service: Service) -> list[TableInfo]:
     """The open tables that wait for players, the oldest first."""
     return await service.finder.waiting(data)
 

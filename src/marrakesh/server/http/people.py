@@ -8,14 +8,14 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from marrakesh.server.http.guards import PROBLEMS, limited_seats
-from marrakesh.server.messages import History, NewName, Person
+from marrakesh.server.messages import History, NewName, Profile
 from marrakesh.server.service import Service
 
 ZIP: Final = "application/zip"
 
 
 @post("/me", responses=PROBLEMS, status_code=200, guards=[limited_seats])
-async def keep_name(data: NewName, service: Service, secret: str) -> Person:
+async def keep_name(data: NewName, service: Service, secret: str) -> Profile:
     """Keep a name under your key, or change it."""
     return await service.people.name(secret, data.name)
 
@@ -43,7 +43,7 @@ async def erase(service: Service, secret: str) -> None:
 
 
 @get("/people/{tag:str}", responses=PROBLEMS)
-async def get_person(tag: str, service: Service) -> Person:
+async def get_person(tag: str, service: Service) -> Profile:
     """What everybody may know of a person."""
     return await service.people.person(tag[:8])
 

@@ -28,6 +28,7 @@ from marrakesh.server.messages import (
     AnalysisSoFar,
     Claim,
     Code,
+    ConfigChoices,
     Created,
     Free,
     HandOn,
@@ -38,7 +39,6 @@ from marrakesh.server.messages import (
     Moment,
     MyTable,
     NewTable,
-    Offer,
     PlayOn,
     Problem,
     Renew,
@@ -48,7 +48,7 @@ from marrakesh.server.messages import (
     TileHelp,
 )
 from marrakesh.server.service import Service
-from marrakesh.server.tables.config_choices import offer, tile_help
+from marrakesh.server.tables.config_choices import config_choices, tile_help
 from marrakesh.server.tables.seat_requests import is_code
 from marrakesh.versions import version
 
@@ -76,9 +76,9 @@ async def served(state: State) -> Service:
 
 
 @get("/offer")
-async def get_offer(spoken: Lang) -> Offer:
+async def get_offer(spoken: Lang) -> ConfigChoices:
     """Everything that can be chosen for a game."""
-    return offer(spoken)
+    return config_choices(spoken)
 
 
 @get("/box")
@@ -93,7 +93,7 @@ async def get_help(
     table: str = "",
 ) -> TileHelp:  # fmt: skip
     """A tile explained, as it is at a table if that plays with corrections."""
-    corrections = (await service.lobby.head(table)).corrections if table else ()
+    corrections = (await service.lobby.setup(table)).corrections if table else ()
     return tile_help(kind, number, spoken, edition, corrections)
 
 

@@ -91,7 +91,7 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         http=ReadTimeoutProtocol,
         ws=CountedFramesProtocol,
         ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # a sight is a few KB; deflate needs 300 KB per socket
+        ws_per_message_deflate=False,  # a snapshot is a few KB; deflate needs 300 KB per socket
         lifespan="off",
         log_config=None,
         access_log=False,

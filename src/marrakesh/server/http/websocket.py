@@ -12,7 +12,7 @@ from marrakesh.server.http.crowds import Bucket, Crowd
 from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.http.limits import client, punish
 from marrakesh.server.http.replies import check_origin, check_request, language
-from marrakesh.server.messages import Look, Refused, Say, Speak
+from marrakesh.server.messages import Refused, Say, SetLanguage, ViewSeat
 from marrakesh.server.service import Message, Reply, Viewer
 from marrakesh.server.service.connection import Closing, Messenger, id_of
 from marrakesh.server.service.sessions import Viewers
@@ -25,11 +25,11 @@ RATE: Final = 50.0
 """Sustained rate limit: messages per second from a client."""
 BURST: Final = 200.0
 """Messages a client may send at once."""
-PRICES: Final[dict[type, float]] = {Speak: 50.0, Look: 5.0, Say: 25.0}
-"""Messages whose answer is long count for more: the whole log, or a whole sight; and so do those
+PRICES: Final[dict[type, float]] = {SetLanguage: 50.0, ViewSeat: 5.0, Say: 25.0}
+"""Messages whose answer is long count for more: the whole log, or a whole snapshot; and so do those
 that everybody has to read."""
 REFUSED: Final = 5.0
-"""What a refused request costs on top: a sight follows it."""
+"""What a refused request costs on top: a snapshot follows it."""
 PATIENCE: Final = 200
 """Consecutive messages over the limit before the connection is closed."""
 UNREAD: Final = 20

@@ -16,12 +16,12 @@ class Hello(Struct, frozen=True, kw_only=True, tag="hello"):
     seen: int = 0
     """The number of decisions whose log entries the client already has."""
     seq: int = 0
-    """Of the client's last sight; the reply reports what has been undone since then."""
+    """Of the client's last snapshot; the reply reports what has been undone since then."""
     seat: int = -1
     """The seat it was viewing before the connection broke."""
 
 
-class Look(Struct, frozen=True, kw_only=True, tag="look"):
+class ViewSeat(Struct, frozen=True, kw_only=True, tag="look"):
     """Switch to another of the link's seats: who is at the screen now."""
 
     seat: int
@@ -29,7 +29,7 @@ class Look(Struct, frozen=True, kw_only=True, tag="look"):
     """Whether the others at the screen look away, as they must while something is secret."""
 
 
-class Speak(Struct, frozen=True, kw_only=True, tag="speak"):
+class SetLanguage(Struct, frozen=True, kw_only=True, tag="speak"):
     """Switch to this language."""
 
     lang: Lang
@@ -120,7 +120,7 @@ class Standing(Struct, frozen=True, kw_only=True, tag="standing"):
     action: int
 
 
-class Wishes(Struct, frozen=True, kw_only=True, tag="wishes"):
+class SeatSettings(Struct, frozen=True, kw_only=True, tag="wishes"):
     """A seat's name, and whether its turns need confirmation."""
 
     id: Id
@@ -138,7 +138,7 @@ class Say(Struct, frozen=True, kw_only=True, tag="say"):
     text: str = ""
 
 
-class Why(Struct, frozen=True, kw_only=True, tag="why"):
+class WhyNotRequest(Struct, frozen=True, kw_only=True, tag="why"):
     """Ask why nothing can be done at this place on the boards."""
 
     id: Id
@@ -146,7 +146,7 @@ class Why(Struct, frozen=True, kw_only=True, tag="why"):
     place: Place
 
 
-class Foresee(Struct, frozen=True, kw_only=True, tag="foresee"):
+class PreviewRequest(Struct, frozen=True, kw_only=True, tag="foresee"):
     """Ask what an action would lead to, together with the answers to the questions that follow."""
 
     id: Id
@@ -164,6 +164,7 @@ class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
 
 
 FromClient = (
-    Hello | Look | Speak | Ping | Move | Confirm | Undo | Answer | Replace | Return | Standing
-    | Wishes | Withdraw | Resign | Quit | Say | Why | Foresee | Advise
+    Hello | ViewSeat | SetLanguage | Ping | Move | Confirm | Undo | Answer | Replace | Return
+    | Standing | SeatSettings | Withdraw | Resign | Quit | Say | WhyNotRequest | PreviewRequest
+    | Advise
 )  # fmt: skip

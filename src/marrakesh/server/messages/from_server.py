@@ -8,7 +8,7 @@ from marrakesh.analysis import Hint
 from marrakesh.presentation.subjects import Place, Subject, Verb
 from marrakesh.rules.questions import CATALOGUE, Nothing
 from marrakesh.rules.view_types import Piece, View
-from marrakesh.server.messages.games import Fact, Happening, LogEntry
+from marrakesh.server.messages.games import Fact, GameEvent, LogEntry
 from marrakesh.server.messages.shared_types import Id, Phrase
 from marrakesh.server.messages.tables import TableInfo
 
@@ -31,7 +31,7 @@ class Way(Struct, frozen=True, kw_only=True):
     """Paid for as many further steps on the river."""
 
 
-class Aim(Struct, frozen=True, kw_only=True):
+class Shortcut(Struct, frozen=True, kw_only=True):
     """A place of a later question, at which an option and what follows can be chosen at once."""
 
     place: Place
@@ -48,7 +48,7 @@ class Option(Struct, frozen=True, kw_only=True):
     about: Subject
     ways: list[Way]
     """What an assistant can do by it."""
-    aims: list[Aim]
+    aims: list[Shortcut]
     """Places of later questions that only this option leads to."""
 
 
@@ -86,7 +86,7 @@ class SeatNews(Struct, frozen=True, kw_only=True):
     at: float
 
 
-class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
+class Snapshot(Struct, frozen=True, kw_only=True, tag="sight"):
     """The table as the client may see it now; `news` are the log entries it does not have."""
 
     info: TableInfo
@@ -144,13 +144,13 @@ class Done(Struct, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
-    """The request was refused; a sight of the table follows."""
+    """The request was refused; a snapshot of the table follows."""
 
     id: Id
     error: str
 
 
-class Because(Struct, frozen=True, kw_only=True, tag="because"):
+class WhyNot(Struct, frozen=True, kw_only=True, tag="because"):
     """Why it is not possible; empty if it is, or if another question is being asked."""
 
     id: Id
@@ -159,11 +159,11 @@ class Because(Struct, frozen=True, kw_only=True, tag="because"):
     text: str
 
 
-class Foreseen(Struct, frozen=True, kw_only=True, tag="foreseen"):
+class Preview(Struct, frozen=True, kw_only=True, tag="foreseen"):
     """What an action would lead to, up to the first thing it reveals."""
 
     id: Id
-    events: list[Happening]
+    events: list[GameEvent]
     view: View | None
     reveals: bool
 
@@ -179,7 +179,7 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
     """The connection is alive: the reply to a ping, and sent while a request takes long."""
 
 
-class Saying(Struct, frozen=True, kw_only=True):
+class ChatMessage(Struct, frozen=True, kw_only=True):
     """What somebody said. It is plain text, whatever it looks like."""
 
     id: str
@@ -192,13 +192,13 @@ class Saying(Struct, frozen=True, kw_only=True):
     at: float
 
 
-class Company(Struct, frozen=True, kw_only=True, tag="company"):
+class ChatUpdate(Struct, frozen=True, kw_only=True, tag="company"):
     """What was said at the table since the last such message, and how many are watching."""
 
-    said: list[Saying]
+    said: list[ChatMessage]
     """In the order of their times; older ones may come later, once they may be read."""
     watching: int
     """Connections without a seat."""
 
 
-FromServer = Company | Sight | Done | Refused | Because | Foreseen | Advice | Pong
+FromServer = ChatUpdate | Snapshot | Done | Refused | WhyNot | Preview | Advice | Pong

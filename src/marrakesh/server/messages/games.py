@@ -26,7 +26,7 @@ Fact = int | str | list[str] | PointsSource | None
 """A number of the rules decoded to its meaning, see `rules.facts`."""
 
 
-class Happening(Struct, frozen=True, kw_only=True, gc=False):
+class GameEvent(Struct, frozen=True, kw_only=True, gc=False):
     """An event of `rules.events`: the data to animate it, and its sentence."""
 
     kind: str
@@ -51,7 +51,7 @@ class LogEntry(Struct, frozen=True, kw_only=True, gc=False):
     season: int
     round: int
     at: float
-    events: list[Happening]
+    events: list[GameEvent]
 
 
 class Moment(Struct, frozen=True, kw_only=True):
@@ -118,7 +118,7 @@ class AnalysisSoFar(Struct, frozen=True, kw_only=True):
     """The decisions with a mark, in the order of the game."""
 
 
-class Offered(Struct, frozen=True, kw_only=True):
+class ConfigChoice(Struct, frozen=True, kw_only=True):
     """A choice for a game, in words."""
 
     name: str
@@ -133,7 +133,7 @@ class Need(Struct, frozen=True, kw_only=True):
     word: str
 
 
-class OfferedField(Struct, frozen=True, kw_only=True):
+class ConfigField(Struct, frozen=True, kw_only=True):
     """A configuration field: its choices, and what it depends on."""
 
     name: str
@@ -142,27 +142,27 @@ class OfferedField(Struct, frozen=True, kw_only=True):
     usual: bool | int | str | list[str]
     several: bool
     """Whether any number of the choices can be combined."""
-    choices: list[Offered]
+    choices: list[ConfigChoice]
     needs: list[Need]
     """Unless all of these hold, the field has no effect."""
     exclusive: list[list[str]]
     """Pairs of mutually exclusive choices."""
 
 
-class OfferedSetting(Offered, frozen=True, kw_only=True):
+class ConfigPreset(ConfigChoice, frozen=True, kw_only=True):
     """A named set of values for several configuration fields."""
 
     rules: dict[str, bool | int | str | list[str]]
 
 
-class Offer(Struct, frozen=True, kw_only=True):
+class ConfigChoices(Struct, frozen=True, kw_only=True):
     """Everything that can be chosen for a game."""
 
-    fields: list[OfferedField]
-    presets: list[OfferedSetting]
+    fields: list[ConfigField]
+    presets: list[ConfigPreset]
     """Common settings; the first one is for new players."""
-    difficulties: list[OfferedSetting]
-    bots: list[Offered]
+    difficulties: list[ConfigPreset]
+    bots: list[ConfigChoice]
     """The levels, weakest first."""
 
 

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from marrakesh.server.messages.shared_types import Bot, Colour, Id, Key, Name, Pace, Token
 
 
-class Sought(Struct, frozen=True, kw_only=True):
+class TableFilter(Struct, frozen=True, kw_only=True):
     """Which open tables somebody looks for; what has its default does not matter to them."""
 
     players: Literal[0, 2, 3, 4] = 0
@@ -38,7 +38,7 @@ class Meet(Struct, frozen=True, kw_only=True):
     name: Name = ""
     key: Key = ""
     """Whose history the game belongs to."""
-    sought: Sought = Sought()
+    sought: TableFilter = TableFilter()
     not_at: Annotated[list[Id], Meta(max_length=200)] = []
     """The tables at which one has a seat already."""
 

@@ -22,7 +22,7 @@ class Rating(Struct, frozen=True, kw_only=True):
     games: int
 
 
-class Person(Struct, frozen=True, kw_only=True):
+class Profile(Struct, frozen=True, kw_only=True):
     """What everybody may know of a person."""
 
     name: str
@@ -95,7 +95,7 @@ class PastGame(Struct, frozen=True, kw_only=True):
 class History(Struct, frozen=True, kw_only=True):
     """A person's own page."""
 
-    person: Person
+    person: Profile
     best: list[Best]
     games: list[PastGame]
     """The newest first."""

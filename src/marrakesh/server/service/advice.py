@@ -6,16 +6,16 @@ from marrakesh.narration import because
 from marrakesh.presentation.subjects import meant_action
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.errors import RequestError, forwarded
-from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
+from marrakesh.server.messages import Advice, Advise, Preview, PreviewRequest, WhyNot, WhyNotRequest
 from marrakesh.server.service.bot_jobs import Thinkers
 from marrakesh.server.service.scheduler import job_for
 from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.tables import hints
 from marrakesh.server.tables.bots import check_adviser
-from marrakesh.server.tables.event_messages import happenings
-from marrakesh.server.tables.snapshots import foreseen_by, names_in, only
-from marrakesh.server.tables.undo import outcome_of_all
+from marrakesh.server.tables.event_messages import game_events
+from marrakesh.server.tables.snapshots import display_names, only, preview_for
+from marrakesh.server.tables.undo import look_ahead_all
 
 
 class Adviser:
@@ -25,32 +25,32 @@ class Adviser:
         self._keeper = keeper
         self._thinkers = thinkers
 
-    async def why(self, viewer: Viewer, message: Why) -> Because:
+    async def why(self, viewer: Viewer, message: WhyNotRequest) -> WhyNot:
         viewer.check_owns(message.seat)
-        game = (await self._keeper.live(viewer.table)).sitting.game
+        game = (await self._keeper.live(viewer.table)).state.game
         action = meant_action(game, message.place)
         if action < 0 or action in game.legal_actions(message.seat):
-            return Because(id=message.id, clear=action >= 0, text="")
+            return WhyNot(id=message.id, clear=action >= 0, text="")
         reason = game.why_not(action, message.seat)
         if reason[0] == "why-not-asked":
-            return Because(id=message.id, clear=True, text="")
+            return WhyNot(id=message.id, clear=True, text="")
         text = because(reason, viewer.lang)
-        return Because(id=message.id, clear=True, text=text[:1].upper() + text[1:])
+        return WhyNot(id=message.id, clear=True, text=text[:1].upper() + text[1:])
 
-    async def foresee(self, viewer: Viewer, message: Foresee) -> Foreseen:
+    async def foresee(self, viewer: Viewer, message: PreviewRequest) -> Preview:
         viewer.check_owns(message.seat)
         live = await self._keeper.live(viewer.table)
-        sitting, openly = live.sitting, live.sights.openly(viewer.seats)
+        state, openly = live.state, live.snapshots.openly(viewer.seats)
         try:
             actions = [message.action, *message.then]
-            comes = outcome_of_all(sitting.game, message.seat, actions)
+            comes = look_ahead_all(state.game, message.seat, actions)
         except IllegalAction as error:
             raise forwarded(error) from None
-        names = names_in(sitting.names, viewer.lang)
-        return Foreseen(
+        names = display_names(state.names, viewer.lang)
+        return Preview(
             id=message.id,
-            events=happenings(comes.events, viewer.lang, names, only(viewer.seats)),
-            view=foreseen_by(comes.game, message.seat, openly) if comes.game else None,
+            events=game_events(comes.events, viewer.lang, names, only(viewer.seats)),
+            view=preview_for(comes.game, message.seat, openly) if comes.game else None,
             reveals=comes.game is None,
         )
 
@@ -61,6 +61,6 @@ class Adviser:
             if viewer.gone:
                 raise RequestError("not-asked")
             plan = partial(hints.ask, seat=message.seat, token_hash=viewer.token_hash)
-            sitting = await self._keeper.change(viewer.table, plan)
-            job = job_for(sitting, message.seat, message.bot, viewer.lang)
+            state = await self._keeper.change(viewer.table, plan)
+            job = job_for(state, message.seat, message.bot, viewer.lang)
             return Advice(id=message.id, hint=await advise(job))

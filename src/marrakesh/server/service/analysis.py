@@ -13,8 +13,8 @@ from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
 from marrakesh.server.service.bot_jobs import BotJob, Outline, Thinkers
 from marrakesh.server.service.scheduler import Attendant, job_for
 from marrakesh.server.service.table_repository import Keeper
-from marrakesh.server.tables.snapshots import names_in
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.snapshots import display_names
+from marrakesh.server.tables.table_state import TableState
 from marrakesh.texts import LANGUAGES
 
 LOG = logging.getLogger(__name__)
@@ -112,11 +112,11 @@ class Analyses:
 
         `whose` is the address of the client; empty if it is not limited.
         """
-        sitting = (await self._keeper.live(table)).sitting
-        if not sitting.game.over:
+        state = (await self._keeper.live(table)).state
+        if not state.game.over:
             raise RequestError("not-over", 409)
-        if not 0 <= seat < sitting.game.config.players:
-            raise RequestError("no-seat", 404, last=sitting.game.config.players - 1)
+        if not 0 <= seat < state.game.config.players:
+            raise RequestError("no-seat", 404, last=state.game.config.players - 1)
         which = Which(table, seat)
         analysis = self._known.get(which)
         if analysis and analysis.broken:
@@ -124,7 +124,7 @@ class Analyses:
             raise RequestError("bug", 500)
         if not analysis or not (analysis.complete or analysis.awaited):
             self._limit(whose)
-            analysis = analysis or self._begin(which, sitting)
+            analysis = analysis or self._begin(which, state)
             analysis.whose = whose
         analysis.asked = time.time()
         if not self._working:
@@ -132,11 +132,11 @@ class Analyses:
             self._attendant.spawn(self._work())
         return analysis.so_far(lang)
 
-    def _begin(self, which: Which, sitting: Sitting) -> Analysis:
+    def _begin(self, which: Which, state: TableState) -> Analysis:
         if len(self._known) >= _KEPT:
             del self._known[min(self._known, key=lambda one: self._known[one].asked)]
-        readers = {lang: names_in(sitting.names, lang) for lang in LANGUAGES}
-        self._known[which] = Analysis(job_for(sitting, which.seat, JUDGE), readers)
+        readers = {lang: display_names(state.names, lang) for lang in LANGUAGES}
+        self._known[which] = Analysis(job_for(state, which.seat, JUDGE), readers)
         return self._known[which]
 
     def _limit(self, whose: str) -> None:

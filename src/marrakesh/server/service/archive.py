@@ -8,9 +8,9 @@ from marrakesh.server.errors import RequestError, forwarded
 from marrakesh.server.messages import LogEntry, Moment, Sheet
 from marrakesh.server.service.table_repository import Keeper, Live, put_into_words
 from marrakesh.server.service.tasks import aside
-from marrakesh.server.tables.event_messages import happenings
+from marrakesh.server.tables.event_messages import game_events
 from marrakesh.server.tables.score_sheet import sheet_of
-from marrakesh.server.tables.snapshots import names_in, only, seed_hash
+from marrakesh.server.tables.snapshots import display_names, only, seed_hash
 
 
 class Archive:
@@ -21,25 +21,25 @@ class Archive:
 
     async def record(self, table: str, token: str) -> str:
         """The record of a game. It contains the seed, so it is withheld where that is a secret."""
-        sitting = (await self._keeper.live(table)).sitting
-        if not sitting.over and not sitting.belongs_to(token):
+        state = (await self._keeper.live(table)).state
+        if not state.over and not state.belongs_to(token):
             raise RequestError("record-secret", 409)
-        names = names_in(sitting.names, "en")
-        bots = {seat: place.bot for seat, place in enumerate(sitting.head.places) if place.bot}
-        told = seed_hash(sitting.head)
-        return await aside(records.dumps, sitting.game, names, bots, told)
+        names = display_names(state.names, "en")
+        bots = {seat: one.bot for seat, one in enumerate(state.setup.seats) if one.bot}
+        told = seed_hash(state.setup)
+        return await aside(records.dumps, state.game, names, bots, told)
 
     async def log(self, table: str, token: str, first: int, last: int, lang: str) -> list[LogEntry]:
         """The public part of decisions `first` to `last`, counted from 1."""
         live = await self._keeper.live(table)
         await put_into_words(live, first, lang, _reader(live, token))
-        return live.sights.log(first, last, lang, _reader(live, token))
+        return live.snapshots.log(first, last, lang, _reader(live, token))
 
     async def moment(self, table: str, token: str, seat: int, move: int, lang: str) -> Moment:
         """The table after `move` decisions, from one of the token's own seats or as public."""
         live = await self._keeper.live(table)
         game = _game_at(live, move)
-        entries = live.sights.log(move, move, lang, _reader(live, token))
+        entries = live.snapshots.log(move, move, lang, _reader(live, token))
         return _moment(live, game, token, seat, move, entries[0] if entries else None, lang)
 
     async def otherwise(
@@ -47,13 +47,13 @@ class Archive:
     ) -> Moment:
         """The table after `move` decisions, had the next one been this action."""
         live = await self._keeper.live(table)
-        sitting = live.sitting
-        if not sitting.game.over:
+        state = live.state
+        if not state.game.over:
             raise RequestError("not-over", 409)
         game = _game_at(live, move)
         if game.over:
-            raise RequestError("no-moment", 404, last=len(sitting.moves) - 1)
-        decider, when = sitting.moves[move].seat, game.table
+            raise RequestError("no-moment", 404, last=len(state.moves) - 1)
+        decider, when = state.moves[move].seat, game.table
         season, number = when.season, when.round
         game.listen()
         try:
@@ -67,36 +67,36 @@ class Archive:
             season=season,
             round=number,
             at=0.0,
-            events=happenings(events, lang, names_in(sitting.names, lang)),
+            events=game_events(events, lang, display_names(state.names, lang)),
         )
         return _moment(live, game, token, seat, move, entry, lang)
 
     async def sheet(self, table: str, lang: str) -> Sheet:
-        return sheet_of((await self._keeper.live(table)).sitting.game, lang)
+        return sheet_of((await self._keeper.live(table)).state.game, lang)
 
 
 def _reader(live: Live, token: str) -> int:
-    return only(live.sitting.seats_of(token))
+    return only(live.state.seats_of(token))
 
 
 def _game_at(live: Live, move: int) -> Game:
-    last = live.sitting.public_moves
+    last = live.state.public_moves
     if not 0 <= move <= last:
         raise RequestError("no-moment", 404, last=last)
-    return live.sights.game_at(move)
+    return live.snapshots.game_at(move)
 
 
 def _moment(
     live: Live, game: Game, token: str, seat: int, move: int, entry: LogEntry | None, lang: str
 ) -> Moment:
     """A game from one of the token's own seats, or as public."""
-    sitting = live.sitting
-    seat = seat if seat in sitting.seats_of(token) else -1
+    state = live.state
+    seat = seat if seat in state.seats_of(token) else -1
     asked = seat in game.waiting
     return Moment(
         move=move,
-        moves=sitting.public_moves,
+        moves=state.public_moves,
         view=game.view(seat if seat >= 0 else None),
         entry=entry,
-        prompt=prompt(game, lang, seat) if asked else live.sights.waits_for(game, lang),
+        prompt=prompt(game, lang, seat) if asked else live.snapshots.waits_for(game, lang),
     )

@@ -3,10 +3,10 @@
 import time
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import Company, Done, Say, Saying
+from marrakesh.server.messages import ChatMessage, ChatUpdate, Done, Say
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.viewer import Viewer
-from marrakesh.server.storage.log import Said
+from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.storage.store_interface import NotWritten
 from marrakesh.server.tables.chat import allowed, readable, repeated, saying
 
@@ -20,39 +20,39 @@ class Conversations:
     async def say(self, viewer: Viewer, message: Say) -> Done:
         viewer.check_owns(message.seat)
         live = await self._keeper.live(viewer.table)
-        sitting, lately = live.sitting, await self._said(live)
-        if not repeated(sitting, message, lately):
+        state, lately = live.state, await self._said(live)
+        if not repeated(state, message, lately):
             try:
-                said = saying(sitting, message, lately, time.time())
+                said = saying(state, message, lately, time.time())
                 await self._keeper.store.say(viewer.table, said)
             except NotWritten as failure:
                 raise RequestError("not-written", 503) from failure
             await self._keeper.listen(live)
-        return Done(id=message.id, seq=sitting.shown_seq(sitting.head.link_of(message.seat)))
+        return Done(id=message.id, seq=state.shown_seq(state.setup.link_of(message.seat)))
 
-    async def news(self, viewer: Viewer) -> Company | None:
+    async def news(self, viewer: Viewer) -> ChatUpdate | None:
         """What a viewer has not been told yet."""
         live = await self._keeper.live(viewer.table)
         said = await self._said(live)
-        seats = live.sitting.seats.held_by(viewer.token_hash)  # one may have been freed meanwhile
-        may_read = readable(live.sitting, said, seats)
+        seats = live.state.seats.held_by(viewer.token_hash)  # one may have been freed meanwhile
+        may_read = readable(live.state, said, seats)
         new = [one for one in may_read if one.id not in viewer.heard_said]
         if not new and viewer.watching == live.watching:
             return None
         viewer.heard_said |= {one.id for one in new}
         viewer.watching = live.watching
-        return Company(said=[_shown(one) for one in new], watching=live.watching)
+        return ChatUpdate(said=[_shown(one) for one in new], watching=live.watching)
 
-    async def _said(self, live: Live) -> list[Said]:
-        if allowed(live.sitting.head) == "none":
+    async def _said(self, live: Live) -> list[ChatLine]:
+        if allowed(live.state.setup) == "none":
             return []
         if live.said is None:
-            live.said = await self._keeper.store.said(live.sitting.head.table)
+            live.said = await self._keeper.store.said(live.state.setup.table)
         return live.said
 
 
-def _shown(said: Said) -> Saying:
-    return Saying(
+def _shown(said: ChatLine) -> ChatMessage:
+    return ChatMessage(
         id=said.id,
         seat=said.seat,
         name=said.name,

@@ -1,6 +1,6 @@
-"""One client's messages: replies to requests, and a sight after every change.
+"""One client's messages: replies to requests, and a snapshot after every change.
 
-A client that reads slowly skips sights but always gets the latest, and holds up nobody else.
+A client that reads slowly skips snapshots but always gets the latest, and holds up nobody else.
 """
 
 import asyncio
@@ -171,14 +171,14 @@ class Messenger(ABC):
             self._changed.set()
 
     async def tell(self) -> None:
-        """The only sender, so that sights arrive in order and after the replies."""
+        """The only sender, so that snapshots arrive in order and after the replies."""
         while True:
             await self._changed.wait()
             self._changed.clear()
             while self.answers:
                 await self._send(self.answers.popleft())
             if self.viewer is not None and self._takes_turn(self.viewer):
-                shown = await self.viewers.sight(self.viewer)
+                shown = await self.viewers.snapshot(self.viewer)
                 if shown is not None:
                     await self.send(shown.text)
                 company = await self.viewers.company(self.viewer)

@@ -15,15 +15,15 @@ from marrakesh.server.messages import (
     NewSeat,
     NewTable,
     Rules,
-    Sought,
+    TableFilter,
     TableInfo,
 )
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.usher import Usher
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import hashed
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.log import hash_token
+from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.tables import uptime
 
 LIVE_FOR: Final = 12 * 3600.0
@@ -35,7 +35,12 @@ class Finder:
     """Offers seats that anybody may take."""
 
     def __init__(
-        self, store: Store, presence: Presence, lobby: Lobby, usher: Usher, settings: Settings
+        self,
+        store: SqlTableStore,
+        presence: Presence,
+        lobby: Lobby,
+        usher: Usher,
+        settings: Settings,
     ) -> None:
         self._store = store
         self._presence = presence
@@ -43,7 +48,7 @@ class Finder:
         self._usher = usher
         self._grace = settings.grace_live
 
-    async def waiting(self, sought: Sought) -> list[TableInfo]:
+    async def waiting(self, sought: TableFilter) -> list[TableInfo]:
         """The tables that wait for players, the oldest first."""
         now, ticks = time.time(), uptime.ticks()
         found = await self._store.waiting(now - LIVE_FOR, now - DAYS_FOR)
@@ -70,7 +75,7 @@ class Finder:
         if not person and sought.rated is None:
             sought = replace(sought, rated=False)  # they could not sit down
         async with self._store.one_at_a_time():
-            for owned in await self._store.owned([hashed(wish.token)]):  # asked again
+            for owned in await self._store.owned([hash_token(wish.token)]):  # asked again
                 return await self._sit(owned.summary.info.table, wish)
             for info in await self.waiting(sought):
                 own = person and any(seat.tag == person for seat in info.seats)
@@ -86,7 +91,7 @@ class Finder:
         return Created(table=table, links=[link])
 
 
-def fits(info: TableInfo, sought: Sought) -> bool:
+def fits(info: TableInfo, sought: TableFilter) -> bool:
     rules = info.rules
     timed = any(seat.seconds is not None for seat in info.seats)
     return (

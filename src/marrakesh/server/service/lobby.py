@@ -10,18 +10,18 @@ from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.table_repository import Keeper, Live, summary_of
 from marrakesh.server.service.tasks import aside
-from marrakesh.server.storage.log import Body, Head, hashed
+from marrakesh.server.storage.log import EntryBody, TableSetup, hash_token
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.new_tables import (
-    Made,
+    FreshTable,
+    for_rematch,
+    from_moment,
+    from_record,
+    from_request,
     link_for,
-    played_on,
-    recorded,
-    rematch_of,
-    wished,
 )
 from marrakesh.server.tables.proof import differing
-from marrakesh.server.tables.snapshots import Sights
+from marrakesh.server.tables.snapshots import SnapshotBuilder
 
 
 class Lobby:
@@ -35,56 +35,56 @@ class Lobby:
     async def create(self, wish: NewTable, token: str = "") -> Created:
         """Create a table; `token` is the maker's, if they have made it themselves."""
         person = await self._keeper.store.people.tag_of(wish.key)
-        return await self._begin(await aside(wished, wish, token, person))
+        return await self._begin(await aside(from_request, wish, token, person))
 
     async def open_record(self, text: str) -> Created:
         """Create a table with the moves of a record."""
-        return await self._begin(await aside(recorded, text))
+        return await self._begin(await aside(from_record, text))
 
     async def play_on(self, table: str, token: str, wish: PlayOn) -> Created:
         """Create a table that continues from a moment of another one."""
-        sitting = (await self._keeper.live(table)).sitting
-        if not sitting.over and not sitting.belongs_to(token):
+        state = (await self._keeper.live(table)).state
+        if not state.over and not state.belongs_to(token):
             raise RequestError("not-over", 409)
-        return await self._begin(played_on(sitting, sitting.seats_of(token), wish))
+        return await self._begin(from_moment(state, state.seats_of(token), wish))
 
-    async def _begin(self, made: Made) -> Created:
-        sights = Sights(made.sitting)
-        await self._keeper.store.create(made.sitting.head, made.entries, summary_of(sights))
+    async def _begin(self, made: FreshTable) -> Created:
+        snapshots = SnapshotBuilder(made.state)
+        await self._keeper.store.create(made.state.setup, made.entries, summary_of(snapshots))
         metrics.CREATED.add()
-        self._changed(self._keeper.add(made.sitting))
+        self._changed(self._keeper.add(made.state))
         return made.created
 
     async def rematch(self, table: str, token: str) -> Created:
         """A rematch with the same tokens; everyone who asks gets the same table."""
 
         def plan(draft: Draft) -> None:
-            sitting = draft.sitting
-            seats = sitting.seats_of(token)
+            state = draft.state
+            seats = state.seats_of(token)
             if not seats:
                 raise RequestError("players-only", 403)
-            if not sitting.over or sitting.closed == "cancelled":
+            if not state.over or state.closed == "cancelled":
                 raise RequestError("not-over", 409)
-            if not sitting.rematch:
-                draft.rematch = rematch_of(sitting)
-                draft.write("rematch", seats[0], Body(table=draft.rematch[0].table))
+            if not state.rematch:
+                draft.rematch = for_rematch(state)
+                draft.write("rematch", seats[0], EntryBody(table=draft.rematch[0].table))
 
-        sitting = await self._keeper.change(table, plan)
-        live = await self._keeper.live(sitting.rematch)
+        state = await self._keeper.change(table, plan)
+        live = await self._keeper.live(state.rematch)
         self._changed(live)
-        return Created(table=sitting.rematch, links=[link_for(live.sitting, token)])
+        return Created(table=state.rematch, links=[link_for(live.state, token)])
 
     async def info(self, table: str) -> TableInfo:
         live = await self._keeper.live(table)
-        return live.sights.info(self._presence.around(live))
+        return live.snapshots.info(self._presence.info(live))
 
-    async def head(self, table: str) -> Head:
+    async def setup(self, table: str) -> TableSetup:
         """How a table was set up."""
-        return (await self._keeper.live(table)).sitting.head
+        return (await self._keeper.live(table)).state.setup
 
     async def corrections(self, table: str, lang: str) -> list[Differing]:
         """Which component values a table plays with instead of ours."""
-        return await aside(differing, (await self.head(table)).corrections, lang)
+        return await aside(differing, (await self.setup(table)).corrections, lang)
 
     async def listed(self) -> list[TableInfo]:
         """The tables that anybody may watch."""
@@ -93,7 +93,7 @@ class Lobby:
 
     async def mine(self, tokens: list[str]) -> list[MyTable]:
         """The tables that these tokens have seats at."""
-        by_hash = {hashed(token): token for token in tokens}
+        by_hash = {hash_token(token): token for token in tokens}
         return [
             MyTable(
                 info=self.here(owned.summary.info),

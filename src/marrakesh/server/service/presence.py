@@ -9,8 +9,8 @@ from marrakesh.server.service.table_repository import Live
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.deadlines import has_time
-from marrakesh.server.tables.snapshots import Around
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.snapshots import PresenceInfo
+from marrakesh.server.tables.table_state import TableState
 
 REPEAT: Final = 30.0
 """Seconds between the heartbeats in which a process tells who is connected to it."""
@@ -103,40 +103,40 @@ class Presence:
         there = self._elsewhere[table].values() if table in self._elsewhere else ()
         return self.watching_here(table) + sum(process.watching for process in there)
 
-    def around(self, live: Live) -> Around:
+    def info(self, live: Live) -> PresenceInfo:
         """The transient state that a table's log does not contain."""
-        sitting, now = live.sitting, uptime.ticks()
-        asked = [] if has_time(sitting, time.time()) else sitting.waiting
-        present, absent = self.present(sitting.head.table), self.absent(sitting, asked, now)
-        if sitting.head.one_link:
-            return Around(present, absent, now)
+        state, now = live.state, uptime.ticks()
+        asked = [] if has_time(state, time.time()) else state.waiting
+        present, absent = self.present(state.setup.table), self.absent(state, asked, now)
+        if state.setup.one_link:
+            return PresenceInfo(present, absent, now)
         away = {
-            seat: round(now - self._last(sitting, seat), 1)
-            for seat in sitting.people
-            if seat not in present and not sitting.seats[seat].free
+            seat: round(now - self._last(state, seat), 1)
+            for seat in state.people
+            if seat not in present and not state.seats[seat].free
         }
-        return Around(present, absent, now, away, self._grace[sitting.head.pace])
+        return PresenceInfo(present, absent, now, away, self._grace[state.setup.pace])
 
-    def away(self, sitting: Sitting, now: float) -> list[int]:
+    def away(self, state: TableState, now: float) -> list[int]:
         """People whom nobody waits for any more."""
-        return self.absent(sitting, sitting.people, now)
+        return self.absent(state, state.people, now)
 
-    def absent(self, sitting: Sitting, asked: Iterable[int], now: float) -> list[int]:
+    def absent(self, state: TableState, asked: Iterable[int], now: float) -> list[int]:
         """Those of the people asked who have been away for too long."""
-        head = sitting.head
-        if head.one_link:
+        setup = state.setup
+        if setup.one_link:
             return []
-        here = self.present(head.table)
-        early = now - self._grace[head.pace]
+        here = self.present(setup.table)
+        early = now - self._grace[setup.pace]
         return [
             seat
             for seat in asked
-            if seat in sitting.people and seat not in here and self._last(sitting, seat) <= early
+            if seat in state.people and seat not in here and self._last(state, seat) <= early
         ]
 
-    def _last(self, sitting: Sitting, seat: int) -> float:
+    def _last(self, state: TableState, seat: int) -> float:
         """When the seat was last seen, or the table's creation if that is later."""
-        return self.last_seen(sitting.head.table, seat, sitting.head.created)
+        return self.last_seen(state.setup.table, seat, state.setup.created)
 
     def last_seen(self, table: str, seat: int, created: float) -> float:
         """When someone who is away was last here, in ticks; at the earliest when the table was

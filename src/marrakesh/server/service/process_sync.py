@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.service.scheduler import Attendant, regularly
 from marrakesh.server.service.table_repository import Keeper, Live
-from marrakesh.server.storage.log import Body
+from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.proposals import lapse_of
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
     from marrakesh.server.storage.bus import Bus
@@ -32,7 +32,7 @@ class News:
     def hear(self, table: str, seq: int) -> None:
         """A process, perhaps this one, has written an entry."""
         live = self._keeper.known(table)
-        if live and live.sitting.seq < seq:
+        if live and live.state.seq < seq:
             self._attendant.spawn(self._keeper.catch_up(live, seq))
 
     def hear_again(self) -> None:
@@ -65,12 +65,12 @@ class News:
     async def _look_round(self) -> None:
         uptime.ticks()  # shows that the process is running
         for live in self._keeper.all_known:
-            absent = self._presence.around(live).absent if live.wakes else live.absent
+            absent = self._presence.info(live).absent if live.wakes else live.absent
             if absent != live.absent:
                 live.absent = absent
                 live.wake()
             self._count(live)
-            if self._lapse_of(live.sitting) and not live.lock.locked():
+            if self._lapse_of(live.state) and not live.lock.locked():
                 self._attendant.spawn(self._let_lapse(live))
         if time.monotonic() - self._repeated > REPEAT:
             self._repeated = time.monotonic()
@@ -81,7 +81,7 @@ class News:
 
     def _count(self, live: Live) -> None:
         """Tell how many watch now and then only: many may come and go."""
-        table = live.sitting.head.table
+        table = live.state.setup.table
         here, watching = self._presence.watching_here(table), self._presence.watching(table)
         if here != live.watching_here:
             live.watching_here = here
@@ -90,21 +90,21 @@ class News:
             live.watching = watching
             live.wake()
 
-    def _lapse_of(self, sitting: Sitting) -> Body | None:
-        if sitting.asked is None:
+    def _lapse_of(self, state: TableState) -> EntryBody | None:
+        if state.asked is None:
             return None
-        away = self._presence.away(sitting, uptime.ticks())
-        return lapse_of(sitting.asked, away, self._presence.present(sitting.head.table))
+        away = self._presence.away(state, uptime.ticks())
+        return lapse_of(state.asked, away, self._presence.present(state.setup.table))
 
     async def _let_lapse(self, live: Live) -> None:
         """End a proposal that nobody can agree to any more; another process may be quicker."""
 
         def plan(draft: Draft) -> None:
-            body = self._lapse_of(draft.sitting)
-            if body and draft.sitting.asked:
-                draft.write("lapse", draft.sitting.asked.seat, body)
+            body = self._lapse_of(draft.state)
+            if body and draft.state.asked:
+                draft.write("lapse", draft.state.asked.seat, body)
 
-        await self._keeper.change(live.sitting.head.table, plan)
+        await self._keeper.change(live.state.setup.table, plan)
 
     def _wake(self, table: str) -> None:
         live = self._keeper.known(table)

@@ -11,12 +11,12 @@ import msgspec
 from sqlalchemy.engine import Row
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import Best, History, Mode, PastGame, PastSeat, Person
+from marrakesh.server.messages import Best, History, Mode, PastGame, PastSeat, Profile
 from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.storage.profiles import strength_of
 from marrakesh.server.storage.store_interface import Conflict
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.tables.player_names import plain_name
 from marrakesh.server.tables.results import gained, shown
 
@@ -27,13 +27,13 @@ PAGE: Final = 50
 class People:
     """Keeps people's names and tells them about their games."""
 
-    def __init__(self, store: Store, keeper: Keeper) -> None:
+    def __init__(self, store: SqlTableStore, keeper: Keeper) -> None:
         self._people = store.people
         self._keeper = keeper
         self._archive = Archive(keeper)
         self._packing = asyncio.Lock()  # records are work: one at a time
 
-    async def name(self, key: str, name: str) -> Person:
+    async def name(self, key: str, name: str) -> Profile:
         """Keep a name under a key, or change it."""
         plain = plain_name(name)
         if not _is_key(key):
@@ -47,13 +47,13 @@ class People:
                 raise RequestError("key-used", 409) from None
         return await self.person(await self._people.tag_of(key))
 
-    async def person(self, tag: str) -> Person:
+    async def person(self, tag: str) -> Profile:
         """What everybody may know of a person."""
         found = await self._people.person(tag)
         if found is None:
             raise RequestError("no-person", 404)
         row, games = found
-        return Person(
+        return Profile(
             name=row.name,
             tag=row.tag,
             games=games,

@@ -10,13 +10,13 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.service.bot_jobs import BotJob, Thinkers
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.tasks import Background
-from marrakesh.server.storage.log import Body
+from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.deadlines import due_at, late, next_due, to_be_reminded
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.snapshots import names_in
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.snapshots import display_names
+from marrakesh.server.tables.table_state import TableState
 
 LOG = logging.getLogger(__name__)
 
@@ -91,50 +91,50 @@ class Attendant:
 
     def attend(self, live: Live) -> None:
         """Start the bots that must decide, and set the clock's timer."""
-        sitting = live.sitting
-        for seat in sitting.waiting:
-            since = sitting.asked_since[seat]
-            if seat in sitting.bots and live.thinking.get(seat) != since:
+        state = live.state
+        for seat in state.waiting:
+            since = state.asked_since[seat]
+            if seat in state.bots and live.thinking.get(seat) != since:
                 live.thinking[seat] = since
                 self.spawn(self._decide(live, seat, since))
         self._remind_in_time(live)
-        self._set_alarm(sitting)
+        self._set_alarm(state)
 
     def _remind_in_time(self, live: Live) -> None:
         """Remind people of a deadline; after a restart this may be late."""
-        sitting, now = live.sitting, time.time()
-        due = due_at(sitting)
-        if due is None or not to_be_reminded(sitting, now) or live.reminded_of == sitting.asked_at:
+        state, now = live.state, time.time()
+        due = due_at(state)
+        if due is None or not to_be_reminded(state, now) or live.reminded_of == state.asked_at:
             return
-        live.reminded_of = sitting.asked_at
-        for seat in sitting.waiting:
+        live.reminded_of = state.asked_at
+        for seat in state.waiting:
             self._remind(live, seat, due)
 
     async def _decide(self, live: Live, seat: int, since: int) -> None:
         """Let a bot decide; discard its decision if the table has moved on in the meantime."""
-        sitting = live.sitting
+        state = live.state
         try:
-            job = job_for(sitting, seat, sitting.bots[seat])
+            job = job_for(state, seat, state.bots[seat])
             action = await self._thinkers.choose(job, live.source)
 
             def plan(draft: Draft) -> None:
-                now = draft.sitting
+                now = draft.state
                 if seat in now.bots and seat in now.waiting and now.asked_since[seat] == since:
                     if action in now.game.legal_actions(seat):
-                        draft.write("move", seat, Body(action=action))
+                        draft.write("move", seat, EntryBody(action=action))
 
-            await self._keeper.change(sitting.head.table, plan)
+            await self._keeper.change(state.setup.table, plan)
         finally:
             if live.thinking.get(seat) == since:
                 del live.thinking[seat]
         self.attend(live)
 
-    def _set_alarm(self, sitting: Sitting) -> None:
-        table = sitting.head.table
+    def _set_alarm(self, state: TableState) -> None:
+        table = state.setup.table
         alarm = self._alarms.pop(table, None)
         if alarm:
             alarm.cancel()
-        wait = next_due(sitting, time.time(), uptime.ticks())
+        wait = next_due(state, time.time(), uptime.ticks())
         if wait is not None:
             loop = asyncio.get_running_loop()
             self._alarms[table] = loop.call_later(wait + 0.01, self._ring, table)
@@ -148,12 +148,12 @@ class Attendant:
 
         def plan(draft: Draft) -> None:
             settled = uptime.UPTIME.settled
-            for seat in late(draft.sitting, draft.now, draft.ticks, settled):
-                draft.write("bot", seat, Body(target=seat, bot=STAND_IN, why="time"))
+            for seat in late(draft.state, draft.now, draft.ticks, settled):
+                draft.write("bot", seat, EntryBody(target=seat, bot=STAND_IN, why="time"))
 
         await self._keeper.change(table, plan)
         live = await self._keeper.live(table)
-        if to_be_reminded(live.sitting, time.time()):
+        if to_be_reminded(live.state, time.time()):
             self.attend(live)
 
     async def _sweep(self) -> None:
@@ -185,25 +185,25 @@ class Attendant:
 
     async def _postpone(self, live: Live) -> None:
         """Note when people's time will be up, after a reminder or while no server was running."""
-        sitting, now = live.sitting, time.time()
-        wait = next_due(sitting, now, uptime.ticks())
-        if wait != 0 and all(seat in sitting.people for seat in sitting.waiting):
+        state, now = live.state, time.time()
+        wait = next_due(state, now, uptime.ticks())
+        if wait != 0 and all(seat in state.people for seat in state.waiting):
             due = None if wait is None else now + wait
-            await self._keeper.store.postpone(sitting.head.table, now, due)
+            await self._keeper.store.postpone(state.setup.table, now, due)
 
 
-def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> BotJob:
+def job_for(state: TableState, seat: int, bot: str, lang: str = "en") -> BotJob:
     """A decision as a job for a worker, which does not learn who has already chosen in secret."""
-    head = sitting.head
-    names = names_in(sitting.names, lang)
+    setup = state.setup
+    names = display_names(state.names, lang)
     return BotJob(
-        head.table,
-        head.config,
-        head.seed,
-        sitting.known_to(seat),
+        setup.table,
+        setup.config,
+        setup.seed,
+        state.known_to(seat),
         seat,
         bot,
         names,
         lang,
-        head.corrections,
+        setup.corrections,
     )

@@ -34,7 +34,7 @@ from marrakesh.server.service.usher import Usher
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.subscriptions import Subscriptions
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.tables import uptime
 
 LOG = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ class Service:
     """Wires the parts together; those without an underscore are its interface."""
 
     def __init__(self, settings: Settings) -> None:
-        self._store = Store(settings.database)
+        self._store = SqlTableStore(settings.database)
         self._bot_workers = BotWorkers(settings.bot_workers)
         self._keeper = Keeper(self._store, settings, self._changed)
         presence = Presence(settings, uptime.ticks())

@@ -10,18 +10,18 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
     Advice,
     Advise,
-    Because,
-    Company,
+    ChatUpdate,
     Done,
-    Foresee,
-    Foreseen,
     Hello,
-    Look,
+    Preview,
+    PreviewRequest,
     Refused,
     Say,
-    Sight,
-    Speak,
-    Why,
+    SetLanguage,
+    Snapshot,
+    ViewSeat,
+    WhyNot,
+    WhyNotRequest,
 )
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.advice import Adviser
@@ -34,15 +34,15 @@ from marrakesh.server.service.table_repository import Keeper, put_into_words
 from marrakesh.server.service.viewer import Viewer, Wake
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.requests import Request, answered_at, carry_out
-from marrakesh.server.tables.snapshots import Watcher, only
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.snapshots import Viewpoint, only
+from marrakesh.server.tables.table_state import TableState
 
-Message = Request | Say | Look | Speak | Why | Foresee | Advise
-Reply = Done | Refused | Because | Foreseen | Advice | None
+Message = Request | Say | ViewSeat | SetLanguage | WhyNotRequest | PreviewRequest | Advise
+Reply = Done | Refused | WhyNot | Preview | Advice | None
 
 
 class Viewers:
-    """Connects and disconnects clients, sends them sights, carries out their requests."""
+    """Connects and disconnects clients, sends them snapshots, carries out their requests."""
 
     def __init__(
         self,
@@ -70,13 +70,13 @@ class Viewers:
         if self._news.bus:  # the client may have been connected to another process
             await self._keeper.catch_up(await self._keeper.live(table))
         live = await self._keeper.live(table)
-        sitting = live.sitting
-        seats = sitting.seats_of(hello.token)
+        state = live.state
+        seats = state.seats_of(hello.token)
         if not seats:
             self._spectators.check_room(self._presence.watching(table), source)
         if wake:
             live.wakes.add(wake)
-        seat = hello.seat if hello.seat in seats else _first_look(sitting, seats)
+        seat = hello.seat if hello.seat in seats else _first_look(state, seats)
         viewer = Viewer(table, seats, seat, hello, wake, source)
         if seats:
             live.source = source
@@ -105,39 +105,39 @@ class Viewers:
         """Seconds until the viewer may look: players at once, spectators when it is their turn."""
         return 0.0 if viewer.seats else self._spectators.wait_of(viewer)
 
-    async def sight(self, viewer: Viewer) -> Shown | None:
+    async def snapshot(self, viewer: Viewer) -> Shown | None:
         """What the viewer sees now; None if that has not changed."""
         live = await self._keeper.live(viewer.table)
         await put_into_words(live, viewer.heard, viewer.lang, only(viewer.seats))
-        self._reseat(viewer, live.sitting)
-        if not live.sights.secret:
+        self._reseat(viewer, live.state)
+        if not live.snapshots.secret:
             viewer.alone = False
-        hidden = live.sights.secret and live.sitting.shared(viewer.seats) and not viewer.alone
-        who = Watcher(viewer.seats, -1 if hidden else viewer.seat, viewer.lang)
-        around = self._presence.around(live)
-        state = (live.sights, who, around.present, around.absent)
+        hidden = live.snapshots.secret and live.state.shared(viewer.seats) and not viewer.alone
+        who = Viewpoint(viewer.seats, -1 if hidden else viewer.seat, viewer.lang)
+        presence = self._presence.info(live)
+        state = (live.snapshots, who, presence.present, presence.absent)
         if viewer.last and state == viewer.state:
             return None
         viewer.state = state
         known = (viewer.heard, viewer.seen)
-        make = partial(live.sights.sight, who, around, *known)
+        make = partial(live.snapshots.build, who, presence, *known)
         shown = (
             Shown(make()) if viewer.seats else self._spectators.shown(live, (*state, *known), make)
         )
-        sight = shown.sight
-        if viewer.last and not sight.news and _timeless(sight) == _timeless(viewer.last):
+        snapshot = shown.snapshot
+        if viewer.last and not snapshot.news and _timeless(snapshot) == _timeless(viewer.last):
             return None
-        viewer.last, viewer.heard, viewer.seen = sight, sight.info.moves, sight.seq
+        viewer.last, viewer.heard, viewer.seen = snapshot, snapshot.info.moves, snapshot.seq
         viewer.looked = time.monotonic()
         return shown
 
-    async def company(self, viewer: Viewer) -> Company | None:
+    async def company(self, viewer: Viewer) -> ChatUpdate | None:
         """What was said and how many watch, as far as that is news."""
         return await self._talk.news(viewer)
 
-    def _reseat(self, viewer: Viewer, sitting: Sitting) -> None:
+    def _reseat(self, viewer: Viewer, state: TableState) -> None:
         """Seats are claimed and handed on while people look."""
-        seats = sitting.seats.held_by(viewer.token_hash)
+        seats = state.seats.held_by(viewer.token_hash)
         if seats == viewer.seats:
             return
         if viewer.seats:
@@ -147,24 +147,24 @@ class Viewers:
         self._watch(viewer, (not seats) - (not viewer.seats))
         viewer.seats, viewer.alone = seats, False
         if viewer.seat not in seats:
-            viewer.seat = _first_look(sitting, seats)
+            viewer.seat = _first_look(state, seats)
         self._news.came_or_went(viewer.table)
 
     async def act(self, viewer: Viewer, message: Message) -> Reply:
-        """Carry out a client's request. After Refused, Look and Speak a sight is due."""
-        self._reseat(viewer, (await self._keeper.live(viewer.table)).sitting)
+        """Carry out a client's request. After Refused, Look and Speak a snapshot is due."""
+        self._reseat(viewer, (await self._keeper.live(viewer.table)).state)
         try:
             match message:
-                case Look():
+                case ViewSeat():
                     viewer.check_owns(message.seat)
                     viewer.seat, viewer.alone = message.seat, message.alone
                     viewer.last = None
-                case Speak():
+                case SetLanguage():
                     viewer.lang = message.lang
                     viewer.heard, viewer.last = 0, None
-                case Why():
+                case WhyNotRequest():
                     return await self._adviser.why(viewer, message)
-                case Foresee():
+                case PreviewRequest():
                     return await self._adviser.foresee(viewer, message)
                 case Advise():
                     return await self._adviser.advise(viewer, message)
@@ -172,10 +172,10 @@ class Viewers:
                     return await self._talk.say(viewer, message)
                 case _:
                     live = await self._keeper.live(viewer.table)
-                    away = self._presence.away(live.sitting, uptime.ticks())
+                    away = self._presence.away(live.state, uptime.ticks())
                     plan = partial(carry_out, message, viewer.token_hash, away)
-                    sitting = await self._keeper.change(viewer.table, plan)
-                    return Done(id=message.id, seq=answered_at(sitting, message))
+                    state = await self._keeper.change(viewer.table, plan)
+                    return Done(id=message.id, seq=answered_at(state, message))
         except RequestError as refusal:
             metrics.REFUSALS.add(refusal.key)
             viewer.last = None
@@ -184,15 +184,15 @@ class Viewers:
         return None
 
 
-def _first_look(sitting: Sitting, seats: list[int]) -> int:
+def _first_look(state: TableState, seats: list[int]) -> int:
     """The default seat to view; none at a shared screen."""
-    if not seats or (sitting.shared(seats) and not sitting.game.over):
+    if not seats or (state.shared(seats) and not state.game.over):
         return -1
-    return next((seat for seat in seats if seat in sitting.waiting), seats[0])
+    return next((seat for seat in seats if seat in state.waiting), seats[0])
 
 
-def _timeless(sight: Sight) -> Sight:
-    """A sight without what changes by itself or must not be noticed."""
-    seats = [replace(seat, seconds=None, away=None) for seat in sight.info.seats]
-    info = replace(sight.info, seats=seats, seq=0, changed=0.0)
-    return replace(sight, info=info, seq=0, news=[], taken_back=0)
+def _timeless(snapshot: Snapshot) -> Snapshot:
+    """A snapshot without what changes by itself or must not be noticed."""
+    seats = [replace(seat, seconds=None, away=None) for seat in snapshot.info.seats]
+    info = replace(snapshot.info, seats=seats, seq=0, changed=0.0)
+    return replace(snapshot, info=info, seq=0, news=[], taken_back=0)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import Sight
+from marrakesh.server.messages import Snapshot
 from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.table_repository import Live
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.settings import Settings
 
 PERIOD: Final = 0.5
-"""Seconds between two sights of a spectator."""
+"""Seconds between two snapshots of a spectator."""
 APART: Final = 0.001
 """Seconds between two spectators, so that they do not hold up the players."""
 
@@ -53,8 +53,8 @@ class Spectators:
         self._free = turn + APART
         return turn - now
 
-    def shown(self, live: Live, state: object, make: Callable[[], Sight]) -> Shown:
-        """The sight made of this state; kept only for a moment, since clocks run."""
+    def shown(self, live: Live, state: object, make: Callable[[], Snapshot]) -> Shown:
+        """The snapshot made of this state; kept only for a moment, since clocks run."""
         fresh = time.monotonic() - PERIOD
         live.shown = [one for one in live.shown if one.at > fresh]
         for one in live.shown:

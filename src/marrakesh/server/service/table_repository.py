@@ -13,14 +13,14 @@ from marrakesh.server.service.bot_jobs import thinking_time
 from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.tasks import aside
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import Entry, Said
+from marrakesh.server.storage.log import ChatLine, Entry
 from marrakesh.server.storage.store_interface import Conflict, NotWritten, TableStore, TableSummary
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.deadlines import next_due
-from marrakesh.server.tables.draft import Draft, Plan
+from marrakesh.server.tables.draft import Draft, TableEdit
 from marrakesh.server.tables.results import result_of
-from marrakesh.server.tables.snapshots import Sights
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.snapshots import SnapshotBuilder
+from marrakesh.server.tables.table_state import TableState
 from marrakesh.versions import too_old
 
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
@@ -34,7 +34,7 @@ _TRIES: Final = 20
 class Live:
     """A table in memory."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, state: TableState) -> None:
         self.lock = asyncio.Lock()
         self.wakes: set[Callable[[], None]] = set()
         """Called after each change; wake-ups may be coalesced."""
@@ -44,7 +44,7 @@ class Live:
         """The address of who came last: its tables share the time of bots."""
         self.absent: list[int] = []
         """Who had been away for too long at the last check."""
-        self.said: list[Said] | None = None
+        self.said: list[ChatLine] | None = None
         """What was said here lately, once somebody wanted to know."""
         self.watching = self.watching_here = 0
         """How many watch without a seat, at the last check; and of them, from this process."""
@@ -56,32 +56,32 @@ class Live:
         """The seats whose notice is still to come."""
         self.reminded_of = 0.0
         """Since when what people were reminded of last had been asked."""
-        self.show(sitting)
+        self.show(state)
 
     @property
     def used(self) -> bool:
         """Whether somebody looks at it, writes to it, or thinks about it."""
         return bool(self.wakes or self.lock.locked() or self.thinking)
 
-    def show(self, sitting: Sitting) -> None:
-        self.sitting = sitting
-        self.sights = Sights(sitting)
+    def show(self, state: TableState) -> None:
+        self.state = state
+        self.snapshots = SnapshotBuilder(state)
 
     def wake(self) -> None:
         for wake in self.wakes:
             wake()
 
 
-def summary_of(sights: Sights) -> TableSummary:
+def summary_of(snapshots: SnapshotBuilder) -> TableSummary:
     """The summary stored beside the log, for queries across tables."""
-    sitting = sights.sitting
-    wait = next_due(sitting, sitting.at, sitting.ticked)
-    bots = [sitting.bots[seat] for seat in sitting.waiting if seat in sitting.bots]
+    state = snapshots.state
+    wait = next_due(state, state.at, state.ticked)
+    bots = [state.bots[seat] for seat in state.waiting if seat in state.bots]
     if bots:
         wait = max(thinking_time(bot) for bot in bots)
-    due = None if wait is None else sitting.at + wait
-    people = [seat for seat in sitting.waiting if seat not in sitting.bots]
-    return TableSummary(sights.info(), people, due)
+    due = None if wait is None else state.at + wait
+    people = [seat for seat in state.waiting if seat not in state.bots]
+    return TableSummary(snapshots.info(), people, due)
 
 
 class Keeper:
@@ -96,7 +96,7 @@ class Keeper:
         self._changed = changed  # called after each change made by this process
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._changing: set[asyncio.Task[Sitting]] = set()
+        self._changing: set[asyncio.Task[TableState]] = set()
 
     async def live(self, table: str) -> Live:
         """A table, loaded if necessary; RequestError if there is none."""
@@ -117,26 +117,26 @@ class Keeper:
 
     async def _load(self, table: str) -> Live:
         try:
-            head = await self.store.head(table) if _ID.fullmatch(table) else None
-            if head is None:
+            setup = await self.store.setup(table) if _ID.fullmatch(table) else None
+            if setup is None:
                 raise RequestError("no-table", 404)
-            if too_old(head.version):
-                raise RequestError("other-rules", 409, version=head.version)
-            sitting = Sitting(head)
-            await fold(sitting, await self.store.entries(table))
-            return self.add(sitting)
+            if too_old(setup.version):
+                raise RequestError("other-rules", 409, version=setup.version)
+            state = TableState(setup)
+            await fold(state, await self.store.entries(table))
+            return self.add(state)
         finally:
             del self._loading[table]
 
-    def add(self, sitting: Sitting) -> Live:
+    def add(self, state: TableState) -> Live:
         """Cache a table; may evict others."""
-        live = self._tables[sitting.head.table] = Live(sitting)
+        live = self._tables[state.setup.table] = Live(state)
         self.shrink(live)
         return live
 
     def shrink(self, new: Live | None = None) -> None:
         """Evict tables that nobody uses, the longest unused first, until the rest fits."""
-        size = {table: live.sitting.size for table, live in self._tables.items()}
+        size = {table: live.state.size for table, live in self._tables.items()}
         total = sum(size.values())
         for table, live in list(self._tables.items()):
             if len(self._tables) <= self._most and total <= self._largest:
@@ -159,7 +159,7 @@ class Keeper:
         """Wait for pending writes."""
         await asyncio.gather(*self._changing, return_exceptions=True)
 
-    async def change(self, table: str, plan: Plan) -> Sitting:
+    async def change(self, table: str, plan: TableEdit) -> TableState:
         """Carry out a plan: check, write, then publish. Returns the table afterwards.
 
         It is carried out even if the requesting client disconnects in the meantime.
@@ -169,16 +169,16 @@ class Keeper:
         task.add_done_callback(self._changed_or_refused)
         return await asyncio.shield(task)
 
-    def _changed_or_refused(self, task: asyncio.Task[Sitting]) -> None:
+    def _changed_or_refused(self, task: asyncio.Task[TableState]) -> None:
         self._changing.discard(task)
         if not task.cancelled():
             task.exception()  # mark as retrieved: the client may be gone
 
-    async def _change(self, table: str, plan: Plan) -> Sitting:
+    async def _change(self, table: str, plan: TableEdit) -> TableState:
         live = await self.live(table)
         async with live.lock:
             for _ in range(_TRIES):
-                draft = Draft(live.sitting)
+                draft = Draft(live.state)
                 try:
                     plan(draft)
                 except RequestError:
@@ -186,28 +186,28 @@ class Keeper:
                         continue  # retry: another process had written in the meantime
                     raise
                 if not draft.entries:
-                    return live.sitting
+                    return live.state
                 draft.answer_standing()
                 if await self._write(live, draft):
                     self._changed(live)
-                    return draft.sitting
-                if not await self._catch_up(live) and await self.store.head(table) is None:
+                    return draft.state
+                if not await self._catch_up(live) and await self.store.setup(table) is None:
                     raise RequestError("no-table", 404)  # deleted, as too old
         raise RequestError("busy", 409)
 
     async def _write(self, live: Live, draft: Draft) -> bool:
         """Write the entries and publish the table; False after a conflict."""
-        sights = Sights(draft.sitting)
-        table = draft.sitting.head.table
+        snapshots = SnapshotBuilder(draft.state)
+        table = draft.state.setup.table
         rematch = None
         if draft.rematch:
-            head, first = draft.rematch
-            rematch = head, first, summary_of(Sights(Sitting(head)))
-        seats = draft.sitting.seats
-        holders = seats.holders if seats is not live.sitting.seats else None
-        summary = summary_of(sights)
-        ended = draft.sitting.game.over and not live.sitting.game.over
-        result = result_of(draft.sitting) if ended else None
+            setup, first = draft.rematch
+            rematch = setup, first, summary_of(SnapshotBuilder(TableState(setup)))
+        seats = draft.state.seats
+        holders = seats.holders if seats is not live.state.seats else None
+        summary = summary_of(snapshots)
+        ended = draft.state.game.over and not live.state.game.over
+        result = result_of(draft.state) if ended else None
         try:
             with metrics.WRITES.timed():
                 await self.store.append(table, draft.entries, summary, rematch, holders, result)
@@ -217,40 +217,40 @@ class Keeper:
             raise RequestError("not-written", 503) from failure
         for entry in draft.entries:
             metrics.ENTRIES.add(entry.kind)
-        live.sitting, live.sights = draft.sitting, sights
+        live.state, live.snapshots = draft.state, snapshots
         live.wake()
         return True
 
     async def listen(self, live: Live) -> None:
         """Read what was said."""
         async with live.lock:  # so that what is read last is the latest
-            live.said = await self.store.said(live.sitting.head.table)
+            live.said = await self.store.said(live.state.setup.table)
         live.wake()
 
     async def catch_up(self, live: Live, seq: int | None = None) -> None:
         """Read what other processes have written, unless it is known up to `seq` by then."""
         async with live.lock:
-            if seq is None or live.sitting.seq < seq:
+            if seq is None or live.state.seq < seq:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> bool:
-        entries = await self.store.entries(live.sitting.head.table, live.sitting.seq)
+        entries = await self.store.entries(live.state.setup.table, live.state.seq)
         if entries:
-            sitting = live.sitting.copy()
-            await fold(sitting, entries)
-            live.show(sitting)
+            state = live.state.copy()
+            await fold(state, entries)
+            live.show(state)
             live.wake()
         return bool(entries)
 
 
 async def put_into_words(live: Live, first: int, lang: str, reader: int) -> None:
     """Prepare a log from decision `first`: of a long one that takes a fifth of a second."""
-    last = live.sitting.public_moves
+    last = live.state.public_moves
     if last - first > MANY:
-        await aside(live.sights.log, first, last, lang, reader)
+        await aside(live.snapshots.log, first, last, lang, reader)
 
 
-async def fold(sitting: Sitting, entries: list[Entry]) -> None:
+async def fold(state: TableState, entries: list[Entry]) -> None:
     """Fold log entries; RequestError if they were written under incompatible rules.
 
     A long log takes a second, so that is done in a thread.
@@ -258,7 +258,7 @@ async def fold(sitting: Sitting, entries: list[Entry]) -> None:
 
     def work() -> None:
         for entry in entries:
-            sitting.fold(entry)
+            state.fold(entry)
 
     try:
         if len(entries) > MANY:
@@ -266,5 +266,5 @@ async def fold(sitting: Sitting, entries: list[Entry]) -> None:
         else:
             work()
     except IllegalAction:
-        raise RequestError("other-rules", 409, version=sitting.head.version) from None
-    sitting.ticked = uptime.UPTIME.at(sitting.at)
+        raise RequestError("other-rules", 409, version=state.setup.version) from None
+    state.ticked = uptime.UPTIME.at(state.at)

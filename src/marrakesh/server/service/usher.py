@@ -2,7 +2,7 @@
 
 from marrakesh.server.messages import Claim, Code, Fill, Free, HandOn, Join, Link, Renew, SeatLink
 from marrakesh.server.service.table_repository import Keeper
-from marrakesh.server.storage.log import hashed
+from marrakesh.server.storage.log import hash_token
 from marrakesh.server.tables import seat_release, seat_requests
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.new_tables import link_for, new_token, ticket_for
@@ -20,13 +20,13 @@ class Usher:
         """What a token or ticket is worth at a table; asking spends nothing."""
         live = await self._keeper.live(table)
         await self._keeper.catch_up(live)
-        sitting = live.sitting
-        if seats := sitting.seats_of(secret):
+        state = live.state
+        if seats := state.seats_of(secret):
             return Link(what="token", seats=seats)
-        seat = sitting.seats.with_ticket(hashed(secret))
+        seat = state.seats.with_ticket(hash_token(secret))
         if seat < 0:
             return Link(what="none", seats=[])
-        return Link(what="taken" if sitting.seats[seat].tokens else "ticket", seats=[seat])
+        return Link(what="taken" if state.seats[seat].tokens else "ticket", seats=[seat])
 
     async def claim(self, table: str, wish: Claim) -> SeatLink:
         """Exchange a ticket, or a code of another device, for seats of this token."""
@@ -43,38 +43,38 @@ class Usher:
     async def join(self, table: str, wish: Join) -> SeatLink:
         """Take a seat that is open to everyone."""
         person = await self._people.tag_of(wish.key)
-        sitting = await self._keeper.change(
+        state = await self._keeper.change(
             table, lambda draft: seat_requests.join(draft, wish, person)
         )
-        return link_for(sitting, wish.token)
+        return link_for(state, wish.token)
 
     async def fill(self, table: str, token: str, wish: Fill) -> SeatLink:
         """Let bots play the seats that nobody has taken."""
-        sitting = await self._keeper.change(
+        state = await self._keeper.change(
             table, lambda draft: seat_requests.fill(draft, token, wish)
         )
-        return link_for(sitting, token)
+        return link_for(state, token)
 
     async def hand_on(self, table: str, token: str, wish: HandOn) -> SeatLink:
         ticket = new_token()
-        sitting = await self._keeper.change(
+        state = await self._keeper.change(
             table, lambda draft: seat_requests.hand_on(draft, token, wish, ticket)
         )
-        return ticket_for(sitting, ticket)
+        return ticket_for(state, ticket)
 
     async def renew(self, table: str, token: str, wish: Renew) -> SeatLink:
         ticket = new_token()
-        sitting = await self._keeper.change(
+        state = await self._keeper.change(
             table, lambda draft: seat_requests.renew(draft, token, wish.seat, ticket)
         )
-        return ticket_for(sitting, ticket)
+        return ticket_for(state, ticket)
 
     async def free(self, table: str, token: str, wish: Free) -> SeatLink:
         ticket = new_token()
-        sitting = await self._keeper.change(
+        state = await self._keeper.change(
             table, lambda draft: seat_release.free(draft, token, wish.seat, ticket)
         )
-        return ticket_for(sitting, ticket)
+        return ticket_for(state, ticket)
 
     async def code(self, table: str, token: str) -> Code:
         """A code for another device of whoever has this token."""

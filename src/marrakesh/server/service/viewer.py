@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import Hello, Sight
-from marrakesh.server.storage.log import hashed
+from marrakesh.server.messages import Hello, Snapshot
+from marrakesh.server.storage.log import hash_token
 
 Wake = Callable[[], None]
 """Notifies a client that its table may have changed."""
@@ -24,22 +24,22 @@ class Viewer:
         source: str,
     ) -> None:
         self.table = table
-        self.token_hash = hashed(hello.token)
+        self.token_hash = hash_token(hello.token)
         self.seats = seats
         self.seat = seat
         self.alone = seat == hello.seat  # continues after a reconnect
         self.lang: str = hello.lang
         self.heard = max(0, hello.seen)
         self.seen = hello.seq
-        self.last: Sight | None = None
+        self.last: Snapshot | None = None
         self.state: object = None
-        """What the last sight was made of: while that is the same, nothing has changed."""
+        """What the last snapshot was made of: while that is the same, nothing has changed."""
         self.heard_said: set[str] = set()
         """What was said and told, by id."""
         self.watching = 0
         """How many watch, as it was told."""
         self.looked = -math.inf
-        """When it was last sent a sight, by the monotonic clock."""
+        """When it was last sent a snapshot, by the monotonic clock."""
         self.gone = False
         self.wake = wake
         self.source = source

@@ -97,7 +97,7 @@ def writing(path: Path) -> Iterator[Writer]:
 
 
 def check(path: Path) -> Opening:
-    """What a file is; Refused if it is no backup, damaged, or of a newer version."""
+    """What a file is; LocalizedError if it is no backup, damaged, or of a newer version."""
     opening: Opening | None = None
     try:
         for line in _checked(path):

@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert, select, text
 from sqlalchemy.engine import Connection
 
 from marrakesh.server.storage.group_commit import CHANNEL
-from marrakesh.server.storage.log import Said
+from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.storage.schema import SAID
 
 KEPT: Final = 100
@@ -15,7 +15,7 @@ KEPT: Final = 100
 _ANNOUNCE: Final = text("SELECT pg_notify(:channel, :told)")
 
 
-SELECT: Final = select(*(SAID.c[name] for name in Said.__struct_fields__)).order_by(
+SELECT: Final = select(*(SAID.c[name] for name in ChatLine.__struct_fields__)).order_by(
     SAID.c.at, SAID.c.id
 )
 
@@ -23,7 +23,7 @@ SELECT: Final = select(*(SAID.c[name] for name in Said.__struct_fields__)).order
 class Telling:
     """Writes what was said, and tells the other processes."""
 
-    def __init__(self, table: str, said: Said) -> None:
+    def __init__(self, table: str, said: ChatLine) -> None:
         self._table = table
         self._said = said
 

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from marrakesh.components import Corrections
 from marrakesh.rules.config import Config
@@ -16,7 +16,7 @@ EntryKind = Literal[
 ]  # fmt: skip
 
 
-class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EntryBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The payload of an entry; which fields apply depends on its kind."""
 
     action: int = -1
@@ -60,7 +60,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     seq: int
     kind: EntryKind
     seat: int
-    body: Body = Body()
+    body: EntryBody = EntryBody()
     client: str = ""
     """The idempotency key of the request that wrote it, if any."""
     at: float
@@ -70,12 +70,12 @@ LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Of tags and codes: none that looks like another."""
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """A token, ticket or code as it is stored."""
     return sha256(token.encode()).hexdigest()
 
 
-class Place(Struct, frozen=True, kw_only=True):
+class SetupSeat(Struct, frozen=True, kw_only=True):
     """A seat at the initial setup; seats with the same token belong to one link."""
 
     token_hash: str = ""
@@ -89,7 +89,7 @@ class Place(Struct, frozen=True, kw_only=True):
     """The colour of its pieces; empty for the seat's default."""
 
 
-class Head(Struct, frozen=True, kw_only=True):
+class TableSetup(Struct, frozen=True, kw_only=True):
     """A table before its first entry."""
 
     table: str
@@ -115,16 +115,16 @@ class Head(Struct, frozen=True, kw_only=True):
     corrections: Corrections = ()
     """Component values instead of ours."""
     created: float
-    places: list[Place]
+    seats: list[SetupSeat] = field(name="places")
 
     @property
     def people(self) -> list[int]:
         """The seats not given to bots at setup."""
-        return [seat for seat, place in enumerate(self.places) if place.token_hash]
+        return [seat for seat, one in enumerate(self.seats) if one.token_hash]
 
     def link_of(self, seat: int) -> str:
         """The link that a seat had at setup: those of one screen share it. '' for bots."""
-        return self.places[seat].token_hash
+        return self.seats[seat].token_hash
 
     @property
     def one_link(self) -> bool:
@@ -132,7 +132,7 @@ class Head(Struct, frozen=True, kw_only=True):
         return self.kind != "net"
 
 
-class Said(Struct, frozen=True, kw_only=True):
+class ChatLine(Struct, frozen=True, kw_only=True):
     """Something that somebody said at a table; it is stored beside its log."""
 
     id: str

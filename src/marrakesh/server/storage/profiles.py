@@ -9,18 +9,18 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
 from marrakesh.server.messages import Mode, TableInfo
-from marrakesh.server.storage.log import LETTERS, Body, hashed
+from marrakesh.server.storage.log import LETTERS, EntryBody, hash_token
 from marrakesh.server.storage.rating import rate
-from marrakesh.server.storage.results import Ended, Outcome, Strength
+from marrakesh.server.storage.results import GameResult, SeatResult, Strength
 from marrakesh.server.storage.schema import ENTRIES, PEOPLE, RESULTS, SAID, SEATS, TABLES
 
 if TYPE_CHECKING:
-    from marrakesh.server.storage.table_store import Store
+    from marrakesh.server.storage.table_store import SqlTableStore
 
 
 # made here, since they read in the writer's thread: two must not meet a type for the first time
 _read_info: Final = msgspec.json.Decoder(TableInfo).decode
-_read_body: Final = msgspec.json.Decoder(Body).decode
+_read_body: Final = msgspec.json.Decoder(EntryBody).decode
 _NAMING: Final = ("claim", "ticket", "free", "wishes")
 """The kinds of entries that name the person who has, or is to have, a seat."""
 
@@ -31,28 +31,33 @@ def tag_for(key: str) -> str:
     return "".join(LETTERS[byte % 32] for byte in digest[:6])
 
 
-class People:
+class ProfileRepository:
     """Reads and writes what is known of people."""
 
-    def __init__(self, store: "Store") -> None:
+    def __init__(self, store: "SqlTableStore") -> None:
         self._store = store
 
     async def tag_of(self, key: str) -> str:
         """The tag of whoever has a key; empty if no name is kept under it."""
         if not key:
             return ""
-        wanted = select(PEOPLE.c.tag).where(PEOPLE.c.key_hash == hashed(key))
+        wanted = select(PEOPLE.c.tag).where(PEOPLE.c.key_hash == hash_token(key))
         rows = await self._store.read(wanted)
         return str(rows[0].tag) if rows else ""
 
     async def named(self, key: str, name: str, now: float) -> None:
         """Keep a name under a key, or change it; Conflict if another key has the same tag."""
-        held = PEOPLE.c.key_hash == hashed(key)
+        held = PEOPLE.c.key_hash == hash_token(key)
 
         def work(connection: Connection) -> None:
             changed = connection.execute(update(PEOPLE).where(held).values(name=name))
             if not changed.rowcount:
-                row = {"tag": tag_for(key), "key_hash": hashed(key), "name": name, "created": now}
+                row = {
+                    "tag": tag_for(key),
+                    "key_hash": hash_token(key),
+                    "name": name,
+                    "created": now,
+                }
                 connection.execute(insert(PEOPLE), row)
 
         await self._store.write(work)
@@ -145,7 +150,7 @@ def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> 
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(info=told))
 
 
-def write_result(connection: Connection, ended: Ended) -> None:
+def write_result(connection: Connection, ended: GameResult) -> None:
     """Write how a game ended, and the ratings that it changes, with its last entry.
 
     The rows of people are locked: two of their games may end at the same moment. (In SQLite, the
@@ -160,7 +165,9 @@ def write_result(connection: Connection, ended: Ended) -> None:
     connection.execute(insert(RESULTS), [_row(ended, one, people, gains) for one in ended.seats])
 
 
-def _rate(connection: Connection, ended: Ended, people: dict[str, Row[Any]]) -> dict[str, float]:
+def _rate(
+    connection: Connection, ended: GameResult, people: dict[str, Row[Any]]
+) -> dict[str, float]:
     """Write the new ratings; by how much each has changed."""
     before = {tag: strength_of(row, ended.pool) for tag, row in people.items()}
     gains = {}
@@ -183,7 +190,7 @@ def strength_of(row: Row[Any], pool: str) -> Strength:
 
 
 def _row(
-    ended: Ended, one: Outcome, people: Collection[str], gains: dict[str, float]
+    ended: GameResult, one: SeatResult, people: Collection[str], gains: dict[str, float]
 ) -> dict[str, object]:
     erased = bool(one.person) and one.person not in people
     return {

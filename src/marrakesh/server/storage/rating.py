@@ -8,7 +8,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from marrakesh.server.storage.results import Ended, Strength
+from marrakesh.server.storage.results import GameResult, Strength
 
 LEVELS: Final = {
     "apprentice": Strength(9.8, 1.0),
@@ -24,7 +24,7 @@ _LAST: Final = 9
 """The place of whoever left."""
 
 
-def rate(game: Ended, before: dict[str, Strength]) -> dict[str, Strength]:
+def rate(game: GameResult, before: dict[str, Strength]) -> dict[str, Strength]:
     """The new ratings of the people in a game. Bots count only against a single person."""
     players = [
         (one, before[one.person] if one.person in before else LEVELS[one.bot])

@@ -12,7 +12,7 @@ class Strength(NamedTuple):
     sigma: float = 25.0 / 3
 
 
-class Outcome(NamedTuple):
+class SeatResult(NamedTuple):
     """How a game ended for a seat."""
 
     seat: int
@@ -25,7 +25,7 @@ class Outcome(NamedTuple):
     gone: bool
 
 
-class Ended(NamedTuple):
+class GameResult(NamedTuple):
     """A game that is over."""
 
     table: str
@@ -34,4 +34,4 @@ class Ended(NamedTuple):
     mode: Mode
     pool: str
     """Which rating it counts for: `people`, `levels`, or none."""
-    seats: list[Outcome]
+    seats: list[SeatResult]

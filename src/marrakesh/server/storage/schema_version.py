@@ -16,7 +16,7 @@ from marrakesh.errors import LocalizedError
 def migrate(connection: Connection, to: str = "head") -> None:
     """Migrate in the connection's transaction; safe when several processes start at once.
 
-    Refused if a newer version has written the database.
+    LocalizedError if a newer version has written the database.
     """
     lock(connection)
     check_not_newer(schema_of(connection))
@@ -48,7 +48,7 @@ def check_not_newer(schema: str) -> None:
 
 
 def check_current(connection: Connection) -> None:
-    """Refused unless the schema is this version's."""
+    """LocalizedError unless the schema is this version's."""
     schema = schema_of(connection)
     check_not_newer(schema)
     if schema != newest_schema():

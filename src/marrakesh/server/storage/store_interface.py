@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from marrakesh.server.messages import TableInfo
-from marrakesh.server.storage.log import Entry, Head, Said
-from marrakesh.server.storage.results import Ended
+from marrakesh.server.storage.log import ChatLine, Entry, TableSetup
+from marrakesh.server.storage.results import GameResult
 
 
 class TableSummary(NamedTuple):
@@ -28,10 +28,10 @@ Holders = list[tuple[int, str]]
 """The seats that are held, each with the hash of a token that holds it."""
 
 
-def first_holders(head: Head, entries: Sequence[Entry]) -> Holders:
+def first_holders(setup: TableSetup, entries: Sequence[Entry]) -> Holders:
     """Who holds the seats of a new table."""
-    places = enumerate(head.places)
-    holders = [(seat, one.token_hash) for seat, one in places if one.token_hash and not one.ticket]
+    seats = enumerate(setup.seats)
+    holders = [(seat, one.token_hash) for seat, one in seats if one.token_hash and not one.ticket]
     return holders + [(one.seat, one.body.secret) for one in entries if one.kind == "device"]
 
 
@@ -61,25 +61,27 @@ class TableStore(Protocol):
     @property
     def people(self) -> Tags: ...
 
-    async def create(self, head: Head, entries: Sequence[Entry], summary: TableSummary) -> None: ...
+    async def create(
+        self, setup: TableSetup, entries: Sequence[Entry], summary: TableSummary
+    ) -> None: ...
 
     async def append(
         self,
         table: str,
         entries: Sequence[Entry],
         summary: TableSummary,
-        rematch: tuple[Head, Sequence[Entry], TableSummary] | None = None,
+        rematch: tuple[TableSetup, Sequence[Entry], TableSummary] | None = None,
         holders: Holders | None = None,
-        result: Ended | None = None,
+        result: GameResult | None = None,
     ) -> None: ...
 
-    async def head(self, table: str) -> Head | None: ...
+    async def setup(self, table: str) -> TableSetup | None: ...
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
 
-    async def say(self, table: str, said: Said) -> None: ...
+    async def say(self, table: str, said: ChatLine) -> None: ...
 
-    async def said(self, table: str) -> list[Said]: ...
+    async def said(self, table: str) -> list[ChatLine]: ...
 
     async def listed(self, most: int = 100) -> list[TableSummary]: ...
 

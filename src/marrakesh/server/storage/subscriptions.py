@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 from marrakesh.server.messages import Lang
 from marrakesh.server.storage.schema import SECRETS, SUBSCRIPTIONS, TOLD
 from marrakesh.server.storage.store_interface import Conflict
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.table_store import SqlTableStore
 
 AT_TABLE: Final = 40
 """Subscriptions of one table."""
@@ -41,7 +41,7 @@ class Subscription(Struct, frozen=True, kw_only=True):
 class Subscriptions:
     """The subscriptions of one database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlTableStore) -> None:
         self._store = store
 
     async def add(self, new: Subscription) -> bool:

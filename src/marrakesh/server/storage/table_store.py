@@ -23,9 +23,9 @@ from marrakesh.server.storage.group_commit import (
     Work,
     Writer,
 )
-from marrakesh.server.storage.log import Body, Entry, Head, Place, Said
-from marrakesh.server.storage.profiles import People, write_result
-from marrakesh.server.storage.results import Ended
+from marrakesh.server.storage.log import ChatLine, Entry, EntryBody, SetupSeat, TableSetup
+from marrakesh.server.storage.profiles import ProfileRepository, write_result
+from marrakesh.server.storage.results import GameResult
 from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SAID, SEATS, SUBSCRIPTIONS, TABLES
 from marrakesh.server.storage.store_interface import (
     Conflict,
@@ -53,14 +53,14 @@ _TURNS: Final = 7274427
 """PostgreSQL's number of the lock for what processes do one after the other."""
 
 
-class Store:
+class SqlTableStore:
     """One database. Every writing method is one transaction."""
 
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self._turns = asyncio.Lock()
-        self.people = People(self)
+        self.people = ProfileRepository(self)
         self._writer: Writer
         if self.postgres:
             idle = {"idle_in_transaction_session_timeout": f"{IDLE}s"}
@@ -118,20 +118,22 @@ class Store:
         except Exception as error:
             raise Unsure from error
 
-    async def create(self, head: Head, entries: Sequence[Entry], summary: TableSummary) -> None:
+    async def create(
+        self, setup: TableSetup, entries: Sequence[Entry], summary: TableSummary
+    ) -> None:
         async def exists() -> bool:
-            return await self.head(head.table) is not None
+            return await self.setup(setup.table) is not None
 
-        await self._surely(lambda c: _insert_table(c, head, entries, summary), exists)
+        await self._surely(lambda c: _insert_table(c, setup, entries, summary), exists)
 
     async def append(
         self,
         table: str,
         entries: Sequence[Entry],
         summary: TableSummary,
-        rematch: tuple[Head, Sequence[Entry], TableSummary] | None = None,
+        rematch: tuple[TableSetup, Sequence[Entry], TableSummary] | None = None,
         holders: Holders | None = None,
-        result: Ended | None = None,
+        result: GameResult | None = None,
     ) -> None:
         """Append entries, create the table of a rematch, note who holds the seats if that changed,
         and the result of a game that is over.
@@ -160,7 +162,7 @@ class Store:
         rare = any(more is not None for more in (rematch, holders, result))
         await self._surely(with_more if rare else addition, written)
 
-    async def say(self, table: str, said: Said) -> None:
+    async def say(self, table: str, said: ChatLine) -> None:
         """Note what was said; nothing if that has been done already, or the table is gone."""
 
         async def written() -> bool:
@@ -169,11 +171,11 @@ class Store:
         with suppress(Conflict):
             await self._surely(Telling(table, said), written)
 
-    async def said(self, table: str) -> list[Said]:
+    async def said(self, table: str) -> list[ChatLine]:
         """What was said at a table lately, the latest last."""
         async with self._engine.connect() as connection:
             rows = (await connection.execute(SELECT.where(SAID.c.table_id == table))).all()
-        return [Said(**row._mapping) for row in rows]
+        return [ChatLine(**row._mapping) for row in rows]
 
     async def _surely(self, work: Work, written: Callable[[], Awaitable[bool]]) -> None:
         """Write in one transaction; Conflict if a key is taken, NotWritten if the disk is full.
@@ -204,7 +206,7 @@ class Store:
         if not await written():
             raise NotWritten from failure
 
-    async def head(self, table: str) -> Head | None:
+    async def setup(self, table: str) -> TableSetup | None:
         """The initial setup of a table, if it exists."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
@@ -295,38 +297,38 @@ def _is_full(error: Exception) -> bool:
 
 
 def _insert_table(
-    connection: Connection, head: Head, entries: Sequence[Entry], summary: TableSummary
+    connection: Connection, setup: TableSetup, entries: Sequence[Entry], summary: TableSummary
 ) -> None:
     row = {
-        "id": head.table,
-        "kind": head.kind,
-        "pace": head.pace,
-        "rules": _json(Rules.of(head.config)),
-        "version": head.version,
-        "seed": str(head.seed),
-        "known_seed": head.known_seed,
-        "clock": _json(head.clock),
-        "listed": head.listed,
-        "open": head.open,
-        "rated": head.rated,
-        "webhook": head.webhook,
-        "created": head.created,
-        "talk": head.talk,
-        "public_talk": head.public_talk,
-        "hints": head.hints,
-        "deadline": _json(head.deadline),
-        "corrections": _json(head.corrections),
+        "id": setup.table,
+        "kind": setup.kind,
+        "pace": setup.pace,
+        "rules": _json(Rules.of(setup.config)),
+        "version": setup.version,
+        "seed": str(setup.seed),
+        "known_seed": setup.known_seed,
+        "clock": _json(setup.clock),
+        "listed": setup.listed,
+        "open": setup.open,
+        "rated": setup.rated,
+        "webhook": setup.webhook,
+        "created": setup.created,
+        "talk": setup.talk,
+        "public_talk": setup.public_talk,
+        "hints": setup.hints,
+        "deadline": _json(setup.deadline),
+        "corrections": _json(setup.corrections),
         **_summary_row(summary),
     }
     connection.execute(insert(TABLES), row)
     seats = [
-        {"table_id": head.table, "seat": seat, **msgspec.structs.asdict(place)}
-        for seat, place in enumerate(head.places)
+        {"table_id": setup.table, "seat": seat, **msgspec.structs.asdict(one)}
+        for seat, one in enumerate(setup.seats)
     ]
     connection.execute(insert(SEATS), seats)
-    _insert_holders(connection, head.table, first_holders(head, entries))
+    _insert_holders(connection, setup.table, first_holders(setup, entries))
     if entries:
-        connection.execute(insert(ENTRIES), [_entry_row(head.table, e) for e in entries])
+        connection.execute(insert(ENTRIES), [_entry_row(setup.table, e) for e in entries])
 
 
 def _insert_holders(connection: Connection, table: str, holders: Holders) -> None:
@@ -368,12 +370,12 @@ def _entry_row(table: str, entry: Entry) -> dict[str, object]:
 
 
 def _entry(row: Row[Any]) -> Entry:
-    body = msgspec.json.decode(row.body, type=Body)
+    body = msgspec.json.decode(row.body, type=EntryBody)
     return Entry(seq=row.seq, kind=row.kind, seat=row.seat, body=body, client=row.client, at=row.at)
 
 
-def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
-    return Head(
+def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> TableSetup:
+    return TableSetup(
         table=row.id,
         kind=row.kind,
         pace=row.pace,
@@ -392,8 +394,8 @@ def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
         hints=row.hints,
         deadline=msgspec.json.decode(row.deadline, type=Deadline | None),
         corrections=msgspec.json.decode(row.corrections, type=tuple[str, ...]),
-        places=[
-            Place(
+        seats=[
+            SetupSeat(
                 token_hash=one.token_hash,
                 ticket=one.ticket,
                 name=one.name,

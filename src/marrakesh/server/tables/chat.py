@@ -7,10 +7,10 @@ from unicodedata import category
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Say, Talk
-from marrakesh.server.storage.log import Head, Said
+from marrakesh.server.storage.log import ChatLine, TableSetup
 from marrakesh.server.tables.player_names import printable
 from marrakesh.server.tables.requests import idempotency_key
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 
 LONGEST: Final = 300
 """Characters of what somebody says at once. Longer texts are refused, not cut: a cut may go through
@@ -22,19 +22,19 @@ _MARKS: Final = 4
 """Accents on one letter; more than any language needs would be drawn over other lines."""
 
 
-def allowed(head: Head) -> Talk:
+def allowed(setup: TableSetup) -> Talk:
     """What may be said: at one screen nothing, since everybody sits there."""
-    return "none" if head.one_link else head.talk
+    return "none" if setup.one_link else setup.talk
 
 
-def repeated(sitting: Sitting, message: Say, lately: Iterable[Said]) -> bool:
+def repeated(state: TableState, message: Say, lately: Iterable[ChatLine]) -> bool:
     """Whether a request was carried out before."""
-    return any(one.id == idempotency_key(sitting, message) for one in lately)
+    return any(one.id == idempotency_key(state, message) for one in lately)
 
 
-def saying(sitting: Sitting, message: Say, lately: Sequence[Said], now: float) -> Said:
+def saying(state: TableState, message: Say, lately: Sequence[ChatLine], now: float) -> ChatLine:
     """What somebody at a seat says, as it is stored; RequestError if they must not."""
-    talk, seat = allowed(sitting.head), message.seat
+    talk, seat = allowed(state.setup), message.seat
     text = plain_text(message.text)
     if talk == "none" or (talk == "phrases" and not message.phrase):
         raise RequestError(f"talk-{talk}")
@@ -44,30 +44,30 @@ def saying(sitting: Sitting, message: Say, lately: Sequence[Said], now: float) -
         raise RequestError("say-less", most=LONGEST)
     if sum(one.seat == seat and one.at > now - WITHIN for one in lately) >= AT_ONCE:
         raise RequestError("say-slower")
-    return Said(
-        id=idempotency_key(sitting, message) or token_hex(20),
+    return ChatLine(
+        id=idempotency_key(state, message) or token_hex(20),
         seat=seat,
-        name=sitting.names[seat],
+        name=state.names[seat],
         phrase=message.phrase or "",
         text=text,
-        moves=sitting.public_moves,
+        moves=state.public_moves,
         at=now,
     )
 
 
-def readable(sitting: Sitting, said: Iterable[Said], seats: Sequence[int]) -> list[Said]:
+def readable(state: TableState, said: Iterable[ChatLine], seats: Sequence[int]) -> list[ChatLine]:
     """What the holder of these seats may read; without any, a spectator, if the table allows it.
 
     While all choose in secret, nobody who still has to choose reads what the others say meanwhile,
     and neither do spectators, who may be one of them in another window.
     """
-    if not seats and not sitting.head.public_talk:
+    if not seats and not state.setup.public_talk:
         return []
-    waiting = sitting.waiting
+    waiting = state.waiting
     chooses = not seats or any(seat in waiting for seat in seats)
-    if sitting.game.secret is None or not chooses:
+    if state.game.secret is None or not chooses:
         return list(said)
-    now = sitting.public_moves
+    now = state.public_moves
     return [one for one in said if one.moves != now or one.seat in seats]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from marrakesh.rules.game import Game
-from marrakesh.server.tables.moves import Played
+from marrakesh.server.tables.moves import PlayedMove
 
 _RECENT: Final = 8
 _SPARSE: Final = 32
@@ -12,7 +12,7 @@ _SPARSE: Final = 32
 nobody can make the server replay whole games by undoing."""
 
 
-class Snapshots:
+class Checkpoints:
     """Immutable: methods that would change it return a new one."""
 
     def __init__(self, known: Sequence[tuple[int, Game]] = ()) -> None:
@@ -23,21 +23,21 @@ class Snapshots:
         """The numbers of the decisions before which a game is kept."""
         return [number for number, _ in self._known]
 
-    def with_game(self, number: int, game: Game) -> "Snapshots":
+    def with_game(self, number: int, game: Game) -> "Checkpoints":
         """These snapshots, and the game before a decision."""
         early = number - _RECENT
         kept = [known for known in self._known if known[0] > early or known[0] % _SPARSE == 0]
-        return Snapshots([*kept, (number, game)])
+        return Checkpoints([*kept, (number, game)])
 
-    def game_before(self, number: int, moves: Sequence[Played]) -> Game:
+    def game_before(self, number: int, moves: Sequence[PlayedMove]) -> Game:
         """The game before a decision, replayed from the latest snapshot before it."""
         return self.rewound(number, moves[:number])[0]
 
-    def rewound(self, number: int, moves: Sequence[Played]) -> tuple[Game, "Snapshots"]:
+    def rewound(self, number: int, moves: Sequence[PlayedMove]) -> tuple[Game, "Checkpoints"]:
         """The game after `moves`, of which those before `number` have not changed."""
         early = [known for known in self._known if known[0] <= number]
         *kept, (first, game) = early  # the one before the first decision is always kept
-        snapshots, game = Snapshots(kept), game.copy()
+        snapshots, game = Checkpoints(kept), game.copy()
         game.listen()
         for place in range(first, len(moves)):
             if place >= len(moves) - _RECENT or place % _SPARSE == 0:

@@ -13,11 +13,11 @@ from marrakesh.rules.config import FIELDS, PRESETS, Field, Value
 from marrakesh.rules.pashabot.variants import DIFFICULTIES
 from marrakesh.server.errors import ForwardedError
 from marrakesh.server.messages import (
+    ConfigChoice,
+    ConfigChoices,
+    ConfigField,
+    ConfigPreset,
     Need,
-    Offer,
-    Offered,
-    OfferedField,
-    OfferedSetting,
     TileHelp,
 )
 from marrakesh.texts import Texts, text
@@ -27,11 +27,11 @@ _OF_TILES: Final = ("river_sides", "staircase")
 
 
 @cache
-def offer(lang: str) -> Offer:
+def config_choices(lang: str) -> ConfigChoices:
     """Everything to choose for a game."""
     say = text(lang)
     difficulties = {name: {"variants": some} for name, some in DIFFICULTIES.items()}
-    return Offer(
+    return ConfigChoices(
         fields=[_field(say, field) for field in FIELDS.values()],
         presets=_settings(say, "preset", PRESETS),
         difficulties=_settings(say, "difficulty", difficulties),
@@ -39,11 +39,11 @@ def offer(lang: str) -> Offer:
     )
 
 
-def _field(say: Texts, field: Field) -> OfferedField:
+def _field(say: Texts, field: Field) -> ConfigField:
     option = f"option-{field.name.replace('_', '-')}"
     usual = field.words(field.default)
     choices = sorted(field.choices, key=lambda word: word not in usual)
-    return OfferedField(
+    return ConfigField(
         name=field.name,
         title=say(option),
         usual=field.plain(field.default),
@@ -61,12 +61,12 @@ def _field(say: Texts, field: Field) -> OfferedField:
 
 def _settings(
     say: Texts, kind: str, settings: Mapping[str, Mapping[str, Value]]
-) -> list[OfferedSetting]:
+) -> list[ConfigPreset]:
     """Named settings; each lists all fields that any of them sets."""
     names = {name for some in settings.values() for name in some}
     fields = [field for name, field in FIELDS.items() if name in names]
     return [
-        OfferedSetting(
+        ConfigPreset(
             **asdict(_offered(say, kind, setting)),
             rules={
                 field.name: field.plain(some.get(field.name, field.default)) for field in fields
@@ -76,18 +76,18 @@ def _settings(
     ]
 
 
-def _offered(say: Texts, kind: str, name: str) -> Offered:
+def _offered(say: Texts, kind: str, name: str) -> ConfigChoice:
     """A choice with its texts; numbers need none."""
     key = f"{kind}-{name}"
     title = say(key) if key in say else name
-    return Offered(
+    return ConfigChoice(
         name=name, title=title, about=say(f"about-{key}") if f"about-{key}" in say else ""
     )
 
 
-def _tile(say: Texts, field: str, word: str) -> Offered:
+def _tile(say: Texts, field: str, word: str) -> ConfigChoice:
     title, about = chosen_tile(field, word, say.lang)
-    return Offered(name=word, title=title, about=about)
+    return ConfigChoice(name=word, title=title, about=about)
 
 
 def tile_help(

@@ -19,22 +19,22 @@ from marrakesh.rules.facts import (
     meanings,
 )
 from marrakesh.rules.words import colours_in
-from marrakesh.server.messages import Fact, Happening, PointsSource, TileRef
+from marrakesh.server.messages import Fact, GameEvent, PointsSource, TileRef
 from marrakesh.texts import text
 
 
-def happenings(
+def game_events(
     events: Iterable[Event], lang: str, names: Sequence[str], reader: int = -1
-) -> list[Happening]:
+) -> list[GameEvent]:
     """The events in words; to the `reader` at one of the seats, their own are "you"."""
     known = tuple(names)
     return [
-        _happening(event, lang, known, reader if reader == event.seat else -1) for event in events
+        _game_event(event, lang, known, reader if reader == event.seat else -1) for event in events
     ]
 
 
 @lru_cache(maxsize=10_000)
-def _happening(event: Event, lang: str, names: tuple[str, ...], reader: int) -> Happening:
+def _game_event(event: Event, lang: str, names: tuple[str, ...], reader: int) -> GameEvent:
     numbers = event.facts
     declared = meanings(type(event)).items()
     told = sentence(event, lang, names, reader)
@@ -43,7 +43,7 @@ def _happening(event: Event, lang: str, names: tuple[str, ...], reader: int) -> 
         for name, meaning in declared
         if isinstance(meaning, Tile) and name in numbers
     ]
-    return Happening(
+    return GameEvent(
         kind=event.kind,
         seat=event.seat,
         facts=facts_of(event, lang),

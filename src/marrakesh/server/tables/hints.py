@@ -2,30 +2,30 @@
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Hints
-from marrakesh.server.storage.log import Head
+from marrakesh.server.storage.log import TableSetup
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import check_room
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 
 
-def hints_at(head: Head) -> Hints:
+def hints_at(setup: TableSetup) -> Hints:
     """What a table allows; a rated game has no hints."""
-    return "none" if head.rated else head.hints
+    return "none" if setup.rated else setup.hints
 
 
-def may_ask(sitting: Sitting) -> bool:
+def may_ask(state: TableState) -> bool:
     """Whether there are hints now; practice is a game without other people."""
-    hints = hints_at(sitting.head)
-    return hints == "allowed" or (hints == "practice" and len(sitting.people) < 2)
+    hints = hints_at(state.setup)
+    return hints == "allowed" or (hints == "practice" and len(state.people) < 2)
 
 
 def ask(draft: Draft, seat: int, token_hash: str) -> None:
     """Let a seat have a hint. Over the net it is noted, once for each question."""
-    sitting = draft.sitting
-    if seat not in sitting.seats.held_by(token_hash) or seat not in sitting.waiting:
+    state = draft.state
+    if seat not in state.seats.held_by(token_hash) or seat not in state.waiting:
         raise RequestError("not-asked")
-    if not may_ask(sitting):
-        raise RequestError("rated-hint" if sitting.head.rated else f"hints-{sitting.head.hints}")
-    if not sitting.head.one_link and sitting.asked_since[seat] not in sitting.hints[seat]:
+    if not may_ask(state):
+        raise RequestError("rated-hint" if state.setup.rated else f"hints-{state.setup.hints}")
+    if not state.setup.one_link and state.asked_since[seat] not in state.hints[seat]:
         check_room(draft)
         draft.write("hint", seat)

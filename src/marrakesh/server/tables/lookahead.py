@@ -8,7 +8,7 @@ from marrakesh.presentation.ways import ways_of
 from marrakesh.rules.events import AssistantUsed, Phase
 from marrakesh.rules.game import Game
 from marrakesh.rules.questions import Assistant
-from marrakesh.server.tables.undo import outcome
+from marrakesh.server.tables.undo import look_ahead
 
 _IMPLIED: Final[set[Verb]] = {
     "use", "new-keshi", "sector-action", "deploy", "entertainer", "caravan", "space", "line",
@@ -22,14 +22,14 @@ _AIMED: Final[set[Verb]] = {
 """What lies there to be chosen."""
 
 
-class Aim(NamedTuple):
+class Shortcut(NamedTuple):
     """A place, and the actions that lead to the choice there and make it."""
 
     place: Place
     actions: tuple[int, ...]
 
 
-def aims(game: Game, seat: int) -> list[Aim]:
+def shortcuts(game: Game, seat: int) -> list[Shortcut]:
     """What a seat can aim at beyond the present options."""
     if game.secret is not None:
         return []
@@ -41,7 +41,7 @@ def aims(game: Game, seat: int) -> list[Aim]:
         if place not in here and actions not in ways:
             found.setdefault(place, []).append(actions)
     shortest = {place: _shortest(paths) for place, paths in found.items()}
-    return [Aim(place, *paths) for place, paths in shortest.items() if len(paths) == 1]
+    return [Shortcut(place, *paths) for place, paths in shortest.items() if len(paths) == 1]
 
 
 def _shortest(paths: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
@@ -67,7 +67,7 @@ def _onwards(game: Game, seat: int) -> Iterator[tuple[Place, tuple[int, ...]]]:
 
 def _after(game: Game, seat: int, action: int) -> Game | None:
     """The game after an action, if it asks the same seat for more and nothing else begins."""
-    come = outcome(game, seat, action)
+    come = look_ahead(game, seat, action)
     begun = [event for event in come.events if isinstance(event, AssistantUsed | Phase)]
     own = isinstance(game.question, Assistant)
     return None if come.ends or len(begun) > own else come.game

@@ -10,7 +10,7 @@ from marrakesh.rules.game import Game, Stage
 from marrakesh.server.messages import LogEntry
 
 
-class Played(Struct, frozen=True, kw_only=True, eq=False, gc=False):
+class PlayedMove(Struct, frozen=True, kw_only=True, eq=False, gc=False):
     """A decision that was carried out."""
 
     seat: int
@@ -35,16 +35,16 @@ class Undone(NamedTuple):
     """A decision that a seat undoes, or wants to, and the later ones undone with it."""
 
     seat: int
-    decision: Played
+    decision: PlayedMove
     before: Game
     """The game when the decision was asked for."""
-    later: Sequence[Played]
+    later: Sequence[PlayedMove]
     secret: Stage | None
     """The secret choice that all are making, if any."""
     at: float
 
 
-class TakenOver(NamedTuple):
+class BotTakeover(NamedTuple):
     """A bot plays for a person."""
 
     at: float

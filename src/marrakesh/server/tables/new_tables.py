@@ -16,11 +16,11 @@ from marrakesh.rules.questions import Arrange, NextProvision
 from marrakesh.seat_colours import seat_colours
 from marrakesh.server.errors import RequestError, forwarded
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
-from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
+from marrakesh.server.storage.log import Entry, EntryBody, SetupSeat, TableSetup, hash_token
 from marrakesh.server.tables.bots import STAND_IN, check_bot
 from marrakesh.server.tables.player_names import check_name, plain_name
 from marrakesh.server.tables.proof import fitting
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 from marrakesh.texts import text as texts
 from marrakesh.versions import version
 
@@ -33,9 +33,11 @@ def new_seed() -> int:
     return secrets.randbits(128)
 
 
-def new_head(kind: Kind, config: Config, places: list[Place], seed: int | None = None) -> Head:
+def new_setup(
+    kind: Kind, config: Config, seats: list[SetupSeat], seed: int | None = None
+) -> TableSetup:
     """A table that starts now; a given `seed` may be known to a player."""
-    return Head(
+    return TableSetup(
         table=secrets.token_urlsafe(9),
         kind=kind,
         config=config,
@@ -43,46 +45,46 @@ def new_head(kind: Kind, config: Config, places: list[Place], seed: int | None =
         seed=new_seed() if seed is None else seed,
         known_seed=seed is not None,
         created=time.time(),
-        places=places,
+        seats=seats,
     )
 
 
-class Made:
+class FreshTable:
     """A new table with its links and initial moves."""
 
     def __init__(
         self,
-        head: Head,
+        setup: TableSetup,
         token: str,
         history: Sequence[tuple[int, int]] = (),
         preset: bool = False,
         tickets: Sequence[str] = (),
     ) -> None:
-        self.sitting = Sitting(head)
+        self.state = TableState(setup)
         self.entries: list[Entry] = []
         for seq, (seat, action) in enumerate(history, start=1):
-            body = Body(action=action, standing=preset)
-            entry = Entry(seq=seq, kind="move", seat=seat, body=body, at=head.created)
-            self.sitting.fold(entry)
+            body = EntryBody(action=action, standing=preset)
+            entry = Entry(seq=seq, kind="move", seat=seat, body=body, at=setup.created)
+            self.state.fold(entry)
             self.entries.append(entry)
-        links = [link_for(self.sitting, token), *(ticket_for(self.sitting, one) for one in tickets)]
-        self.created = Created(table=head.table, links=links)
+        links = [link_for(self.state, token), *(ticket_for(self.state, one) for one in tickets)]
+        self.created = Created(table=setup.table, links=links)
 
 
-def link_for(sitting: Sitting, token: str) -> SeatLink:
-    seats = sitting.seats_of(token)
-    return SeatLink(seats=seats, names=[sitting.names[seat] for seat in seats], token=token)
+def link_for(state: TableState, token: str) -> SeatLink:
+    seats = state.seats_of(token)
+    return SeatLink(seats=seats, names=[state.names[seat] for seat in seats], token=token)
 
 
-def ticket_for(sitting: Sitting, ticket: str) -> SeatLink:
-    seat = sitting.seats.with_ticket(hashed(ticket))
-    return SeatLink(seats=[seat], names=[sitting.names[seat]], ticket=ticket)
+def ticket_for(state: TableState, ticket: str) -> SeatLink:
+    seat = state.seats.with_ticket(hash_token(ticket))
+    return SeatLink(seats=[seat], names=[state.names[seat]], ticket=ticket)
 
 
 # ---- from a request
 
 
-def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
+def from_request(wish: NewTable, token: str = "", person: str = "") -> FreshTable:
     """The requested table; `token` is the maker's, if they have made it themselves, and `person`
     their tag, if they have one."""
     try:
@@ -108,16 +110,16 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
         _check_rated(wish.kind, [seat.bot for seat in seats], person)
         if corrections:
             raise RequestError("rated-corrected")
-    places, tickets = _seated(wish.kind, seats, token)
-    people = [number for number, place in enumerate(places) if not place.bot]
+    setup_seats, tickets = _seated(wish.kind, seats, token)
+    people = [number for number, one in enumerate(setup_seats) if not one.bot]
     for number in people:
-        check_name(places[number].name, number, [place.name for place in places], people)
-    places = _coloured(places, seats, bool(config.solo))
+        check_name(setup_seats[number].name, number, [one.name for one in setup_seats], people)
+    setup_seats = _coloured(setup_seats, seats, bool(config.solo))
     if wish.kind != "screen":  # nobody's own game
         maker = next(number for number, seat in enumerate(seats) if not seat.bot)
-        places[maker] = replace(places[maker], person=person)
-    head = replace(
-        new_head(wish.kind, config, places),
+        setup_seats[maker] = replace(setup_seats[maker], person=person)
+    setup = replace(
+        new_setup(wish.kind, config, setup_seats),
         pace=wish.pace,
         clock=wish.clock,
         deadline=wish.deadline,
@@ -130,13 +132,13 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
         hints=wish.hints,
         corrections=corrections,
     )
-    return Made(head, token, _arranged(head) if wish.preset_setup else (), True, tickets)
+    return FreshTable(setup, token, _arranged(setup) if wish.preset_setup else (), True, tickets)
 
 
-def _arranged(head: Head) -> list[tuple[int, int]]:
+def _arranged(setup: TableSetup) -> list[tuple[int, int]]:
     """How the net lays out all boards, so that nobody waits for the first selection."""
-    game = Game.new(head.config, head.seed, head.corrections or None)
-    bot = NetBot(head.seed)
+    game = Game.new(setup.config, setup.seed, setup.corrections or None)
+    bot = NetBot(setup.seed)
     while isinstance(game.question, Arrange | NextProvision):
         game.apply(bot.choose(Seat(game, game.seat)), game.seat)
     return game.history
@@ -166,31 +168,35 @@ def _check_rated(kind: Kind, bots: list[str], person: str) -> None:
         raise RequestError("rated-name", 403)
 
 
-def _seated(kind: Kind, seats: Sequence[NewSeat], token: str) -> tuple[list[Place], list[str]]:
+def _seated(kind: Kind, seats: Sequence[NewSeat], token: str) -> tuple[list[SetupSeat], list[str]]:
     """The seats, and the tickets of all but whoever makes the table and has this token.
 
     The first person's seat is the maker's, and all of them if they share a screen.
     """
-    places: list[Place] = []
+    setup_seats: list[SetupSeat] = []
     tickets: list[str] = []
     for number, seat in enumerate(seats):
         name = plain_name(seat.name)
         if seat.bot:
-            places.append(Place(name=name or NAMES[number], bot=seat.bot))
-        elif kind == "net" and any(place.token_hash for place in places):
+            setup_seats.append(SetupSeat(name=name or NAMES[number], bot=seat.bot))
+        elif kind == "net" and any(one.token_hash for one in setup_seats):
             tickets.append(new_token())
-            places.append(Place(token_hash=hashed(tickets[-1]), ticket=True, name=name))
+            setup_seats.append(
+                SetupSeat(token_hash=hash_token(tickets[-1]), ticket=True, name=name)
+            )
         else:
-            places.append(Place(token_hash=hashed(token), name=name))
-    return places, tickets
+            setup_seats.append(SetupSeat(token_hash=hash_token(token), name=name))
+    return setup_seats, tickets
 
 
-def _coloured(places: list[Place], seats: Sequence[NewSeat], solo: bool) -> list[Place]:
+def _coloured(
+    setup_seats: list[SetupSeat], seats: Sequence[NewSeat], solo: bool
+) -> list[SetupSeat]:
     try:
         colours = seat_colours([seat.colour for seat in seats], solo)
     except ValueError:
         raise RequestError("colour-twice") from None
-    return [replace(place, colour=one) for place, one in zip(places, colours, strict=False)]
+    return [replace(one, colour=new) for one, new in zip(setup_seats, colours, strict=False)]
 
 
 def is_address(url: str) -> bool:
@@ -206,7 +212,7 @@ def is_address(url: str) -> bool:
 # ---- from another game
 
 
-def recorded(text: str) -> Made:
+def from_record(text: str) -> FreshTable:
     """A table with the game of a record; all its seats belong to whoever opens it."""
     try:
         replay = records.replay(text)
@@ -218,10 +224,10 @@ def recorded(text: str) -> Made:
     config = game.config
     names = [_recorded_name(*named) for named in enumerate(replay.names or [""] * config.players)]
     token = new_token()
-    places = [Place(token_hash=hashed(token), name=name) for name in names]
+    setup_seats = [SetupSeat(token_hash=hash_token(token), name=name) for name in names]
     kind: Kind = "solo" if config.solo else "screen"
-    head = replace(new_head(kind, config, places, game.seed), corrections=game.corrections)
-    return Made(head, token, game.history)
+    setup = replace(new_setup(kind, config, setup_seats, game.seed), corrections=game.corrections)
+    return FreshTable(setup, token, game.history)
 
 
 def _recorded_name(seat: int, name: str) -> str:
@@ -230,67 +236,71 @@ def _recorded_name(seat: int, name: str) -> str:
     return "" if name == nameless else plain_name(name)
 
 
-def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
+def from_moment(state: TableState, own: Collection[int], wish: PlayOn) -> FreshTable:
     """A table that continues from a moment of a game."""
-    head = sitting.head
-    if (wish.kind == "solo") != bool(head.config.solo):
+    setup = state.setup
+    if (wish.kind == "solo") != bool(setup.config.solo):
         raise RequestError("solo-kind")
-    if wish.moves > sitting.public_moves:
-        raise RequestError("no-moment", 404, last=sitting.public_moves)
-    if wish.seat >= len(head.places):
-        raise RequestError("no-seat", 404, last=len(head.places) - 1)
-    token, people = new_token(), _who_plays_on(sitting, own, wish)
-    places = []
-    for seat, place in enumerate(head.places):
-        colour = sitting.colours[seat]
+    if wish.moves > state.public_moves:
+        raise RequestError("no-moment", 404, last=state.public_moves)
+    if wish.seat >= len(setup.seats):
+        raise RequestError("no-seat", 404, last=len(setup.seats) - 1)
+    token, people = new_token(), _who_plays_on(state, own, wish)
+    setup_seats = []
+    for seat, one in enumerate(setup.seats):
+        colour = state.colours[seat]
         if seat in people:
-            places.append(Place(token_hash=hashed(token), name=people[seat], colour=colour))
+            setup_seats.append(
+                SetupSeat(token_hash=hash_token(token), name=people[seat], colour=colour)
+            )
         else:
-            name = sitting.names[seat]
+            name = state.names[seat]
             called = NAMES[seat] if not name or name in people.values() else name
-            places.append(Place(name=called, bot=place.bot or STAND_IN, colour=colour))
-    history = [(played.seat, played.action) for played in sitting.moves[: wish.moves]]
-    again = new_head(wish.kind, head.config, places, head.seed)
-    return Made(replace(again, corrections=head.corrections), token, history)
+            setup_seats.append(SetupSeat(name=called, bot=one.bot or STAND_IN, colour=colour))
+    history = [(played.seat, played.action) for played in state.moves[: wish.moves]]
+    again = new_setup(wish.kind, setup.config, setup_seats, setup.seed)
+    return FreshTable(replace(again, corrections=setup.corrections), token, history)
 
 
-def _who_plays_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> dict[int, str]:
+def _who_plays_on(state: TableState, own: Collection[int], wish: PlayOn) -> dict[int, str]:
     """The human seats and their names."""
-    head = sitting.head
+    setup = state.setup
     if wish.kind == "screen":
-        seats = [seat for seat, place in enumerate(head.places) if seat in own or not place.bot]
-        return {seat: sitting.names[seat] for seat in seats}
-    seat = wish.seat if wish.seat >= 0 else min(own or head.people)
-    return {seat: plain_name(wish.name) or sitting.names[seat]}
+        seats = [seat for seat, one in enumerate(setup.seats) if seat in own or not one.bot]
+        return {seat: state.names[seat] for seat in seats}
+    seat = wish.seat if wish.seat >= 0 else min(own or setup.people)
+    return {seat: plain_name(wish.name) or state.names[seat]}
 
 
-def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
+def for_rematch(state: TableState) -> tuple[TableSetup, list[Entry]]:
     """The table of a rematch, with the same tokens, and the entries that name further devices."""
-    head, seats = sitting.head, sitting.seats
-    places = [
-        Place(
-            name=sitting.names[seat],
-            bot=place.bot or sitting.bots[seat],
-            colour=sitting.colours[seat],
+    setup, seats = state.setup, state.seats
+    setup_seats = [
+        SetupSeat(
+            name=state.names[seat],
+            bot=one.bot or state.bots[seat],
+            colour=state.colours[seat],
         )
-        if place.bot or seat in sitting.filled
-        else Place(
+        if one.bot or seat in state.filled
+        else SetupSeat(
             token_hash=seats[seat].holder or seats[seat].ticket,
             ticket=not seats[seat].holder,
-            name=sitting.names[seat],
+            name=state.names[seat],
             person=seats[seat].person,
-            colour=sitting.colours[seat],
+            colour=state.colours[seat],
         )
-        for seat, place in enumerate(head.places)
+        for seat, one in enumerate(setup.seats)
     ]
-    again = new_head(head.kind, head.config, places)
-    again = replace(again, pace=head.pace, clock=head.clock, listed=head.listed, rated=head.rated)
-    again = replace(again, deadline=head.deadline, webhook=head.webhook, talk=head.talk)
-    again = replace(again, public_talk=head.public_talk, hints=head.hints)
-    again = replace(again, corrections=head.corrections)
+    again = new_setup(setup.kind, setup.config, setup_seats)
+    again = replace(
+        again, pace=setup.pace, clock=setup.clock, listed=setup.listed, rated=setup.rated
+    )
+    again = replace(again, deadline=setup.deadline, webhook=setup.webhook, talk=setup.talk)
+    again = replace(again, public_talk=setup.public_talk, hints=setup.hints)
+    again = replace(again, corrections=setup.corrections)
     devices = [(seat, one) for seat, one in seats.holders if one != seats[seat].holder]
     entries = [
-        Entry(seq=seq, kind="device", seat=seat, body=Body(secret=one), at=again.created)
+        Entry(seq=seq, kind="device", seat=seat, body=EntryBody(secret=one), at=again.created)
         for seq, (seat, one) in enumerate(devices, start=1)
     ]
     return again, entries

@@ -5,10 +5,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from marrakesh.server.storage.log import Body
+from marrakesh.server.storage.log import EntryBody
 
 
-class Asked(Struct, frozen=True, kw_only=True):
+class ProposalState(Struct, frozen=True, kw_only=True):
     """A proposal and the votes on it."""
 
     what: Literal["undo", "replace"]
@@ -42,7 +42,9 @@ class Asked(Struct, frozen=True, kw_only=True):
         return 2 * len(self.no) >= len(self.voters)
 
 
-def lapse_of(asked: Asked | None, away: Collection[int], present: Collection[int]) -> Body | None:
+def lapse_of(
+    asked: ProposalState | None, away: Collection[int], present: Collection[int]
+) -> EntryBody | None:
     """Why a proposal must lapse now, if it must.
 
     Nobody waits for the vote of somebody who has left, and nobody who is there is replaced.
@@ -51,7 +53,7 @@ def lapse_of(asked: Asked | None, away: Collection[int], present: Collection[int
         return None
     gone = [seat for seat in asked.needed if seat in away]
     if gone:
-        return Body(target=gone[0], why="away")
+        return EntryBody(target=gone[0], why="away")
     if asked.what == "replace" and asked.target in present:
-        return Body(target=asked.target, why="back")
+        return EntryBody(target=asked.target, why="back")
     return None

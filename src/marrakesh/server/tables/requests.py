@@ -17,39 +17,49 @@ from marrakesh.server.messages import (
     Resign,
     Return,
     Say,
+    SeatSettings,
     Standing,
     Undo,
-    Wishes,
     Withdraw,
 )
-from marrakesh.server.storage.log import Body
+from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.deadlines import has_time
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.player_names import check_name, plain_name
-from marrakesh.server.tables.table_state import Sitting
-from marrakesh.server.tables.undo import outcome, undo_of
+from marrakesh.server.tables.table_state import TableState
+from marrakesh.server.tables.undo import look_ahead, undo_of
 from marrakesh.texts import text
 
 Request = (
-    Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes | Withdraw | Resign | Quit
+    Move
+    | Confirm
+    | Undo
+    | Answer
+    | Replace
+    | Return
+    | Standing
+    | SeatSettings
+    | Withdraw
+    | Resign
+    | Quit
 )
 MOST_ENTRIES: Final = 10_000
 """Maximum length of a log: far more than a game needs, and still quick to replay."""
 
 
-def idempotency_key(sitting: Sitting, message: Request | Say) -> str:
+def idempotency_key(state: TableState, message: Request | Say) -> str:
     """The stored id of a request: unique per holder, since two clients may choose the same id."""
     if not message.id:
         return ""
-    holder = sitting.seats[message.seat].holder
+    holder = state.seats[message.seat].holder
     return sha256(f"{holder} {message.id}".encode()).hexdigest()[:40]
 
 
-def answered_at(sitting: Sitting, message: Request) -> int:
+def answered_at(state: TableState, message: Request) -> int:
     """The seq that a request's reply reports; for a repeated request, that of the first."""
-    seq = sitting.answered.get(idempotency_key(sitting, message))
-    return sitting.shown_seq(sitting.head.link_of(message.seat)) if seq is None else seq
+    seq = state.answered.get(idempotency_key(state, message))
+    return state.shown_seq(state.setup.link_of(message.seat)) if seq is None else seq
 
 
 def carry_out(message: Request, token_hash: str, away: Collection[int], draft: Draft) -> None:
@@ -57,14 +67,14 @@ def carry_out(message: Request, token_hash: str, away: Collection[int], draft: D
 
     `away` are people who have left; a repeated request changes nothing.
     """
-    if message.seat not in draft.sitting.seats.held_by(token_hash):
+    if message.seat not in draft.state.seats.held_by(token_hash):
         raise RequestError("not-your-seat", 403)
-    draft.key = idempotency_key(draft.sitting, message)
-    if draft.key in draft.sitting.answered:
+    draft.key = idempotency_key(draft.state, message)
+    if draft.key in draft.state.answered:
         return
     check_room(draft)
-    if not isinstance(message, Wishes):
-        check_open(draft.sitting)
+    if not isinstance(message, SeatSettings):
+        check_open(draft.state)
     if isinstance(message, Replace):
         _replace(draft, message, away)
     elif isinstance(message, Undo):
@@ -75,147 +85,147 @@ def carry_out(message: Request, token_hash: str, away: Collection[int], draft: D
 
 def check_room(draft: Draft) -> None:
     """RequestError if the log is full."""
-    if draft.sitting.seq >= MOST_ENTRIES:
+    if draft.state.seq >= MOST_ENTRIES:
         raise RequestError("full", 409)
 
 
-def check_open(sitting: Sitting) -> None:
+def check_open(state: TableState) -> None:
     """RequestError if the table was closed."""
-    if sitting.closed:
-        raise RequestError(sitting.closed, 409)
+    if state.closed:
+        raise RequestError(state.closed, 409)
 
 
 def _check_turn(draft: Draft, message: Move | Confirm | Undo) -> None:
     """Refuse stale requests, and those for a seat that a bot plays."""
-    sitting = draft.sitting
-    if message.seq < sitting.asked_since[message.seat]:
+    state = draft.state
+    if message.seq < state.asked_since[message.seat]:
         raise RequestError("stale")
-    if message.seat in sitting.bots:
+    if message.seat in state.bots:
         raise RequestError("bot-plays")
 
 
 def _move(draft: Draft, message: Move) -> None:
     _check_turn(draft, message)
-    sitting, seat = draft.sitting, message.seat
+    state, seat = draft.state, message.seat
     try:
-        held = sitting.confirms[seat] and outcome(sitting.game, seat, message.action).ends
-        draft.write("hold" if held else "move", seat, Body(action=message.action))
+        held = state.confirms[seat] and look_ahead(state.game, seat, message.action).ends
+        draft.write("hold" if held else "move", seat, EntryBody(action=message.action))
     except IllegalAction as error:
         raise forwarded(error) from None
 
 
 def _confirm(draft: Draft, message: Confirm) -> None:
     _check_turn(draft, message)
-    if message.seat not in draft.sitting.held:
+    if message.seat not in draft.state.held:
         raise RequestError("nothing-held")
     draft.write("confirm", message.seat)
 
 
 def _undo(draft: Draft, message: Undo, away: Collection[int]) -> None:
     _check_turn(draft, message)
-    undo = undo_of(draft.sitting, message.seat)
+    undo = undo_of(draft.state, message.seat)
     if undo.how == "no":
         raise ForwardedError(lambda lang: text(lang)(undo.why))
     if undo.how == "free":
         draft.write("undo", message.seat, undo.body)
         return
-    if draft.sitting.asked:
+    if draft.state.asked:
         raise RequestError("asked-already")
-    if any(seat in away for seat in draft.sitting.people if seat != message.seat):
+    if any(seat in away for seat in draft.state.people if seat != message.seat):
         raise RequestError("asked-away")
-    draft.write("ask", message.seat, Body(what="undo", move=undo.body.move))
+    draft.write("ask", message.seat, EntryBody(what="undo", move=undo.body.move))
     _settle(draft)
 
 
 def _replace(draft: Draft, message: Replace, away: Collection[int]) -> None:
-    sitting, target = draft.sitting, message.target
-    if sitting.asked and sitting.asked.what != "undo":
+    state, target = draft.state, message.target
+    if state.asked and state.asked.what != "undo":
         raise RequestError("asked-already")
-    if has_time(sitting, draft.now):
+    if has_time(state, draft.now):
         raise RequestError("not-late")
-    if target not in away or target == message.seat or target not in sitting.waiting:
+    if target not in away or target == message.seat or target not in state.waiting:
         raise RequestError("not-absent")
     gone = [seat for seat in away if seat not in (target, message.seat)]
-    draft.write("ask", message.seat, Body(what="replace", target=target, away=gone))
+    draft.write("ask", message.seat, EntryBody(what="replace", target=target, away=gone))
     _settle(draft)
 
 
 def _withdraw(draft: Draft, message: Withdraw) -> None:
-    asked = draft.sitting.asked
+    asked = draft.state.asked
     if asked is None or asked.seat != message.seat:
         raise RequestError("nothing-asked")
     draft.write("withdraw", message.seat)
 
 
 def _answer(draft: Draft, message: Answer) -> None:
-    asked = draft.sitting.asked
+    asked = draft.state.asked
     if asked is None or message.number not in (0, asked.number):
         raise RequestError("nothing-asked")
     if message.seat not in asked.needed:
         raise RequestError("no-vote")
-    draft.write("answer", message.seat, Body(yes=message.yes))
+    draft.write("answer", message.seat, EntryBody(yes=message.yes))
     _settle(draft)
 
 
 def _settle(draft: Draft) -> None:
     """Carry out the proposal once enough players have agreed."""
-    asked = draft.sitting.asked
+    asked = draft.state.asked
     if asked is None or not asked.agreed:
         return
     if asked.what == "undo":
-        draft.write("undo", asked.seat, Body(move=asked.move, later=True))
+        draft.write("undo", asked.seat, EntryBody(move=asked.move, later=True))
     else:
-        body = Body(target=asked.target, bot=STAND_IN, why="vote")
+        body = EntryBody(target=asked.target, bot=STAND_IN, why="vote")
         draft.write("bot", asked.seat, body)
 
 
 def _return(draft: Draft, message: Return) -> None:
-    if message.seat not in draft.sitting.bots:
+    if message.seat not in draft.state.bots:
         raise RequestError("no-stand-in")
-    if draft.sitting.has_resigned(message.seat):
+    if draft.state.has_resigned(message.seat):
         raise RequestError("resigned")
-    draft.write("back", message.seat, Body(target=message.seat))
+    draft.write("back", message.seat, EntryBody(target=message.seat))
 
 
 def _check_leaving(draft: Draft, seat: int) -> None:
     """Alone with bots, or at one screen, people just stop."""
-    if draft.sitting.head.one_link:
+    if draft.state.setup.one_link:
         raise RequestError("only-net-leave")
-    if draft.sitting.over:
+    if draft.state.over:
         raise RequestError("over")
-    if draft.sitting.has_resigned(seat):
+    if draft.state.has_resigned(seat):
         raise RequestError("resigned")
 
 
 def _resign(draft: Draft, message: Resign) -> None:
     _check_leaving(draft, message.seat)
-    body = Body(target=message.seat, bot=STAND_IN, why="resign")
+    body = EntryBody(target=message.seat, bot=STAND_IN, why="resign")
     draft.write("resign", message.seat, body)
 
 
 def _quit(draft: Draft, message: Quit) -> None:
     """The game ends when all people agree; those whom bots play for are not asked."""
     _check_leaving(draft, message.seat)
-    if message.seat in draft.sitting.bots:
+    if message.seat in draft.state.bots:
         raise RequestError("bot-plays")
-    draft.write("quit", message.seat, Body(yes=message.yes))
-    if set(draft.sitting.people) <= set(draft.sitting.quitting):
-        draft.write("close", message.seat, Body(why="abandoned"))
+    draft.write("quit", message.seat, EntryBody(yes=message.yes))
+    if set(draft.state.people) <= set(draft.state.quitting):
+        draft.write("close", message.seat, EntryBody(why="abandoned"))
 
 
 def _standing(draft: Draft, message: Standing) -> None:
     question = CATALOGUE.get(message.question, Nothing)
     if not question.routine or not -1 <= message.action < ACTION_COUNT:
         raise RequestError("no-standing")
-    body = Body(question=message.question, action=message.action)
+    body = EntryBody(question=message.question, action=message.action)
     draft.write("standing", message.seat, body)
 
 
-def _wishes(draft: Draft, message: Wishes) -> None:
+def _wishes(draft: Draft, message: SeatSettings) -> None:
     name = None if message.name is None else plain_name(message.name)
-    sitting = draft.sitting
-    check_name(name or "", message.seat, sitting.names, sitting.head.people)
-    draft.write("wishes", message.seat, Body(name=name, confirm=message.confirm))
+    state = draft.state
+    check_name(name or "", message.seat, state.names, state.setup.people)
+    draft.write("wishes", message.seat, EntryBody(name=name, confirm=message.confirm))
 
 
 _PLANS: dict[type, Callable[[Draft, Any], None]] = {
@@ -227,5 +237,5 @@ _PLANS: dict[type, Callable[[Draft, Any], None]] = {
     Resign: _resign,
     Quit: _quit,
     Standing: _standing,
-    Wishes: _wishes,
+    SeatSettings: _wishes,
 }

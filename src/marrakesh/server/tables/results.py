@@ -3,33 +3,33 @@
 from typing import Final
 
 from marrakesh.server.messages import Mode, Rating
-from marrakesh.server.storage.results import Ended, Outcome, Strength
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.storage.results import GameResult, SeatResult, Strength
+from marrakesh.server.tables.table_state import TableState
 
 _BASE: Final = 1000
 _POINTS: Final = 30.0
 """Shown points: as many per unit that 400 mean ten to one, as with Elo's."""
 
 
-def result_of(sitting: Sitting) -> Ended | None:
+def result_of(state: TableState) -> GameResult | None:
     """What to store of a game that is over; nothing if nobody's name is kept."""
-    if not any(seat.person for seat in sitting.seats.seats):
+    if not any(seat.person for seat in state.seats.seats):
         return None
-    head, game = sitting.head, sitting.game
+    setup, game = state.setup, state.game
     seats = [
-        Outcome(
+        SeatResult(
             seat=seat,
-            person=sitting.seats[seat].person,
-            name=sitting.names[seat],
-            bot="" if sitting.seats[seat].tokens else sitting.bots.get(seat, ""),
+            person=state.seats[seat].person,
+            name=state.names[seat],
+            bot="" if state.seats[seat].tokens else state.bots.get(seat, ""),
             points=game.scores[seat],
             place=game.result[seat],
-            gone=seat in sitting.bots and bool(sitting.seats[seat].tokens),
+            gone=seat in state.bots and bool(state.seats[seat].tokens),
         )
-        for seat in range(len(head.places))
+        for seat in range(len(setup.seats))
     ]
-    pool = {"net": "people", "bots": "levels"}.get(head.kind, "") if head.rated else ""
-    return Ended(head.table, sitting.at, head.kind, Mode.of(head.config), pool, seats)
+    pool = {"net": "people", "bots": "levels"}.get(setup.kind, "") if setup.rated else ""
+    return GameResult(setup.table, state.at, setup.kind, Mode.of(setup.config), pool, seats)
 
 
 def shown(strength: Strength, games: int) -> Rating:

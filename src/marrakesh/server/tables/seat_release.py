@@ -3,47 +3,47 @@
 from collections.abc import Collection
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.storage.log import Body, hashed
+from marrakesh.server.storage.log import EntryBody, hash_token
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.player_names import is_taken
 from marrakesh.server.tables.requests import check_open, check_room
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.table_state import TableState
 
 
-def may_free(sitting: Sitting, own: Collection[int]) -> list[int]:
+def may_free(state: TableState, own: Collection[int]) -> list[int]:
     """The seats that the holder of the `own` seats may free."""
-    if sitting.head.one_link or sitting.over:
+    if state.setup.one_link or state.over:
         return []
-    maker, *others = sitting.head.people
+    maker, *others = state.setup.people
     if maker not in own:
         return []
-    taken = [seat for seat in others if sitting.seats[seat].tokens and seat not in own]
-    return [seat for seat in taken if not _has_moved(sitting, seat)]
+    taken = [seat for seat in others if state.seats[seat].tokens and seat not in own]
+    return [seat for seat in taken if not _has_moved(state, seat)]
 
 
-def _has_moved(sitting: Sitting, seat: int) -> bool:
+def _has_moved(state: TableState, seat: int) -> bool:
     """Whether a person in the seat has made a decision that is public."""
-    public = sitting.moves[: sitting.public_moves]
+    public = state.moves[: state.public_moves]
     return any(played.seat == seat and played.person for played in public)
 
 
 def free(draft: Draft, token: str, seat: int, ticket: str) -> None:
     """Take a seat from its holder and make a new ticket for it."""
-    sitting = draft.sitting
-    own = sitting.seats_of(token)
-    if sitting.head.one_link:
+    state = draft.state
+    own = state.seats_of(token)
+    if state.setup.one_link:
         raise RequestError("only-net", 409)
-    if sitting.head.people[0] not in own:
+    if state.setup.people[0] not in own:
         raise RequestError("only-maker", 403)
-    check_open(sitting)
-    if seat not in sitting.head.people or seat in own:
+    check_open(state)
+    if seat not in state.setup.people or seat in own:
         raise RequestError("no-invitation", 404)
-    if not sitting.seats[seat].tokens:
+    if not state.seats[seat].tokens:
         raise RequestError("seat-empty", 409)
-    if seat not in may_free(sitting, own):
+    if seat not in may_free(state, own):
         raise RequestError("seat-moved", 409)
     check_room(draft)
-    name = sitting.head.places[seat].name  # as the invitation said
-    if is_taken(name, seat, sitting.names, sitting.head.people):
+    name = state.setup.seats[seat].name  # as the invitation said
+    if is_taken(name, seat, state.names, state.setup.people):
         name = ""
-    draft.write("free", seat, Body(secret=hashed(ticket), name=name))
+    draft.write("free", seat, EntryBody(secret=hash_token(ticket), name=name))

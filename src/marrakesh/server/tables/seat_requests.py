@@ -7,13 +7,13 @@ from typing import Final
 from marrakesh.bots import NAMES
 from marrakesh.server.errors import ForwardedError, RequestError
 from marrakesh.server.messages import Claim, Fill, HandOn, Join
-from marrakesh.server.storage.log import LETTERS, Body, hashed
+from marrakesh.server.storage.log import LETTERS, EntryBody, hash_token
 from marrakesh.server.tables.bots import check_bot
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.player_names import check_name, plain_name
 from marrakesh.server.tables.requests import check_open, check_room
-from marrakesh.server.tables.snapshots import names_in
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.snapshots import display_names
+from marrakesh.server.tables.table_state import TableState
 from marrakesh.texts import text
 
 _CODE: Final = re.compile(f"[{LETTERS}]{{6}}")
@@ -30,129 +30,129 @@ def is_code(ticket: str) -> bool:
 
 def claim(draft: Draft, wish: Claim, person: str = "") -> None:
     """Take the seat of a ticket; repeated with the same token it changes nothing."""
-    sitting, token = draft.sitting, hashed(wish.token)
-    seat = sitting.seats.with_ticket(hashed(wish.ticket))
+    state, token = draft.state, hash_token(wish.token)
+    seat = state.seats.with_ticket(hash_token(wish.ticket))
     if seat < 0:
         raise RequestError("no-ticket", 404)
-    tokens = sitting.seats[seat].tokens
+    tokens = state.seats[seat].tokens
     if token in tokens:
         return
-    check_open(sitting)
+    check_open(state)
     if tokens:
-        names = sitting.names
+        names = state.names
         raise ForwardedError(
-            lambda lang: text(lang)("refuse-seat-taken", name=names_in(names, lang)[seat]), 409
+            lambda lang: text(lang)("refuse-seat-taken", name=display_names(names, lang)[seat]), 409
         )
     _take(draft, seat, wish, person)
 
 
 def _take(draft: Draft, seat: int, wish: Claim | Join, person: str) -> None:
     """Give a seat to whoever asks; at a rated table only to people, and one to each."""
-    if draft.sitting.head.rated:
+    if draft.state.setup.rated:
         if not person:
             raise RequestError("rated-name", 403)
-        if any(one.person == person for one in draft.sitting.seats.seats):
+        if any(one.person == person for one in draft.state.seats.seats):
             raise RequestError("rated-twice", 409)
-    if wish.colour and wish.colour in _worn(draft.sitting, seat):
+    if wish.colour and wish.colour in _worn(draft.state, seat):
         raise RequestError("colour-taken", 409)
     check_room(draft)
-    name, token = plain_name(wish.name) or None, hashed(wish.token)
-    check_name(name or "", seat, draft.sitting.names, draft.sitting.head.people)
-    body = Body(secret=token, name=name, person=person, colour=wish.colour)
+    name, token = plain_name(wish.name) or None, hash_token(wish.token)
+    check_name(name or "", seat, draft.state.names, draft.state.setup.people)
+    body = EntryBody(secret=token, name=name, person=person, colour=wish.colour)
     draft.write("claim", seat, body)
 
 
-def _worn(sitting: Sitting, seat: int) -> list[str]:
+def _worn(state: TableState, seat: int) -> list[str]:
     """The colours of the others already at the table, and of the Pashabot."""
     return [
         colour
-        for other, colour in enumerate(sitting.colours)
-        if other != seat and not (other in sitting.people and sitting.seats[other].free)
+        for other, colour in enumerate(state.colours)
+        if other != seat and not (other in state.people and state.seats[other].free)
     ]
 
 
 def join(draft: Draft, wish: Join, person: str = "") -> None:
     """Take a seat that is open to everyone; repeated with the same token it changes nothing."""
-    sitting = draft.sitting
-    if sitting.seats_of(wish.token):
+    state = draft.state
+    if state.seats_of(wish.token):
         return
-    if not sitting.head.open:
+    if not state.setup.open:
         raise RequestError("not-open", 403)
-    if not sitting.open_seats:
+    if not state.open_seats:
         raise RequestError("nothing-free", 409)
-    _take(draft, sitting.open_seats[0], wish, person)
+    _take(draft, state.open_seats[0], wish, person)
 
 
 def fill(draft: Draft, token: str, wish: Fill) -> None:
     """Let bots play the seats that nobody has taken; for whoever holds the first seat."""
-    sitting = draft.sitting
-    maker = sitting.head.people[0]
-    if maker not in sitting.seats_of(token):
+    state = draft.state
+    maker = state.setup.people[0]
+    if maker not in state.seats_of(token):
         raise RequestError("only-maker", 403)
     check_bot(wish.bot)
-    check_open(sitting)
-    empty = [seat for seat in sitting.people if sitting.seats[seat].free]
+    check_open(state)
+    empty = [seat for seat in state.people if state.seats[seat].free]
     if not empty:
         raise RequestError("nothing-free", 409)
     check_room(draft)
     for seat in empty:
-        body = Body(target=seat, bot=wish.bot, why="nobody", name=NAMES[seat])
+        body = EntryBody(target=seat, bot=wish.bot, why="nobody", name=NAMES[seat])
         draft.write("bot", maker, body)
 
 
 def add_device(draft: Draft, wish: Claim) -> None:
     """Give the seats of whoever shows a code to one more token of theirs."""
-    seats, token = draft.sitting.seats, hashed(wish.token)
+    seats, token = draft.state.seats, hash_token(wish.token)
     if seats.held_by(token):
         return
-    code = hashed(wish.ticket)
+    code = hash_token(wish.ticket)
     found = [seat for seat in seats.seats if seat.code == code and draft.now < seat.until]
     if not found:
         raise RequestError("no-code", 404)
     check_room(draft)
     for seat in seats.held_by(found[0].holder):
-        draft.write("device", seat, Body(secret=token))
+        draft.write("device", seat, EntryBody(secret=token))
 
 
 def offer_code(draft: Draft, token: str, code: str) -> None:
     """Note a code for further devices of whoever has this token."""
-    seats = draft.sitting.seats_of(token)
+    seats = draft.state.seats_of(token)
     if not seats:
         raise RequestError("not-your-seat", 403)
     check_room(draft)
-    draft.write("code", seats[0], Body(secret=hashed(code)))
+    draft.write("code", seats[0], EntryBody(secret=hash_token(code)))
 
 
 def hand_on(draft: Draft, token: str, wish: HandOn, ticket: str) -> None:
     """Exchange a seat for a ticket. Only over the net does everybody have a seat of their own."""
-    if wish.seat not in draft.sitting.seats_of(token):
+    if wish.seat not in draft.state.seats_of(token):
         raise RequestError("not-your-seat", 403)
-    if draft.sitting.head.one_link:
+    if draft.state.setup.one_link:
         raise RequestError("only-net", 409)
-    if draft.sitting.head.rated:
+    if draft.state.setup.rated:
         raise RequestError("rated-hand-on", 409)
-    if draft.sitting.has_resigned(wish.seat):
+    if draft.state.has_resigned(wish.seat):
         raise RequestError("resigned", 409)
-    check_open(draft.sitting)
+    check_open(draft.state)
     check_room(draft)
     name = plain_name(wish.name)
-    check_name(name, wish.seat, draft.sitting.names, draft.sitting.head.people)
-    draft.write("ticket", wish.seat, Body(secret=hashed(ticket), name=name))
+    check_name(name, wish.seat, draft.state.names, draft.state.setup.people)
+    draft.write("ticket", wish.seat, EntryBody(secret=hash_token(ticket), name=name))
 
 
 def renew(draft: Draft, token: str, seat: int, ticket: str) -> None:
     """Replace an unused ticket; for whoever holds the first seat, or handed this one on."""
-    sitting = draft.sitting
-    if seat not in sitting.head.people:
+    state = draft.state
+    if seat not in state.setup.people:
         raise RequestError("no-invitation", 404)
-    old = sitting.seats[seat]
-    maker = sitting.head.people[0] in sitting.seats_of(token)
-    if not maker and hashed(token) not in old.givers:
+    old = state.seats[seat]
+    maker = state.setup.people[0] in state.seats_of(token)
+    if not maker and hash_token(token) not in old.givers:
         raise RequestError("not-maker", 403)
     if old.tokens:
         raise RequestError("ticket-used", 409)
     check_room(draft)
-    draft.write("ticket", seat, Body(secret=hashed(ticket)))
+    draft.write("ticket", seat, EntryBody(secret=hash_token(ticket)))
 
 
 def cancel(draft: Draft, token: str) -> None:
@@ -160,16 +160,16 @@ def cancel(draft: Draft, token: str) -> None:
 
     Repeated, it changes nothing.
     """
-    sitting = draft.sitting
-    if sitting.closed == "cancelled":
+    state = draft.state
+    if state.closed == "cancelled":
         return
-    maker, *others = sitting.head.people
-    if sitting.head.one_link:
+    maker, *others = state.setup.people
+    if state.setup.one_link:
         raise RequestError("only-net-leave", 409)
-    if maker not in sitting.seats_of(token):
+    if maker not in state.seats_of(token):
         raise RequestError("only-maker", 403)
-    check_open(sitting)
-    if not all(sitting.seats[seat].free for seat in others):
+    check_open(state)
+    if not all(state.seats[seat].free for seat in others):
         raise RequestError("somebody-came", 409)
     check_room(draft)
-    draft.write("close", maker, Body(why="cancelled"))
+    draft.write("close", maker, EntryBody(why="cancelled"))

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from marrakesh.server.storage.log import Entry, Head, Place
+from marrakesh.server.storage.log import Entry, SetupSeat, TableSetup
 
 CODE_SECONDS: Final = 300.0
 """How long a code for another device is valid."""
@@ -13,7 +13,7 @@ _TOLD: Final = 20
 """Changes that are told; the earlier ones are forgotten."""
 
 
-class Seat(Struct, frozen=True, kw_only=True):
+class SeatState(Struct, frozen=True, kw_only=True):
     """A seat as it is held now; all secrets are hashes."""
 
     ticket: str = ""
@@ -39,7 +39,7 @@ class Seat(Struct, frozen=True, kw_only=True):
         return self.tokens[0] if self.tokens else ""
 
 
-class Seating(Struct, frozen=True, kw_only=True):
+class SeatChange(Struct, frozen=True, kw_only=True):
     """A change that everybody at the table is told."""
 
     seat: int
@@ -55,14 +55,14 @@ class Seating(Struct, frozen=True, kw_only=True):
 class Seats(Struct, frozen=True, kw_only=True):
     """All seats of a table; bots' are never held."""
 
-    seats: tuple[Seat, ...]
-    told: tuple[Seating, ...] = ()
+    seats: tuple[SeatState, ...]
+    told: tuple[SeatChange, ...] = ()
 
     @classmethod
-    def of(cls, head: Head) -> "Seats":
-        return cls(seats=tuple(map(_seat, head.places)))
+    def of(cls, setup: TableSetup) -> "Seats":
+        return cls(seats=tuple(map(_seat, setup.seats)))
 
-    def __getitem__(self, seat: int) -> Seat:
+    def __getitem__(self, seat: int) -> SeatState:
         return self.seats[seat]
 
     def held_by(self, token_hash: str) -> list[int]:
@@ -87,17 +87,19 @@ class Seats(Struct, frozen=True, kw_only=True):
         seat, told = old, self.told
         match entry.kind:
             case "claim":
-                seat = Seat(ticket=old.ticket, tokens=(secret,), person=entry.body.person)
+                seat = SeatState(ticket=old.ticket, tokens=(secret,), person=entry.body.person)
                 told = self._tell(self._sat(entry, entry.body.name or name))
             case "ticket":
-                seat = Seat(ticket=secret, givers=old.tokens or old.givers)
-                handed = Seating(seat=entry.seat, what="handed", name=name, at=entry.at)
+                seat = SeatState(ticket=secret, givers=old.tokens or old.givers)
+                handed = SeatChange(seat=entry.seat, what="handed", name=name, at=entry.at)
                 told = self._tell(handed) if old.tokens else self.told
             case "free":
-                seat = Seat(ticket=secret)
-                told = self._tell(Seating(seat=entry.seat, what="freed", name=name, at=entry.at))
+                seat = SeatState(ticket=secret)
+                told = self._tell(SeatChange(seat=entry.seat, what="freed", name=name, at=entry.at))
             case "resign":
-                told = self._tell(Seating(seat=entry.seat, what="resigned", name=name, at=entry.at))
+                told = self._tell(
+                    SeatChange(seat=entry.seat, what="resigned", name=name, at=entry.at)
+                )
             case "hint":
                 told = self._hinted(entry, name)
             case "code":
@@ -107,9 +109,9 @@ class Seats(Struct, frozen=True, kw_only=True):
         seats = (*self.seats[: entry.seat], seat, *self.seats[entry.seat + 1 :])
         return Seats(seats=seats, told=told)
 
-    def _sat(self, entry: Entry, name: str) -> Seating:
+    def _sat(self, entry: Entry, name: str) -> SeatChange:
         handed = [one.name for one in self.told if one.seat == entry.seat and one.what == "handed"]
-        return Seating(
+        return SeatChange(
             seat=entry.seat,
             what="took-over" if handed else "sat",
             name=name,
@@ -117,19 +119,20 @@ class Seats(Struct, frozen=True, kw_only=True):
             at=entry.at,
         )
 
-    def _hinted(self, entry: Entry, name: str) -> tuple[Seating, ...]:
+    def _hinted(self, entry: Entry, name: str) -> tuple[SeatChange, ...]:
         """Only a player's latest hint is told, with how many there have been."""
         who = (entry.seat, "hint", name)
         before = [one for one in self.told if (one.seat, one.what, one.name) == who]
         n = sum(one.n for one in before) + 1
-        news = Seating(seat=entry.seat, what="hint", name=name, n=n, at=entry.at)
+        news = SeatChange(seat=entry.seat, what="hint", name=name, n=n, at=entry.at)
         return (*(one for one in self.told if one not in before), news)[-_TOLD:]
 
-    def _tell(self, news: Seating) -> tuple[Seating, ...]:
+    def _tell(self, news: SeatChange) -> tuple[SeatChange, ...]:
         return (*self.told, news)[-_TOLD:]
 
 
-def _seat(place: Place) -> Seat:
-    if place.ticket:
-        return Seat(ticket=place.token_hash)
-    return Seat(tokens=(place.token_hash,) if place.token_hash else (), person=place.person)
+def _seat(initial: SetupSeat) -> SeatState:
+    if initial.ticket:
+        return SeatState(ticket=initial.token_hash)
+    tokens = (initial.token_hash,) if initial.token_hash else ()
+    return SeatState(tokens=tokens, person=initial.person)

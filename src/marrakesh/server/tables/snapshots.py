@@ -21,19 +21,19 @@ from marrakesh.server.messages import (
     Rules,
     SeatInfo,
     SeatNews,
-    Sight,
+    Snapshot,
     TableInfo,
 )
-from marrakesh.server.storage.log import Head
+from marrakesh.server.storage.log import TableSetup
 from marrakesh.server.tables.chat import allowed
 from marrakesh.server.tables.deadlines import due_at
-from marrakesh.server.tables.event_messages import facts_of, happenings
+from marrakesh.server.tables.event_messages import facts_of, game_events
 from marrakesh.server.tables.hints import hints_at, may_ask
-from marrakesh.server.tables.lookahead import aims
+from marrakesh.server.tables.lookahead import shortcuts
 from marrakesh.server.tables.seat_release import may_free
-from marrakesh.server.tables.seats import Seating
-from marrakesh.server.tables.table_state import Sitting
-from marrakesh.server.tables.undo import outcome, undo_of
+from marrakesh.server.tables.seats import SeatChange
+from marrakesh.server.tables.table_state import TableState
+from marrakesh.server.tables.undo import look_ahead, undo_of
 from marrakesh.server.tables.undo_price import asked_words, told_words
 from marrakesh.texts import text
 
@@ -41,7 +41,7 @@ _PAST: Final = 50
 """Decisions between the snapshots of a game under review."""
 
 
-class Around(NamedTuple):
+class PresenceInfo(NamedTuple):
     """The transient state that a table's log does not contain."""
 
     present: Collection[int]
@@ -53,10 +53,10 @@ class Around(NamedTuple):
     grace: float | None = None
 
 
-NOBODY: Final = Around((), [], 0.0)
+NOBODY: Final = PresenceInfo((), [], 0.0)
 
 
-class Watcher(NamedTuple):
+class Viewpoint(NamedTuple):
     """Who is viewing: their seats, the one they view (-1: none), their language."""
 
     seats: list[int]
@@ -64,43 +64,43 @@ class Watcher(NamedTuple):
     lang: str
 
 
-class _Asked(NamedTuple):
+class _Question(NamedTuple):
     question: Question | None
     prompt: str
     options: list[Option]
 
 
-class Sights:
-    """The sights of one state of a table."""
+class SnapshotBuilder:
+    """The snapshots of one state of a table."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
+    def __init__(self, state: TableState) -> None:
+        self.state = state
         self._views: dict[int, View] = {}
-        self._questions: dict[tuple[int, str], _Asked] = {}
+        self._questions: dict[tuple[int, str], _Question] = {}
         self._past: list[Game] = []
 
     def view(self, seat: int) -> View:
         if seat not in self._views:
-            game = self.sitting.game
+            game = self.state.game
             self._views[seat] = game.view() if seat < 0 else game.view(seat, self.view(-1))
         return self._views[seat]
 
     @property
     def secret(self) -> bool:
         """Whether somebody is deciding or seeing something hidden from the others."""
-        game = self.sitting.game
+        game = self.state.game
         hidden = game.secret is not None or game.question.shows_hidden
-        return hidden and not self.sitting.closed
+        return hidden and not self.state.closed
 
     def openly(self, seats: Collection[int]) -> bool:
         """Whether several people share this screen now, so that it shows only what is public."""
-        return self.sitting.shared(seats) and not self.secret
+        return self.state.shared(seats) and not self.secret
 
     def game_at(self, move: int) -> Game:
         """The game after `move` decisions."""
-        moves = self.sitting.moves
+        moves = self.state.moves
         if not self._past:
-            game = self.sitting.game.restart()
+            game = self.state.game.restart()
             for number, played in enumerate(moves):
                 if number % _PAST == 0:
                     self._past.append(game.copy())
@@ -114,84 +114,84 @@ class Sights:
 
     # ---- public information
 
-    def info(self, around: Around = NOBODY) -> TableInfo:
+    def info(self, presence: PresenceInfo = NOBODY) -> TableInfo:
         """The public information."""
-        sitting, head, game = self.sitting, self.sitting.head, self.sitting.game
-        seats = [self._seat_info(seat, around) for seat in range(len(head.places))]
-        if head.config.solo:
+        state, setup, game = self.state, self.state.setup, self.state.game
+        seats = [self._seat_info(seat, presence) for seat in range(len(setup.seats))]
+        if setup.config.solo:
             seats.append(
                 SeatInfo(
                     name=NAME,
-                    colour=sitting.colours[-1],
-                    bot=head.config.solo,
+                    colour=state.colours[-1],
+                    bot=setup.config.solo,
                     stand_in=False,
                     present=False,
                     seconds=None,
                 )
             )
         return TableInfo(
-            table=head.table,
-            kind=head.kind,
-            pace=head.pace,
-            rules=Rules.of(head.config),
+            table=setup.table,
+            kind=setup.kind,
+            pace=setup.pace,
+            rules=Rules.of(setup.config),
             seats=seats,
-            listed=head.listed,
-            seq=sitting.public_seq,
-            moves=sitting.public_moves,
+            listed=setup.listed,
+            seq=state.public_seq,
+            moves=state.public_moves,
             season=game.table.season,
             round=game.table.round,
             phase=PHASES[game.table.phase],
-            waiting=sitting.waiting,
-            over=sitting.over,
+            waiting=state.waiting,
+            over=state.over,
             scores=game.scores,
             places=game.result if game.over else [],
             level=game.level,
-            seed_hash=seed_hash(head),
-            seed=str(head.seed) if sitting.over else "",
-            started=head.created,
-            changed=sitting.changed,
-            rematch=sitting.rematch,
-            talk=allowed(head),
-            public_talk=head.public_talk,
-            hints=hints_at(head),
-            rated=head.rated,
-            corrected=len(head.corrections),
-            since=sitting.asked_at,
-            deadline=head.deadline,
-            due=due_at(sitting),
-            grace=around.grace,
-            quitting=list(sitting.quitting),
-            closed=sitting.closed,
+            seed_hash=seed_hash(setup),
+            seed=str(setup.seed) if state.over else "",
+            started=setup.created,
+            changed=state.changed,
+            rematch=state.rematch,
+            talk=allowed(setup),
+            public_talk=setup.public_talk,
+            hints=hints_at(setup),
+            rated=setup.rated,
+            corrected=len(setup.corrections),
+            since=state.asked_at,
+            deadline=setup.deadline,
+            due=due_at(state),
+            grace=presence.grace,
+            quitting=list(state.quitting),
+            closed=state.closed,
         )
 
-    def _seat_info(self, seat: int, around: Around) -> SeatInfo:
-        sitting, clock = self.sitting, self.sitting.clock
-        timed, ran = seat not in sitting.bots, sitting.ran(around.ticks)
-        filled, taken = seat in sitting.filled, sitting.taken_over.get(seat)
+    def _seat_info(self, seat: int, presence: PresenceInfo) -> SeatInfo:
+        state, clock = self.state, self.state.clock
+        timed, ran = seat not in state.bots, state.ran(presence.ticks)
+        filled, taken = seat in state.filled, state.taken_over.get(seat)
         return SeatInfo(
-            name=sitting.names[seat],
-            colour=sitting.colours[seat],
-            bot=sitting.bots.get(seat, ""),
+            name=state.names[seat],
+            colour=state.colours[seat],
+            bot=state.bots.get(seat, ""),
             stand_in=taken is not None and not filled and taken.why != "resign",
-            present=seat in around.present,
-            away=around.away.get(seat),
+            present=seat in presence.present,
+            away=presence.away.get(seat),
             seconds=round(clock.remaining(seat, ran), 1) if clock and timed else None,
-            taken=filled or bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
-            open=seat in sitting.open_seats,
-            tag=sitting.seats[seat].person,
+            taken=filled or bool(state.seats[seat].tokens or state.setup.seats[seat].bot),
+            open=seat in state.open_seats,
+            tag=state.seats[seat].person,
             bot_since=taken.at if taken else None,
-            hints=len(sitting.hints[seat]),
+            hints=len(state.hints[seat]),
             bot_why=taken.why if taken else "",
         )
 
     def log(self, first: int, last: int, lang: str, reader: int = -1) -> list[LogEntry]:
         """The public part of decisions `first` to `last`, counted from 1."""
-        names = names_in(self.sitting.names, lang)
-        numbers = range(max(0, first - 1), min(last, self.sitting.public_moves))
+        names = display_names(self.state.names, lang)
+        numbers = range(max(0, first - 1), min(last, self.state.public_moves))
         return [self._entry(number, lang, names, reader) for number in numbers]
 
     def _entry(self, number: int, lang: str, names: list[str], reader: int) -> LogEntry:
-        played = self.sitting.moves[number]
+        played = self.state.moves[number]
         if all(event.seat != reader for event in played.events):
             reader = -1  # the same for everybody
         known = played.told.get((lang, reader))
@@ -205,29 +205,29 @@ class Sights:
             season=played.season,
             round=played.round,
             at=played.at,
-            events=happenings(played.events, lang, names, reader),
+            events=game_events(played.events, lang, names, reader),
         )
         played.told[lang, reader] = (names, entry)
-        self.sitting.told_in.add(lang)
+        self.state.told_in.add(lang)
         return entry
 
     # ---- a seat's information
 
-    def sight(self, who: Watcher, around: Around, heard: int, seen: int) -> Sight:
+    def build(self, who: Viewpoint, presence: PresenceInfo, heard: int, seen: int) -> Snapshot:
         """The table for a client that knows `heard` decisions as of sequence number `seen`."""
-        sitting, seat = self.sitting, who.seat
-        kept = min([heard, sitting.public_moves, *(n for at, n in sitting.undone if at > seen)])
+        state, seat = self.state, who.seat
+        kept = min([heard, state.public_moves, *(n for at, n in state.undone if at > seen)])
         question, said, options = self._question(seat, who.lang)
-        undo = undo_of(sitting, seat) if seat >= 0 else None
+        undo = undo_of(state, seat) if seat >= 0 else None
         why = text(who.lang)(undo.why) if undo and undo.why else ""
-        held = sitting.held.get(seat, -1)
-        link = sitting.head.link_of(seat) if seat >= 0 else ""
+        held = state.held.get(seat, -1)
+        link = state.setup.link_of(seat) if seat >= 0 else ""
         openly = self.openly(who.seats)
-        return Sight(
-            info=self.info(around),
-            seq=sitting.shown_seq(link),
+        return Snapshot(
+            info=self.info(presence),
+            seq=state.shown_seq(link),
             yours=who.seats,
-            due=[one for one in who.seats if one in sitting.waiting and one not in sitting.bots],
+            due=[one for one in who.seats if one in state.waiting and one not in state.bots],
             seat=seat,
             secret=self.secret,
             view=_for_all(self.view(-1), seat) if openly else self.view(seat),
@@ -239,21 +239,21 @@ class Sights:
             foreseen=self._foreseen(seat, held, openly),
             undo=undo.how if undo else "no",
             undo_why=why,
-            confirm=sitting.confirms.get(seat, False),
-            standing=sitting.standing.get(seat, {}),
+            confirm=state.confirms.get(seat, False),
+            standing=state.standing.get(seat, {}),
             can_stand=question is not None and question.routine,
-            can_hint=may_ask(sitting),
+            can_hint=may_ask(state),
             proposal=self._proposal(who.lang, seat),
-            lapsed=sitting.ended.get(seat),
+            lapsed=state.ended.get(seat),
             undone=self._lost(seat, who.lang),
-            absent=around.absent,
-            may_free=may_free(sitting, who.seats),
-            seating=[self._seat_news(one, who.lang) for one in sitting.seats.told],
-            news=self.log(kept + 1, len(sitting.moves), who.lang, only(who.seats)),
+            absent=presence.absent,
+            may_free=may_free(state, who.seats),
+            seating=[self._seat_news(one, who.lang) for one in state.seats.told],
+            news=self.log(kept + 1, len(state.moves), who.lang, only(who.seats)),
             taken_back=kept,
         )
 
-    def _seat_news(self, news: Seating, lang: str) -> SeatNews:
+    def _seat_news(self, news: SeatChange, lang: str) -> SeatNews:
         say = text(lang)
         nobody = say("player-name", number=news.seat + 1)
         told = say(
@@ -261,18 +261,18 @@ class Sights:
         )
         return SeatNews(seat=news.seat, text=told, at=news.at)
 
-    def _question(self, seat: int, lang: str) -> _Asked:
+    def _question(self, seat: int, lang: str) -> _Question:
         if (seat, lang) not in self._questions:
             self._questions[seat, lang] = self._ask(seat, lang)
         return self._questions[seat, lang]
 
-    def _ask(self, seat: int, lang: str) -> _Asked:
-        game = self.sitting.game
-        if self.sitting.closed:
-            return _Asked(None, text(lang)(f"ask-{self.sitting.closed}"), [])
-        if seat not in game.waiting or seat in self.sitting.bots:
-            return _Asked(None, self.waits_for(game, lang), [])
-        aimed = aims(game, seat)
+    def _ask(self, seat: int, lang: str) -> _Question:
+        game = self.state.game
+        if self.state.closed:
+            return _Question(None, text(lang)(f"ask-{self.state.closed}"), [])
+        if seat not in game.waiting or seat in self.state.bots:
+            return _Question(None, self.waits_for(game, lang), [])
+        aimed = shortcuts(game, seat)
         options = [
             Option(
                 action=action,
@@ -281,21 +281,21 @@ class Sights:
                 about=subject_of(game, action, seat),
                 ways=[_way(way) for way in ways_of(game, action, seat)],
                 aims=[
-                    shown.Aim(place=place, then=then)
+                    shown.Shortcut(place=place, then=then)
                     for place, (first, *then) in aimed
                     if first == action
                 ],
             )
             for action in game.legal_actions(seat)
         ]
-        return _Asked(game.question, narration.prompt(game, lang, seat), options)
+        return _Question(game.question, narration.prompt(game, lang, seat), options)
 
     def waits_for(self, game: Game, lang: str) -> str:
         """Who and what a game is waiting for, told to somebody who is not asked."""
         say = text(lang)
         if game.over:
             return say("ask-nothing")
-        names = names_in(self.sitting.names, lang)
+        names = display_names(self.state.names, lang)
         if game.secret:
             owing = game.waiting
             return say("wait-secret", names=say.listing(names[one] for one in owing), n=len(owing))
@@ -305,15 +305,15 @@ class Sights:
     def _foreseen(self, seat: int, held: int, openly: bool) -> View | None:
         if held < 0:
             return None
-        game = outcome(self.sitting.game, seat, held).game
-        return foreseen_by(game, seat, openly) if game else None
+        game = look_ahead(self.state.game, seat, held).game
+        return preview_for(game, seat, openly) if game else None
 
     def _proposal(self, lang: str, reader: int) -> Proposal | None:
-        asked, names = self.sitting.asked, names_in(self.sitting.names, lang)
+        asked, names = self.state.asked, display_names(self.state.names, lang)
         if asked is None:
             return None
         if asked.what == "undo":
-            undone = self.sitting.undone_by(asked.seat, asked.move)
+            undone = self.state.undone_by(asked.seat, asked.move)
             words = asked_words(undone, lang, names, reader)
         else:
             key = "replace-asked" if reader == asked.seat else "replace-asks"
@@ -329,10 +329,10 @@ class Sights:
         )
 
     def _lost(self, seat: int, lang: str) -> SeatNews | None:
-        undone = self.sitting.lost.get(seat)
+        undone = self.state.lost.get(seat)
         if undone is None:
             return None
-        words = told_words(undone, lang, names_in(self.sitting.names, lang), seat)
+        words = told_words(undone, lang, display_names(self.state.names, lang), seat)
         return SeatNews(seat=undone.seat, text=words, at=undone.at)
 
 
@@ -346,7 +346,7 @@ def _way(way: Way) -> shown.Way:
     )
 
 
-def foreseen_by(game: Game, seat: int, openly: bool) -> View:
+def preview_for(game: Game, seat: int, openly: bool) -> View:
     """The game seen from a seat; `openly`, at a shared screen, only what is public."""
     return _for_all(game.view(), seat) if openly else game.view(seat)
 
@@ -356,9 +356,9 @@ def _for_all(view: View, seat: int) -> View:
     return {**view, "seat": seat}
 
 
-def seed_hash(head: Head) -> str:
+def seed_hash(setup: TableSetup) -> str:
     """The hash published before the game; empty for a seed that a player may have known."""
-    return "" if head.known_seed else records.seed_hash(head.seed)
+    return "" if setup.known_seed else records.seed_hash(setup.seed)
 
 
 def only(seats: Sequence[int]) -> int:
@@ -366,7 +366,7 @@ def only(seats: Sequence[int]) -> int:
     return seats[0] if len(seats) == 1 else -1
 
 
-def names_in(names: Sequence[str], lang: str) -> list[str]:
+def display_names(names: Sequence[str], lang: str) -> list[str]:
     """The names of all seats, with localized defaults."""
     say = text(lang)
     return [name or say("player-name", number=seat + 1) for seat, name in enumerate(names)]

@@ -10,70 +10,70 @@ from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game, Stage
 from marrakesh.seat_colours import seat_colours
 from marrakesh.server.messages import Lapsed
-from marrakesh.server.storage.log import Entry, Head, hashed
+from marrakesh.server.storage.log import Entry, TableSetup, hash_token
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN, is_known
-from marrakesh.server.tables.checkpoints import Snapshots
+from marrakesh.server.tables.checkpoints import Checkpoints
 from marrakesh.server.tables.clocks import Clock
-from marrakesh.server.tables.moves import Played, TakenOver, Undone
-from marrakesh.server.tables.proposals import Asked
+from marrakesh.server.tables.moves import BotTakeover, PlayedMove, Undone
+from marrakesh.server.tables.proposals import ProposalState
 from marrakesh.server.tables.seats import Seats
 from marrakesh.undo import pashabot_acted, reveals
 
 
-class Sitting:
+class TableState:
     """The current state of a table. Only `fold` changes it.
 
     Clients do not count entries that they must not notice, such as other players' secret choices:
     `shown_seq` is the number of the last public entry, plus one for each later entry of their own.
     """
 
-    def __init__(self, head: Head) -> None:
-        self.head = head
+    def __init__(self, setup: TableSetup) -> None:
+        self.setup = setup
         self.seq = 0
-        self.game = Game.new(head.config, head.seed, head.corrections or None)
+        self.game = Game.new(setup.config, setup.seed, setup.corrections or None)
         self.game.listen()
-        self.moves: list[Played] = []
+        self.moves: list[PlayedMove] = []
         self.told_in: set[str] = set()
         """The languages in which decisions are cached as messages."""
         self.held: dict[int, int] = {}
-        self.seats = Seats.of(head)
-        self.names = [place.name for place in head.places]
-        wished = [place.colour for place in head.places]
-        self.colours = seat_colours(wished, bool(head.config.solo))
+        self.seats = Seats.of(setup)
+        self.names = [one.name for one in setup.seats]
+        wished = [one.colour for one in setup.seats]
+        self.colours = seat_colours(wished, bool(setup.config.solo))
         self.bots = {
-            seat: place.bot if is_known(place.bot) else STAND_IN
-            for seat, place in enumerate(head.places)
-            if place.bot
+            seat: one.bot if is_known(one.bot) else STAND_IN
+            for seat, one in enumerate(setup.seats)
+            if one.bot
         }
         self.standing: dict[int, dict[str, int]] = {}
-        self.confirms = dict.fromkeys(head.people, head.pace == "days")
-        self.asked: Asked | None = None
+        self.confirms = dict.fromkeys(setup.people, setup.pace == "days")
+        self.asked: ProposalState | None = None
         self.ended: dict[int, Lapsed] = {}
         """By seat: what became of its last proposal, until it decides again."""
         self.lost: dict[int, Undone] = {}
         """By seat: what someone else undid, along with decisions of this seat; kept as long."""
         self.rematch = ""
-        self.taken_over: dict[int, TakenOver] = {}
+        self.taken_over: dict[int, BotTakeover] = {}
         self.quitting: tuple[int, ...] = ()  # who wants to end the game without a result
         self.closed: Literal["", "abandoned", "cancelled"] = ""
-        self.asked_at = head.created  # when the present question was put, as everybody may know
-        self.complete = not any(place.ticket for place in head.places)
+        self.asked_at = setup.created  # when the present question was put, as everybody may know
+        self.complete = not any(one.ticket for one in setup.seats)
         """Whether every seat has been taken: from then on moves have deadlines."""
-        self.clock = Clock(head.clock, len(head.places)) if head.clock else None
-        self.at = head.created  # when the last entry was written
+        self.clock = Clock(setup.clock, len(setup.seats)) if setup.clock else None
+        self.at = setup.created  # when the last entry was written
         self.ticked = uptime.ticks()  # the same on the clock of this process
-        self.changed = head.created  # and the last public one
+        self.changed = setup.created  # and the last public one
         self.public_seq = 0
-        self.hints: list[tuple[int, ...]] = [()] * len(head.places)
+        self.hints: list[tuple[int, ...]] = [()] * len(setup.seats)
         """By seat: the `asked_since` of each question for which it got a hint."""
         self.undone: list[tuple[int, int]] = []  # seq of each undo, and the decisions it kept
-        self.asked_since = [0] * len(head.places)
+        self.asked_since = [0] * len(setup.seats)
         self.answered: dict[str, int] = {}  # the seq replied, by idempotency key
         self._private: dict[str, int] = {}  # entries per link since the last public one
-        self._snapshots = Snapshots()
+        self._snapshots = Checkpoints()
 
-    def copy(self) -> "Sitting":
+    def copy(self) -> "TableState":
         twin = copy(self)  # with the same game: a move is made on a copy of it
         twin.clock = self.clock.copy() if self.clock else None
         for name in ("moves", "names", "colours", "undone", "asked_since", "hints"):
@@ -94,33 +94,35 @@ class Sitting:
     @property
     def people(self) -> list[int]:
         """Seats that people play now, without a bot standing in."""
-        return [seat for seat in self.head.people if seat not in self.bots]
+        return [seat for seat in self.setup.people if seat not in self.bots]
 
     @property
     def filled(self) -> list[int]:
         """Seats that bots play because nobody has come."""
-        return [seat for seat in self.head.people if seat in self.bots and self.seats[seat].free]
+        return [seat for seat in self.setup.people if seat in self.bots and self.seats[seat].free]
 
     @property
     def open_seats(self) -> list[int]:
         """Seats that anybody may take, without a ticket."""
-        waits = self.head.open and not self.over
+        waits = self.setup.open and not self.over
         return [seat for seat in self.people if self.seats[seat].free] if waits else []
 
     def seats_of(self, token: str) -> list[int]:
         """The seats that a token holds; empty for an unknown one."""
-        return self.seats.held_by(hashed(token))
+        return self.seats.held_by(hash_token(token))
 
     def belongs_to(self, token: str) -> bool:
         """Whether one person plays here, at a screen of their own and for themselves, and has this
         token."""
         return (
-            self.head.one_link and not self.head.rated and self.seats_of(token) == self.head.people
+            self.setup.one_link
+            and not self.setup.rated
+            and self.seats_of(token) == self.setup.people
         )
 
     def shared(self, seats: Iterable[int]) -> bool:
         """Whether several people share one screen with these seats."""
-        return self.head.kind == "screen" and len(set(seats) & set(self.people)) > 1
+        return self.setup.kind == "screen" and len(set(seats) & set(self.people)) > 1
 
     @property
     def over(self) -> bool:
@@ -184,11 +186,11 @@ class Sitting:
             self.changed = entry.at
             self._private.clear()
         else:
-            link = self.head.link_of(entry.seat)
+            link = self.setup.link_of(entry.seat)
             self._private[link] = self._private.get(link, 0) + 1
         self._notice_question(entry, public)
         if entry.client:
-            self.answered[entry.client] = self.shown_seq(self.head.link_of(entry.seat))
+            self.answered[entry.client] = self.shown_seq(self.setup.link_of(entry.seat))
         self._wind_clock()
         if not self.complete and not any(self.seats[seat].free for seat in self.people):
             self.complete, self.asked_at = True, entry.at
@@ -211,7 +213,7 @@ class Sitting:
             self.asked_since = [self.public_seq] * len(self.asked_since)
             self.asked_at = entry.at
         else:
-            self.asked_since[entry.seat] = self.shown_seq(self.head.link_of(entry.seat))
+            self.asked_since[entry.seat] = self.shown_seq(self.setup.link_of(entry.seat))
 
     def _wind_clock(self) -> None:
         """Run the clock for those who must decide, once the boards are laid out."""
@@ -230,7 +232,7 @@ class Sitting:
         events = game.apply(action, seat)
         closed = moment is not None and game.secret != moment
         self.moves.append(
-            Played(
+            PlayedMove(
                 seat=seat,
                 action=action,
                 at=entry.at,
@@ -295,7 +297,7 @@ class Sitting:
         if not entry.body.later:
             kept += self.moves[entry.body.move + 1 :]
         public = self.public_moves
-        if entry.body.later and not self.head.one_link:
+        if entry.body.later and not self.setup.one_link:
             self._tell_lost(self.undone_by(entry.seat, entry.body.move))
         self.moves = kept
         self.game, self._snapshots = self._snapshots.rewound(entry.body.move, kept)
@@ -319,7 +321,7 @@ class Sitting:
         self._end_asking("away", target)
         self.ended.pop(entry.seat, None)
         unasked = (entry.seat, target, *entry.body.away)
-        self.asked = Asked(
+        self.asked = ProposalState(
             what=entry.body.what,
             seat=entry.seat,
             target=target,
@@ -349,7 +351,7 @@ class Sitting:
     def _bot(self, entry: Entry) -> None:
         seat = entry.body.target
         self.bots[seat] = entry.body.bot
-        self.taken_over[seat] = TakenOver(entry.at, entry.body.why)  # type: ignore[arg-type]
+        self.taken_over[seat] = BotTakeover(entry.at, entry.body.why)  # type: ignore[arg-type]
         self.held.pop(seat, None)
         self.quitting = ()  # whoever stays may think otherwise
         if self.asked and self.asked.what == "undo":
@@ -400,7 +402,7 @@ class Sitting:
         seat = entry.seat
         for known in (self.held, self.standing, self.bots, self.taken_over):
             known.pop(seat, None)
-        self.confirms[seat] = self.head.pace == "days"
+        self.confirms[seat] = self.setup.pace == "days"
         self.quitting = tuple(one for one in self.quitting if one != seat)
         self._end_asking("away", seat)
         self.complete = False
@@ -421,27 +423,27 @@ class Sitting:
             self.names[entry.seat] = entry.body.name
 
 
-_FOLD: dict[str, Callable[[Sitting, Entry], None]] = {
-    "move": Sitting._play,
-    "hold": Sitting._hold,
-    "confirm": Sitting._play,
-    "undo": Sitting._undo,
-    "ask": Sitting._ask,
-    "answer": Sitting._answer,
-    "bot": Sitting._bot,
-    "back": Sitting._back,
-    "standing": Sitting._standing,
-    "wishes": Sitting._wishes,
-    "rematch": Sitting._rematch,
-    "claim": Sitting._seat,
-    "ticket": Sitting._seat,
-    "code": Sitting._seat,
-    "device": Sitting._seat,
-    "withdraw": Sitting._withdraw,
-    "lapse": Sitting._lapse,
-    "resign": Sitting._resign,
-    "quit": Sitting._quit,
-    "close": Sitting._close,
-    "hint": Sitting._hint,
-    "free": Sitting._free,
+_FOLD: dict[str, Callable[[TableState, Entry], None]] = {
+    "move": TableState._play,
+    "hold": TableState._hold,
+    "confirm": TableState._play,
+    "undo": TableState._undo,
+    "ask": TableState._ask,
+    "answer": TableState._answer,
+    "bot": TableState._bot,
+    "back": TableState._back,
+    "standing": TableState._standing,
+    "wishes": TableState._wishes,
+    "rematch": TableState._rematch,
+    "claim": TableState._seat,
+    "ticket": TableState._seat,
+    "code": TableState._seat,
+    "device": TableState._seat,
+    "withdraw": TableState._withdraw,
+    "lapse": TableState._lapse,
+    "resign": TableState._resign,
+    "quit": TableState._quit,
+    "close": TableState._close,
+    "hint": TableState._hint,
+    "free": TableState._free,
 }

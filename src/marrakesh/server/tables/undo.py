@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple
 
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
-from marrakesh.server.storage.log import Body
-from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.storage.log import EntryBody
+from marrakesh.server.tables.table_state import TableState
 from marrakesh.undo import pashabot_acted, reveals
 
 
@@ -15,53 +15,53 @@ class UndoOffer(NamedTuple):
 
     how: Literal["free", "ask", "no"]
     why: str = ""
-    body: Body = Body()
+    body: EntryBody = EntryBody()
 
 
-def undo_of(sitting: Sitting, seat: int) -> UndoOffer:
+def undo_of(state: TableState, seat: int) -> UndoOffer:
     """What a seat may undo now; in a rated game nothing that the others would have to allow."""
-    offer = _undo_of(sitting, seat)
-    if sitting.head.rated and offer.how == "ask":
+    offer = _undo_of(state, seat)
+    if state.setup.rated and offer.how == "ask":
         return UndoOffer("no", "undo-rated")
     return offer
 
 
-def _undo_of(sitting: Sitting, seat: int) -> UndoOffer:
-    if seat in sitting.held:
-        return UndoOffer("free", body=Body(held=True))
-    if sitting.over:
+def _undo_of(state: TableState, seat: int) -> UndoOffer:
+    if seat in state.held:
+        return UndoOffer("free", body=EntryBody(held=True))
+    if state.over:
         return UndoOffer("no", "undo-over")
-    if seat in sitting.bots:
+    if seat in state.bots:
         return UndoOffer("no", "undo-bot")
-    alone = sitting.head.one_link
-    number = last_decision(sitting, sitting.head.people if alone else [seat])
+    alone = state.setup.one_link
+    number = last_decision(state, state.setup.people if alone else [seat])
     if number < 0:
         return UndoOffer("no", "undo-nothing")
-    played = sitting.moves[number]
-    moment = sitting.game.secret
+    played = state.moves[number]
+    moment = state.game.secret
     if moment is not None and played.moment == moment:
-        return UndoOffer("free", body=Body(move=number))  # keeps the others' choices
-    back = Body(move=number, later=True)
-    if (alone or sitting.people == [seat]) and not sitting.head.rated:
+        return UndoOffer("free", body=EntryBody(move=number))  # keeps the others' choices
+    back = EntryBody(move=number, later=True)
+    if (alone or state.people == [seat]) and not state.setup.rated:
         return UndoOffer("free", body=back)
-    if number < sitting.public_moves - 1:  # whether or not others have chosen since
+    if number < state.public_moves - 1:  # whether or not others have chosen since
         return UndoOffer("ask", "undo-ask-others", back)
     if played.shown or played.closed:
         return UndoOffer("ask", "undo-ask-revealed", back)
-    if moment is not None or sitting.waiting != [seat]:
+    if moment is not None or state.waiting != [seat]:
         return UndoOffer("ask", "undo-ask-turn", back)
     return UndoOffer("free", body=back)
 
 
-def last_decision(sitting: Sitting, seats: list[int]) -> int:
+def last_decision(state: TableState, seats: list[int]) -> int:
     """The index of the last decision made by a person at one of the seats, or -1."""
-    for number in range(len(sitting.moves) - 1, -1, -1):
-        if sitting.moves[number].seat in seats and sitting.moves[number].person:
+    for number in range(len(state.moves) - 1, -1, -1):
+        if state.moves[number].seat in seats and state.moves[number].person:
             return number
     return -1
 
 
-class Outcome(NamedTuple):
+class Lookahead(NamedTuple):
     """What an action leads to, as far as can be known in advance."""
 
     events: list[Event]
@@ -71,7 +71,7 @@ class Outcome(NamedTuple):
     """Whether it ends the seat's turn or reveals something."""
 
 
-def outcome(game: Game, seat: int, action: int) -> Outcome:
+def look_ahead(game: Game, seat: int, action: int) -> Lookahead:
     """Simulate an action. IllegalAction if it is not legal."""
     moment = game.secret
     twin = game.copy()
@@ -80,20 +80,20 @@ def outcome(game: Game, seat: int, action: int) -> Outcome:
     goes_on = seat in twin.waiting and twin.secret == moment
     if moment is not None and not goes_on:
         # must not show what the others have decided
-        return Outcome([], None, True)
+        return Lookahead([], None, True)
     if reveals(twin, events) or pashabot_acted(twin, events):
-        return Outcome(_before_reveal(events, game.config.players), None, True)
-    return Outcome(events, twin, not goes_on)
+        return Lookahead(_before_reveal(events, game.config.players), None, True)
+    return Lookahead(events, twin, not goes_on)
 
 
-def outcome_of_all(game: Game, seat: int, actions: Sequence[int]) -> Outcome:
+def look_ahead_all(game: Game, seat: int, actions: Sequence[int]) -> Lookahead:
     """Simulate actions of a seat in a row, as far as they reveal nothing."""
     first, *rest = actions
-    come = outcome(game, seat, first)
+    come = look_ahead(game, seat, first)
     if not rest or come.game is None:
         return come
-    more = outcome_of_all(come.game, seat, rest)
-    return Outcome([*come.events, *more.events], more.game, more.ends)
+    more = look_ahead_all(come.game, seat, rest)
+    return Lookahead([*come.events, *more.events], more.game, more.ends)
 
 
 def _before_reveal(events: list[Event], players: int) -> list[Event]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from marrakesh.narration import describe
 from marrakesh.rules.game import Stage
 from marrakesh.rules.phases import PHASES
-from marrakesh.server.tables.moves import Played, Undone
+from marrakesh.server.tables.moves import PlayedMove, Undone
 from marrakesh.texts import Texts, text
 
 
@@ -33,7 +33,7 @@ def _words(
     return f"{told} {say(price, n=lost.total(), who=', '.join(who))}"
 
 
-def decisions_of(later: Sequence[Played], secret: Stage | None, reader: int) -> Counter[int]:
+def decisions_of(later: Sequence[PlayedMove], secret: Stage | None, reader: int) -> Counter[int]:
     """How many decisions of people there are, by seat, as far as the reader may know.
 
     Everything a seat chooses in secret is one decision; in the choice still going on (`secret`),

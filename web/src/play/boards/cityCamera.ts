@@ -1,5 +1,5 @@
 /** Where the camera on the City looks when something is asked or told. */
-import type { EventKind, Happening, QuestionKey, Sector, Sight } from "../../api/messages";
+import type { EventKind, GameEvent, QuestionKey, Sector, Snapshot } from "../../api/messages";
 import { asked } from "../../api/questions";
 import type { Part } from "../../city/places";
 import { settings } from "../../lib/settings.svelte";
@@ -16,7 +16,7 @@ const ASKED: Partial<Record<QuestionKey, Part>> = {
 };
 
 /** Where a decision is made, given the places of its options. */
-export function askedAt(sight: Sight, targets: readonly string[]): Look {
+export function askedAt(sight: Snapshot, targets: readonly string[]): Look {
   const places = targets.map(quarterOf);
   if (places.includes("")) return [];
   const steps = asked(sight, "ask-steps-here");
@@ -70,7 +70,7 @@ const SECTORS: Partial<Record<Sector, Part>> = {
 };
 
 /** Where events happen. */
-export function toldAt(happenings: readonly Happening[]): Look {
+export function toldAt(happenings: readonly GameEvent[]): Look {
   return together(
     happenings.map(({ kind, facts }) =>
       kind === "sector-action" ? SECTORS[facts.sector] : HAPPENED[kind],

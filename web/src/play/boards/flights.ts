@@ -1,5 +1,5 @@
 /** Animations for events: what flies over the table, and from where to where. */
-import type { Colour, Happening } from "../../api/messages";
+import type { Colour, GameEvent } from "../../api/messages";
 import { HOME_OF } from "../../api/vocabulary";
 import { t } from "../../lib/texts.svelte";
 import { isClaim } from "../story/eventGroups";
@@ -28,7 +28,7 @@ export function flightsOf(step: Step): Flight[] {
   return step.happenings.flatMap(flightOf).slice(0, MOST_FLIGHTS);
 }
 
-function flightOf(happening: Happening): Flight[] {
+function flightOf(happening: GameEvent): Flight[] {
   const { kind, seat, facts } = happening;
   if (isClaim(happening)) {
     const { colour, n } = happening.facts;
@@ -74,7 +74,7 @@ export function amountsOf({ lead, happenings, scoring }: Step): Amount[] {
 }
 
 /** The affected pieces and places, as CSS selectors. */
-export function marksOf(happenings: readonly Happening[]): string[] {
+export function marksOf(happenings: readonly GameEvent[]): string[] {
   return happenings.flatMap((happening) => {
     const { kind, seat, facts } = happening;
     const place = (target: string): string => boardOf(seat, `[data-target="${target}"]`);

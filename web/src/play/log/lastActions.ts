@@ -1,5 +1,5 @@
 /** What the others did last, between two decisions of the player. */
-import type { Happening, LogEntry } from "../../api/messages";
+import type { GameEvent, LogEntry } from "../../api/messages";
 import { deedsOf, doerOf } from "../story/eventGroups";
 import type { LogLine } from "./logChapters";
 
@@ -9,7 +9,7 @@ import type { LogLine } from "./logChapters";
  * the seats of secret ones.
  */
 export function meanwhileOf(log: readonly LogEntry[], seat: number, acted = 0): LogLine[][] {
-  const isOthers = ({ seat: doer }: Happening): boolean => doer >= 0 && doer !== seat;
+  const isOthers = ({ seat: doer }: GameEvent): boolean => doer >= 0 && doer !== seat;
   const end = log.findLastIndex(({ events }) => events.some(isOthers));
   const begins = ({ seat: doer, move }: LogEntry): boolean => doer === seat || move === acted + 1;
   const start = log.slice(0, end + 1).findLastIndex(begins);

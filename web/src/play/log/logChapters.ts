@@ -1,12 +1,12 @@
 /** The log for display: by round, then by phase, then by deed. */
-import type { Happening, LogEntry } from "../../api/messages";
+import type { GameEvent, LogEntry } from "../../api/messages";
 import { continues, doerOf } from "../story/eventGroups";
 
 export interface LogLine {
   /** The decision that caused the deed. */
   move: number;
   seat: number;
-  deed: Happening[];
+  deed: GameEvent[];
 }
 export interface LogSection {
   phase: string;
@@ -19,7 +19,7 @@ export interface LogChapter {
 }
 
 /** A cache of lines: unchanged ones need not be re-rendered. */
-const told = new WeakMap<Happening, LogLine>();
+const told = new WeakMap<GameEvent, LogLine>();
 
 export function chaptersOf(entries: LogEntry[]): LogChapter[] {
   const chapters: LogChapter[] = [];
@@ -68,7 +68,7 @@ function asBefore(line: LogLine): LogLine {
 }
 
 /** The log without events that nobody has seen yet. */
-export function without(log: LogEntry[], unseen: ReadonlySet<Happening>): LogEntry[] {
+export function without(log: LogEntry[], unseen: ReadonlySet<GameEvent>): LogEntry[] {
   if (!unseen.size) return log;
   return log
     .map((entry) => {

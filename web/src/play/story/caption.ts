@@ -1,5 +1,5 @@
 /** The caption of a step, and its duration. */
-import type { Happening } from "../../api/messages";
+import type { GameEvent } from "../../api/messages";
 import { TUMBLE } from "../../city/tumble";
 import { deedsOf, doerOf, isPhase, isPoints } from "./eventGroups";
 import { plus, summaryOf, tellingOf, type Piece, type Telling } from "./eventText";
@@ -45,7 +45,7 @@ export function saidOf({ lead, happenings }: Step): Said[] {
   return saidBy([...lead, ...happenings]);
 }
 
-function saidBy(happenings: Happening[]): Said[] {
+function saidBy(happenings: GameEvent[]): Said[] {
   const deeds = deedsOf(happenings);
   const seats = [...new Set(deeds.map(doerOf))];
   if (seats.length < 2)
@@ -55,7 +55,7 @@ function saidBy(happenings: Happening[]): Said[] {
     .filter(({ pieces, points }) => pieces.length || points);
 }
 
-function spoken(happenings: Happening[], names: readonly string[]): string {
+function spoken(happenings: GameEvent[], names: readonly string[]): string {
   return saidBy(happenings)
     .map(({ seat, pieces, sources }) => {
       const points = sources.map(({ n, words }) => (words ? `${plus(n)} (${words})` : plus(n)));

@@ -1,5 +1,5 @@
 /** Deeds for display: short pieces of text with pictures, and the total points beside them. */
-import type { Colour, EventKind, Happening, Resource } from "../../api/messages";
+import type { Colour, EventKind, GameEvent, Resource } from "../../api/messages";
 import { COLOURS, SYMBOLS } from "../../api/vocabulary";
 import type { IconName } from "../../art/icons";
 import type { Toss } from "../../city/tumble";
@@ -41,7 +41,7 @@ const isPicture = isOf("threshold", "connection", "disc");
 /** What moves from one number to another. */
 const isMove = isOf("fisherman", "climb", "camel");
 
-function iconOf(happening: Happening): IconName | undefined {
+function iconOf(happening: GameEvent): IconName | undefined {
   const { kind, facts } = happening;
   if (kind === "luxury") return facts.type;
   if (kind === "climb") return `${facts.stair}-step`;
@@ -49,14 +49,14 @@ function iconOf(happening: Happening): IconName | undefined {
   return ICONS[kind] || undefined;
 }
 
-function keshisOf(happening: Happening): Colour[] {
+function keshisOf(happening: GameEvent): Colour[] {
   const { kind, facts } = happening;
   if (kind === "selected") return facts.colours;
   if (!("colour" in facts) || facts.colour === "nomad" || iconOf(happening)) return [];
   return Array<Colour>("n" in facts ? facts.n : 1).fill(facts.colour);
 }
 
-function sourcesOf(deed: readonly Happening[]): Source[] {
+function sourcesOf(deed: readonly GameEvent[]): Source[] {
   const found = new Map<string, Source>();
   for (const { facts } of deed.filter(isPoints)) {
     const { words, tile } = facts.source;
@@ -68,7 +68,7 @@ function sourcesOf(deed: readonly Happening[]): Source[] {
 }
 
 /** Net gains, in order of first appearance. */
-function balanceOf(deed: readonly Happening[]): Piece[] {
+function balanceOf(deed: readonly GameEvent[]): Piece[] {
   const net = new Map<Resource, number>();
   for (const { kind, facts } of deed.filter(isOf("resource", "spend"))) {
     const n = kind === "spend" ? -facts.n : facts.n;
@@ -89,7 +89,7 @@ export const plus = (n: number): string => signed(n, String(Math.abs(n)));
 export const isBalance = isOf("points", "resource", "spend");
 
 /** Whether another part of the deed already says it. */
-function repeated(deed: readonly Happening[], happening: Happening): boolean {
+function repeated(deed: readonly GameEvent[], happening: GameEvent): boolean {
   const { kind, facts } = happening;
   if (kind === "sector-action")
     return deed.some((one) => one.kind === "assistant-used" && one.facts.sector === facts.sector);
@@ -99,7 +99,7 @@ function repeated(deed: readonly Happening[], happening: Happening): boolean {
   return false;
 }
 
-const isFrom = ({ facts: { source } }: One<"points">, { tile }: Happening): boolean =>
+const isFrom = ({ facts: { source } }: One<"points">, { tile }: GameEvent): boolean =>
   source.tile?.kind === tile?.kind && source.tile?.number === tile?.number;
 
 /** Keshis that come or go: for several in a row the pictures suffice. */
@@ -111,7 +111,7 @@ const KESHIS: Partial<Record<EventKind, string>> = {
 };
 
 /** A deed in full: as short as possible for the log, or as a sentence. */
-export function tellingOf(deed: readonly Happening[], sentence = false): Telling {
+export function tellingOf(deed: readonly GameEvent[], sentence = false): Telling {
   if (deed[0]?.kind === "toss") return { pieces: tossPieces(deed), sources: [], points: 0 };
   const pieces: Piece[] = [];
   for (const happening of deed) {
@@ -135,7 +135,7 @@ function goOn(piece: Piece, happening: One<"fisherman" | "climb" | "camel">): vo
   sayOn(piece, happening);
 }
 
-function join(piece: Piece, happening: Happening): void {
+function join(piece: Piece, happening: GameEvent): void {
   if (piece.words !== piece.sign)
     piece.words = t(piece.sign === "+" ? "play-gains" : "play-returns");
   piece.bare ??= "";
@@ -143,28 +143,28 @@ function join(piece: Piece, happening: Happening): void {
   sayOn(piece, happening);
 }
 
-function sayOn(piece: Piece, happening: Happening): void {
+function sayOn(piece: Piece, happening: GameEvent): void {
   if (piece.bare !== undefined) piece.bare = `${piece.said} ${bareOf(happening)}`;
   piece.said += ` ${happening.text}`;
 }
 
 /** A sentence without its full stop. */
-const bareOf = ({ text }: Happening): string => text.slice(0, -1);
+const bareOf = ({ text }: GameEvent): string => text.slice(0, -1);
 
-function pointsOf(deed: readonly Happening[]): Pick<Telling, "sources" | "points"> {
+function pointsOf(deed: readonly GameEvent[]): Pick<Telling, "sources" | "points"> {
   const sources = sourcesOf(deed);
   return { sources, points: sources.reduce((all, one) => all + one.n, 0) };
 }
 
 /** A part of a sentence about the player; what has another subject stays short. */
-function clauseOf(happening: Happening): Piece {
+function clauseOf(happening: GameEvent): Piece {
   const { kind, text: said, did: words } = happening;
   if (kind === "camel") return pieceOf(happening);
   const [icon, keshis, tip] = [iconOf(happening), keshisOf(happening), happening.tile ?? undefined];
   return { icon, keshis, tip, said, words, sign: isClaim(happening) ? "+" : KESHIS[kind] };
 }
 
-function pieceOf(happening: Happening): Piece {
+function pieceOf(happening: GameEvent): Piece {
   const { kind, facts, text: said, did: words } = happening;
   const [icon, keshis, bare] = [iconOf(happening), keshisOf(happening), bareOf(happening)];
   const piece: Piece = { icon, keshis, tip: happening.tile ?? undefined, said, words };
@@ -177,7 +177,7 @@ function pieceOf(happening: Happening): Piece {
 }
 
 /** The colours of a toss: what lies in the base now, and what got stuck. */
-export function tossOf(happenings: readonly Happening[]): Toss | null {
+export function tossOf(happenings: readonly GameEvent[]): Toss | null {
   const tosses = happenings.filter(isOf("toss"));
   if (!tosses.length) return null;
   const toss: Toss = { thrown: {}, fallen: {}, stays: {} };
@@ -189,7 +189,7 @@ export function tossOf(happenings: readonly Happening[]): Toss | null {
   return toss;
 }
 
-function tossPieces(deed: readonly Happening[]): Piece[] {
+function tossPieces(deed: readonly GameEvent[]): Piece[] {
   const { thrown, fallen, stays } = tossOf(deed)!;
   const all = (counts: Toss["thrown"]): Colour[] =>
     COLOURS.flatMap((colour) => Array<Colour>(counts[colour] ?? 0).fill(colour));
@@ -204,7 +204,7 @@ function tossPieces(deed: readonly Happening[]): Piece[] {
 }
 
 /** What several deeds of one player come to, in the words of their results. */
-export function summaryOf(deeds: readonly Happening[][]): Telling {
+export function summaryOf(deeds: readonly GameEvent[][]): Telling {
   const all = deeds.flat();
   const pieces = new Map<string, Piece>();
   for (const deed of deeds) {
@@ -222,7 +222,7 @@ export function summaryOf(deeds: readonly Happening[][]): Telling {
 /** Intermediate steps, implied by their outcome. */
 const isMeans = isOf("assistant-used", "sector-action", "assistants", "claims-over");
 
-function sumUp(pieces: Map<string, Piece>, one: Happening): void {
+function sumUp(pieces: Map<string, Piece>, one: GameEvent): void {
   const { kind, facts } = one;
   if (isMeans(one) || isPicture(one) || one.seat < 0) return;
   const piece = clauseOf(one);

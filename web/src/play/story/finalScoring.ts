@@ -1,13 +1,13 @@
 /** The final scoring, sector by sector and category by category, as at a real table. */
-import type { Colour, Happening, Sector, View } from "../../api/messages";
+import type { Colour, GameEvent, Sector, View } from "../../api/messages";
 import { COLOUR_OF, FINAL_SCORING, SECTORS } from "../../api/vocabulary";
 import { t } from "../../lib/texts.svelte";
 import { isPoints, type One } from "./eventGroups";
 
 /** The final scoring by category; events before points belong to them. */
-function categoriesOf(happenings: Happening[]): Happening[][] {
-  const categories = new Map<string, Happening[]>();
-  let before: Happening[] = [];
+function categoriesOf(happenings: GameEvent[]): GameEvent[][] {
+  const categories = new Map<string, GameEvent[]>();
+  let before: GameEvent[] = [];
   for (const happening of happenings) {
     before.push(happening);
     if (!isPoints(happening)) continue;
@@ -16,7 +16,7 @@ function categoriesOf(happenings: Happening[]): Happening[][] {
     before = [];
   }
   const order: readonly string[] = FINAL_SCORING;
-  const place = ([category]: [string, Happening[]]): number => order.indexOf(category);
+  const place = ([category]: [string, GameEvent[]]): number => order.indexOf(category);
   const lists = [...categories].sort((a, b) => place(a) - place(b)).map(([, list]) => list);
   return before.length ? [...lists, before] : lists;
 }
@@ -36,11 +36,11 @@ export interface Part {
   /** Whether it is one of several sectors. */
   brief: boolean;
   /** What has happened when it has been shown. */
-  happenings: Happening[];
+  happenings: GameEvent[];
 }
 
 /** The final scoring: sector by sector, then category by category; the view is that of the end. */
-export function partsOf(scored: Happening[], view: View): Part[] {
+export function partsOf(scored: GameEvent[], view: View): Part[] {
   return categoriesOf(scored).flatMap((happenings) => {
     const { category, title = "" } = happenings.find(isPoints)?.facts.source ?? {};
     const sectors = category === "sectors" ? sectorsOf(happenings, title, view) : [];
@@ -50,7 +50,7 @@ export function partsOf(scored: Happening[], view: View): Part[] {
 }
 
 /** The complete sectors one by one: a player has the same points for each of theirs. */
-function sectorsOf(happenings: Happening[], title: string, view: View): Part[] {
+function sectorsOf(happenings: GameEvent[], title: string, view: View): Part[] {
   const isComplete = (seat: number, sector: Sector) => view.players[seat]!.sectors[sector].complete;
   const shares = sharesOf(happenings.filter(isPoints).map((one) => awardOf(one, view)));
   const each = shares.map(({ seat, n }) => ({
@@ -64,7 +64,7 @@ function sectorsOf(happenings: Happening[], title: string, view: View): Part[] {
       .filter(({ seat }) => isComplete(seat, sector))
       .map((one) => ({ ...one, places: [`[data-target="sector.${sector}"]`, countOf(sector)] })),
     brief: true,
-    happenings: [] as Happening[],
+    happenings: [] as GameEvent[],
   })).filter(({ awards }) => awards.length);
   return parts.map((part, k) => (k < parts.length - 1 ? part : { ...part, happenings }));
 }

@@ -1,12 +1,12 @@
 // The rematch of a game that is over, or that all players have ended together.
 
-import type { Sight } from "../../api/messages";
+import type { Snapshot } from "../../api/messages";
 import { keep } from "../../game/mySeats";
 import { rematch } from "../../game/serverApi";
 import { router, tablePath } from "../../lib/router.svelte";
 
 /** Go to the rematch: players to their seats, others as spectators. */
-export async function goToRematch({ info, yours }: Sight): Promise<void> {
+export async function goToRematch({ info, yours }: Snapshot): Promise<void> {
   if (!yours.length) {
     router.go(tablePath(info.rematch));
     return;

@@ -1,5 +1,5 @@
 /** The end of a season: the river, the baskets, the points of the season. */
-import type { Happening, LogEntry, Resource, View } from "../../api/messages";
+import type { GameEvent, LogEntry, Resource, View } from "../../api/messages";
 import { deedsOf, isPhase, isPoints } from "./eventGroups";
 import { tellingOf, type Telling } from "./eventText";
 
@@ -83,7 +83,7 @@ export function seasonEndOf(log: readonly LogEntry[], season: number): SeasonEnd
   return end;
 }
 
-function riverOf(events: Happening[]): SeasonEnd["river"] {
+function riverOf(events: GameEvent[]): SeasonEnd["river"] {
   return deedsOf(events).flatMap((deed) => {
     const [first, ...rest] = deed;
     if (first?.kind !== "river-first" && first?.kind !== "river-second") return [];
@@ -97,7 +97,7 @@ function riverOf(events: Happening[]): SeasonEnd["river"] {
   });
 }
 
-function basketsOf(events: Happening[]): SeasonEnd["baskets"] {
+function basketsOf(events: GameEvent[]): SeasonEnd["baskets"] {
   const all: SeasonEnd["baskets"] = {};
   for (const { kind, seat, facts } of events) {
     if (kind === "provided" || kind === "not-provided")

@@ -2,7 +2,7 @@
 import type {
   EventKind,
   Goods,
-  Happening,
+  GameEvent,
   LogEntry,
   NotGoods,
   Sector,
@@ -17,8 +17,8 @@ import { partsOf, type Part } from "./finalScoring";
 
 export interface Step {
   /** The part of the same deed that has already been shown. */
-  lead: Happening[];
-  happenings: Happening[];
+  lead: GameEvent[];
+  happenings: GameEvent[];
   /** The table after it, derived from the events. */
   view: View;
   /** Whether the person at the screen did it and needs no time to see it. */
@@ -49,7 +49,7 @@ export function stepsOf(
   const [first = [], ...groups] = grouped(told, own, lead);
   const fresh = first.slice(lead.length);
   let view = before;
-  const step = (happenings: Happening[], led: Happening[] = [], scoring?: Part): Step => {
+  const step = (happenings: GameEvent[], led: GameEvent[] = [], scoring?: Part): Step => {
     view = scoring ? scored(view, scoring) : after(view, happenings);
     return {
       lead: led,
@@ -85,7 +85,7 @@ function scoringIn(entries: LogEntry[], now: View) {
   };
 }
 
-function grouped(happenings: Happening[], own: readonly number[], lead: Happening[]) {
+function grouped(happenings: GameEvent[], own: readonly number[], lead: GameEvent[]) {
   let open = [...lead];
   const groups = [open];
   for (const happening of happenings) {
@@ -95,7 +95,7 @@ function grouped(happenings: Happening[], own: readonly number[], lead: Happenin
   return groups;
 }
 
-const phaseOf = (one: Happening) => (isPhase(one) ? one.facts.phase : null);
+const phaseOf = (one: GameEvent) => (isPhase(one) ? one.facts.phase : null);
 
 /** What several players do simultaneously, or one after another in the same way. */
 const TOGETHER: EventKind[][] = [
@@ -106,7 +106,7 @@ const TOGETHER: EventKind[][] = [
   ["dung"],
 ];
 
-function joins(group: Happening[], next: Happening, own: readonly number[]): boolean {
+function joins(group: GameEvent[], next: GameEvent, own: readonly number[]): boolean {
   if (group.every(isPhase)) return group.length > 0;
   const deed = deedsOf(group).at(-1)!;
   // Assistants are deployed by the selected keshis, in a separate phase.
@@ -122,7 +122,7 @@ function joins(group: Happening[], next: Happening, own: readonly number[]): boo
 /** Revealed by all at once, so that one's own part is shown with the others'. */
 const isSecret = isOf("selected", "assistants", "provision");
 
-function allOwn(group: Happening[], own: readonly number[]): boolean {
+function allOwn(group: GameEvent[], own: readonly number[]): boolean {
   const seats = group.map((happening) => happening.seat).filter((seat) => seat >= 0);
   return seats.length > 0 && seats.every((seat) => own.includes(seat));
 }
@@ -131,7 +131,7 @@ function allOwn(group: Happening[], own: readonly number[]): boolean {
  * The view after some events. It need not be complete, only move the visible pieces: the server's
  * own view follows at the end of every sequence of steps.
  */
-export function after(view: View, happenings: Happening[]): View {
+export function after(view: View, happenings: GameEvent[]): View {
   const next = structuredClone(view);
   for (const happening of happenings) change(next, happening);
   return next;
@@ -158,7 +158,7 @@ function change<K extends EventKind>(view: View, happening: One<K>): void {
   CHANGES[happening.kind]?.(view, happening);
 }
 
-const player = (view: View, { seat }: Happening) => view.players[seat]!;
+const player = (view: View, { seat }: GameEvent) => view.players[seat]!;
 
 function takeFromBase(
   view: View,

@@ -1,6 +1,6 @@
 /** The current decision: options, hover and choice, on the boards and in words. */
 import { tick, untrack } from "svelte";
-import type { Foreseen, Hint, Option, Sight, View } from "../../api/messages";
+import type { Preview, Hint, Option, Snapshot, View } from "../../api/messages";
 import type { Change } from "../../api/tableSocket";
 import { placeOf, targetOf } from "../../api/targets";
 import type { Decisions, Deed } from "../../game/boardDecision.svelte";
@@ -21,7 +21,7 @@ export class Deciding implements Decisions {
   menu: { options: Option[]; beside: Element } | null = $state.raw(null);
   looked: Option | null = $state.raw(null);
   /** The preview of the hovered option, once loaded. */
-  foreseen: Foreseen | null = $state.raw(null);
+  foreseen: Preview | null = $state.raw(null);
   hint: (Hint & { level: Level }) | null = $state.raw(null);
   thinking = $state(false);
   /** Why the server refused the last request. */
@@ -35,7 +35,7 @@ export class Deciding implements Decisions {
   readonly #table: TableState;
   /** Whether the boards show the past or nobody's view, so that nothing can be decided. */
   readonly #blocked: () => boolean;
-  readonly #foresights = new Map<string, Foreseen>();
+  readonly #foresights = new Map<string, Preview>();
   /** The toggled actions, oldest first; those that are no longer offered do not count. */
   #toggled: readonly number[] = $state.raw([]);
   /** Whether what was sent together is being taken back. */
@@ -195,7 +195,7 @@ export class Deciding implements Decisions {
   }
 
   /** Whether the last decision and the next one were sent together. */
-  #within(sight: Sight): boolean {
+  #within(sight: Snapshot): boolean {
     if (sight.question === "ask-select") return this.together > 0 && chosenOf(sight) > 0;
     return this.#joined.delete(sight.info.moves);
   }
@@ -242,7 +242,7 @@ export class Deciding implements Decisions {
   }
 
   /** Send a change to the server; a refusal is shown. */
-  async wish(make: (sight: Sight) => Change): Promise<void> {
+  async wish(make: (sight: Snapshot) => Change): Promise<void> {
     const { sight, busy } = this.#table;
     if (!sight || busy) return;
     this.refusal = "";
@@ -319,12 +319,12 @@ export class Deciding implements Decisions {
   }
 }
 
-function offerOf({ seat, question, held, options }: Sight): string {
+function offerOf({ seat, question, held, options }: Snapshot): string {
   return [seat, question, held, ...options.map(({ action }) => action)].join();
 }
 
 /** How many keshis the seat asked has selected in this round. */
-function chosenOf({ view, seat }: Sight): number {
+function chosenOf({ view, seat }: Snapshot): number {
   return view.players[seat]?.chosen.length ?? 0;
 }
 
@@ -332,7 +332,7 @@ function chosenOf({ view, seat }: Sight): number {
 const NEXT = new Set(["phase", "assistant-used", "provided", "not-provided", "season"]);
 
 /** An action's own effects, without what follows anyway. */
-function ownPart(foreseen: Foreseen): Foreseen {
+function ownPart(foreseen: Preview): Preview {
   const end = foreseen.events.findIndex(({ kind }, index) => index > 0 && NEXT.has(kind));
   return end < 0 ? foreseen : { ...foreseen, events: foreseen.events.slice(0, end), view: null };
 }

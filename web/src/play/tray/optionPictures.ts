@@ -1,5 +1,5 @@
 /** What a card shows of an option: its tile, or glyphs (see art/glyphs.ts). */
-import type { Box, Goods, Option, Resource, Sector, Sight, Subject } from "../../api/messages";
+import type { Box, Goods, Option, Resource, Sector, Snapshot, Subject } from "../../api/messages";
 import { COLOUR_OF, RESOURCES } from "../../api/vocabulary";
 import { lineSpaces } from "../../city/lines";
 import { t } from "../../lib/texts.svelte";
@@ -28,7 +28,7 @@ function sectorGlyph(sector: string): string {
 }
 
 /** A tile in front of the player or on offer; 0 if it is face down. */
-function tileAt({ view, seat }: Sight, { place }: Subject): [TilePicture, number] | null {
+function tileAt({ view, seat }: Snapshot, { place }: Subject): [TilePicture, number] | null {
   const player = view.players[seat];
   if (!place || !player) return null;
   const [key = "", second = ""] = place.key.split(".");
@@ -51,7 +51,7 @@ function tileAt({ view, seat }: Sight, { place }: Subject): [TilePicture, number
 }
 
 /** The bonus printed where an option takes effect. */
-function printedAt({ view, seat }: Sight, box: Box, { place }: Subject): string[] {
+function printedAt({ view, seat }: Snapshot, box: Box, { place }: Subject): string[] {
   const number = Number(place?.key) - 1;
   switch (place?.kind) {
     case "square":
@@ -72,7 +72,7 @@ function printedAt({ view, seat }: Sight, box: Box, { place }: Subject): string[
   }
 }
 
-export function pictureOf(option: Option, sight: Sight, box: Box): Picture {
+export function pictureOf(option: Option, sight: Snapshot, box: Box): Picture {
   const { about } = option;
   const { verb, place, keshi } = about;
   const tile = tileAt(sight, about);

@@ -1,5 +1,5 @@
 /** What the tray offers, each with one click: options, and several moves that belong together. */
-import type { Box, Option, Sector, Sight } from "../../api/messages";
+import type { Box, Option, Sector, Snapshot } from "../../api/messages";
 import { signOf } from "../../board/medallions";
 import type { Deed } from "../../game/boardDecision.svelte";
 import { t } from "../../lib/texts.svelte";
@@ -11,7 +11,7 @@ export interface Offer extends Deed {
   glyphs?: string[];
 }
 
-export function offersOf(sight: Sight): Offer[] {
+export function offersOf(sight: Snapshot): Offer[] {
   return sight.options.flatMap((option) => {
     const { verb } = option.about;
     const { length } = option.ways;
@@ -25,7 +25,7 @@ export function keyOf({ option, then }: Offer): string {
   return [option.action, ...then].join();
 }
 
-export function drawingOf({ option, glyphs }: Offer, sight: Sight, box: Box): Picture {
+export function drawingOf({ option, glyphs }: Offer, sight: Snapshot, box: Box): Picture {
   return glyphs ? { glyphs } : pictureOf(option, sight, box);
 }
 
@@ -44,7 +44,7 @@ function waysOf(option: Option): Offer[] {
 }
 
 /** Further steps on the river: so many at once, and no more. */
-function stepsOf(option: Option, { options, view, seat }: Sight): Offer[] {
+function stepsOf(option: Option, { options, view, seat }: Snapshot): Offer[] {
   const water = view.players[seat]?.resources.water ?? 0;
   const stop = options.filter(({ about }) => about.verb === "done").map(({ action }) => action);
   /** Without water, and without a free step, nothing more is asked. */

@@ -52,7 +52,7 @@ class Mail:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def send(self, notice: Notice, to: list[Subscription]) -> None:
-        if notice.head.pace == "days" and self.offered:
+        if notice.setup.pace == "days" and self.offered:
             boxes = [one for one in to if one.way == "mail"]
             await asyncio.gather(*(self._tell(notice, one) for one in boxes))
 

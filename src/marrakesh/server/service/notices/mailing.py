@@ -7,7 +7,7 @@ from marrakesh.server.messages import Lang, MailState, MailTable
 from marrakesh.server.service.notices.links import Links, Purpose
 from marrakesh.server.service.notices.mail import Mail, is_mailbox
 from marrakesh.server.service.notices.subscriptions import Subscribing
-from marrakesh.server.storage.log import hashed
+from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
 from marrakesh.server.tables.new_tables import new_token
 
@@ -25,7 +25,7 @@ class Mailing:
 
     async def state(self, table: str, token: str) -> MailState:
         """Whether mail is sent to who has a token, or waits for confirmation."""
-        mine = await self._subscriptions.of(table, [hashed(token)])
+        mine = await self._subscriptions.of(table, [hash_token(token)])
         boxes = [one.confirmed for one in mine if one.way == "mail"]
         return MailState(state="none" if not boxes else "on" if boxes[0] else "waiting")
 
@@ -50,7 +50,7 @@ class Mailing:
         return MailState(state="waiting")
 
     async def remove(self, table: str, token: str) -> None:
-        await self._subscriptions.leave(table, hashed(token), "mail")
+        await self._subscriptions.leave(table, hash_token(token), "mail")
 
     async def confirm(self, link: str) -> MailTable:
         """RequestError if the link is wrong, too old, or another address was entered meanwhile."""

@@ -3,16 +3,16 @@
 import time
 from typing import NamedTuple, Protocol
 
-from marrakesh.server.storage.log import Head
+from marrakesh.server.storage.log import TableSetup
 from marrakesh.server.storage.subscriptions import Subscription
-from marrakesh.server.tables.snapshots import names_in
+from marrakesh.server.tables.snapshots import display_names
 from marrakesh.texts import text
 
 
 class Notice(NamedTuple):
     """It is somebody's turn. Nothing in it is secret: the link to the table contains no token."""
 
-    head: Head
+    setup: TableSetup
     seat: int
     names: list[str]
     """Of all seats, as the players have chosen them."""
@@ -21,12 +21,12 @@ class Notice(NamedTuple):
     """Of a reminder: when the time for this turn is up, in seconds since 1970."""
 
     def name(self, lang: str) -> str:
-        return names_in(self.names, lang)[self.seat]
+        return display_names(self.names, lang)[self.seat]
 
     def words(self, lang: str) -> tuple[str, str]:
         """A title and a sentence."""
         say = text(lang)
-        others = [name for name in names_in(self.names, lang) if name != self.name(lang)]
+        others = [name for name in display_names(self.names, lang) if name != self.name(lang)]
         title = say("notice-turn", name=self.name(lang))
         if self.due is not None:
             hours = int((self.due - time.time()) / 3600)

@@ -38,13 +38,13 @@ class Notices:
 
         A secret choice is one occasion for all who still have to make it.
         """
-        sitting = live.sitting
-        if sitting.head.one_link:
+        state = live.state
+        if state.setup.one_link:
             return
-        for seat in sitting.waiting:
+        for seat in state.waiting:
             known, _ = live.noticed.get(seat, (-1, 0.0))
-            if seat in sitting.people and known != sitting.public_seq:
-                live.noticed[seat] = sitting.public_seq, time.monotonic()
+            if seat in state.people and known != state.public_seq:
+                live.noticed[seat] = state.public_seq, time.monotonic()
                 if seat not in live.noticing:
                     live.noticing.add(seat)
                     self._background.spawn(self._tell_later(live, seat))
@@ -55,7 +55,7 @@ class Notices:
         Whoever calls decides when. Told once for each turn, however often and in however many
         processes this is called, and only if the seat still has to decide.
         """
-        if seat in live.sitting.people:
+        if seat in live.state.people:
             self._background.spawn(self._tell(live, seat, due))
 
     async def _tell_later(self, live: Live, seat: int) -> None:
@@ -65,27 +65,27 @@ class Notices:
             await asyncio.sleep(wait)
             wait = live.noticed[seat][1] + self._settings.notice_after - time.monotonic()
         live.noticing.discard(seat)
-        if live.sitting.public_seq == live.noticed[seat][0]:
+        if live.state.public_seq == live.noticed[seat][0]:
             await self._tell(live, seat)
 
     async def _tell(self, live: Live, seat: int, due: float | None = None) -> None:
-        sitting, head = live.sitting, live.sitting.head
-        tokens = sitting.seats[seat].tokens
-        if seat not in sitting.waiting or seat in self._presence.present(head.table):
+        state, setup = live.state, live.state.setup
+        tokens = state.seats[seat].tokens
+        if seat not in state.waiting or seat in self._presence.present(setup.table):
             return
         if not tokens:  # nobody has come yet
             return
-        to = await self._subscriptions.of(head.table, tokens)
+        to = await self._subscriptions.of(setup.table, tokens)
         to = [one for one in to if one.confirmed]
-        if not to and not head.webhook:
+        if not to and not setup.webhook:
             return
         what = "turn" if due is None else "due"
-        if await self._subscriptions.is_first(head.table, seat, what, sitting.public_seq):
+        if await self._subscriptions.is_first(setup.table, seat, what, state.public_seq):
             notice = Notice(
-                head=head,
+                setup=setup,
                 seat=seat,
-                names=sitting.names,
-                link=f"{self._settings.public_url}/t/{head.table}",
+                names=state.names,
+                link=f"{self._settings.public_url}/t/{setup.table}",
                 due=due,
             )
             await asyncio.gather(*(way.send(notice, to) for way in self._ways))

@@ -41,7 +41,7 @@ class Push:
 
     async def _send(self, notice: Notice, to: Subscription) -> None:
         loop = asyncio.get_running_loop()
-        table = notice.head.table
+        table = notice.setup.table
         try:
             status = await loop.run_in_executor(self._threads, self._post, notice, to)
         except FAILURES as error:
@@ -55,7 +55,7 @@ class Push:
     def _post(self, notice: Notice, to: Subscription) -> int:
         assert self.signer
         title, body = notice.words(to.lang)
-        table, pace = notice.head.table, notice.head.pace
+        table, pace = notice.setup.table, notice.setup.pace
         message = {"title": title, "body": body, "table": table, "lang": to.lang}
         sealed = encrypted(msgspec.json.encode(message), *to.keys.split())
         headers = {

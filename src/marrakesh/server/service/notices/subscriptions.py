@@ -9,7 +9,7 @@ from marrakesh.server.service.notices.crypto import Signer, encrypted, new_key
 from marrakesh.server.service.notices.push import Push
 from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import hashed
+from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
 from marrakesh.server.tables.new_tables import is_address, new_token
@@ -60,7 +60,7 @@ class Subscribing:
         )
 
     async def remove_browser(self, table: str, token: str, wish: Unsubscribe) -> None:
-        await self._subscriptions.leave(table, hashed(token), "push", wish.endpoint)
+        await self._subscriptions.leave(table, hash_token(token), "push", wish.endpoint)
 
     async def add(self, new: Subscription) -> None:
         """RequestError if the table is gone, or has too many."""
@@ -73,10 +73,10 @@ class Subscribing:
 
     async def holder(self, table: str, token: str) -> str:
         """The token's hash, if it holds a seat of a table over the net."""
-        sitting = (await self._keeper.live(table)).sitting
-        if sitting.head.one_link or not sitting.seats_of(token):
+        state = (await self._keeper.live(table)).state
+        if state.setup.one_link or not state.seats_of(token):
             raise RequestError("not-your-seat", 403)
-        return hashed(token)
+        return hash_token(token)
 
 
 def _is_https(address: str) -> bool:

@@ -35,17 +35,17 @@ class Webhook:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def send(self, notice: Notice, to: list[Subscription]) -> None:
-        head = notice.head
-        if not head.webhook or head.pace != "days":
+        setup = notice.setup
+        if not setup.webhook or setup.pace != "days":
             return
         body = msgspec.json.encode(_told(notice))
-        job = partial(post, head.webhook, body, HEADERS, self._local)
+        job = partial(post, setup.webhook, body, HEADERS, self._local)
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self._threads, job)
         except FAILURES as error:
             why = reason_of(error)
-            LOG.warning("Webhook failed", extra={"table": head.table, "reason": why})
+            LOG.warning("Webhook failed", extra={"table": setup.table, "reason": why})
 
 
 def _told(notice: Notice) -> dict[str, object]:
@@ -55,7 +55,7 @@ def _told(notice: Notice) -> dict[str, object]:
     """
     words = " ".join(notice.words("en"))
     told: dict[str, object] = {
-        "table": notice.head.table,
+        "table": notice.setup.table,
         "seat": notice.seat,
         "name": notice.name("en"),
         "link": notice.link,
