@@ -26,11 +26,11 @@ TILES: list[tuple[str, int | str]] = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "number"), TILES)
-def test_every_tile_is_explained(kind: str, number: int | str, lang: str) -> None:
-    lines = help_on(kind, number, lang, "deluxe").splitlines()
-    assert len(lines) >= 2
-    assert [line for line in lines if odd(line)] == []
+def test_every_tile_is_explained(lang: str) -> None:
+    for kind, number in TILES:
+        lines = help_on(kind, number, lang, "deluxe").splitlines()
+        assert len(lines) >= 2, (kind, number)
+        assert [line for line in lines if odd(line)] == [], (kind, number)
 
 
 def test_a_scroll_explained() -> None:

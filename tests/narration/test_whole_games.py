@@ -4,6 +4,7 @@ import pytest
 
 from marrakesh import Config
 from marrakesh.narration import describe, prompt, tell
+from marrakesh.texts import LANGUAGES
 from narration.helpers import EVENTS, QUESTIONS
 from narration.rare import RARE, short_of_wood, what_rarely_happens
 from narration.whole_games import (
@@ -39,12 +40,13 @@ def test_a_whole_game_in_words(edition: str, players: int, rich: bool, seed: int
 
 
 @pytest.mark.parametrize("position", RARE)
-def test_what_is_rarely_asked(position: str, lang: str) -> None:
+def test_what_is_rarely_asked(position: str) -> None:
     game = RARE[position]()
     assert game.question.key == position.split(maxsplit=1)[0]
-    lines = [describe(game, action, lang) for action in game.legal_actions()]
-    assert len(set(lines)) == len(lines)
-    assert [line for line in (prompt(game, lang), *lines) if odd(line)] == []
+    for lang in LANGUAGES:
+        lines = [describe(game, action, lang) for action in game.legal_actions()]
+        assert len(set(lines)) == len(lines)
+        assert [line for line in (prompt(game, lang), *lines) if odd(line)] == []
 
 
 def test_what_rarely_happens(lang: str) -> None:
