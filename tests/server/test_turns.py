@@ -5,20 +5,20 @@ import time
 
 from marrakesh.server.messages import NewSeat, NewTable
 from marrakesh.server.service import Service
-from marrakesh.server.service.turns import Turns
+from marrakesh.server.service.turns import FairSemaphore
 from service_clients import on_any_database, soon
 
 
 def test_who_asks_for_much_waits_for_themselves() -> None:
     done: list[str] = []
 
-    async def job(turns: Turns, whose: str) -> None:
+    async def job(turns: FairSemaphore, whose: str) -> None:
         async with turns.turn(whose):
             await asyncio.sleep(0)
             done.append(whose)
 
     async def run() -> None:
-        turns = Turns(1)
+        turns = FairSemaphore(1)
         greedy = [asyncio.create_task(job(turns, "greedy")) for _ in range(10)]
         await asyncio.sleep(0)
         modest = [asyncio.create_task(job(turns, whose)) for whose in ("ann", "ben")]
@@ -36,7 +36,7 @@ def test_so_many_at_a_time_and_no_more_also_when_some_give_up() -> None:
     """Whoever gives up while they wait, or just when it is their turn, takes nobody's place."""
 
     async def run() -> None:
-        turns, ends = Turns(2), list[asyncio.Event]()
+        turns, ends = FairSemaphore(2), list[asyncio.Event]()
         working: list[str] = []
 
         async def job(whose: str, end: asyncio.Event) -> None:

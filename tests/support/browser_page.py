@@ -6,7 +6,7 @@ from collections.abc import Callable
 from secrets import token_hex
 from typing import Any, Literal
 
-from marrakesh.site import Door, open_door
+from marrakesh.site import EngineApi, open_door
 from marrakesh.site.bot_runner import think
 
 
@@ -59,7 +59,7 @@ class MemoryHost:
 class Page:
     """Asks the door, and plays at a table."""
 
-    def __init__(self, door: Door) -> None:
+    def __init__(self, door: EngineApi) -> None:
         self.door = door
 
     async def ask(
@@ -84,7 +84,7 @@ class Page:
 class Player:
     """A line to a table, and what came over it."""
 
-    def __init__(self, door: Door, table: str, token: str, lang: str = "en") -> None:
+    def __init__(self, door: EngineApi, table: str, token: str, lang: str = "en") -> None:
         self._came = asyncio.Queue[dict[str, Any]]()
         self.ended: list[int] = []
         self.snapshot: dict[str, Any] = {}

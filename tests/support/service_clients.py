@@ -33,7 +33,7 @@ from marrakesh.server.messages import (
     Snapshot,
     Undo,
 )
-from marrakesh.server.service import Service, Viewer
+from marrakesh.server.service import ClientSession, Service
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.tables import new_tables, uptime
@@ -52,7 +52,7 @@ def new_id() -> str:
 class Client:
     """A connected client; `snapshot` is what it was sent last, `got` all that it was sent."""
 
-    def __init__(self, service: Service, viewer: Viewer) -> None:
+    def __init__(self, service: Service, viewer: ClientSession) -> None:
         self.service = service
         self.viewer = viewer
         self.got: list[Snapshot] = []

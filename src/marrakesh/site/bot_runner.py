@@ -46,7 +46,7 @@ def think(text: str) -> str:
 # ---- in the engine's
 
 
-class RemoteThinkers:
+class RemoteBotRunner:
     """`Thinkers` that pass everything on through the page."""
 
     def __init__(self, host: Host) -> None:

@@ -5,8 +5,8 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from marrakesh.server.service.connection import Closing, Messenger
-from marrakesh.server.service.sessions import Viewers
+from marrakesh.server.service.connection import Closing, TableConnection
+from marrakesh.server.service.sessions import ClientSessions
 
 LOG = logging.getLogger(__name__)
 
@@ -14,10 +14,10 @@ FAILED = 1011
 """WebSocket's own code for a fault on our side."""
 
 
-class Page(Messenger):
+class PageConnection(TableConnection):
     """The other end of a line."""
 
-    def __init__(self, viewers: Viewers, table: str, say: Callable[[str], Any]) -> None:
+    def __init__(self, viewers: ClientSessions, table: str, say: Callable[[str], Any]) -> None:
         super().__init__(viewers, table)
         self._say = say
 
@@ -30,12 +30,12 @@ class Line:
 
     def __init__(
         self,
-        viewers: Viewers,
+        viewers: ClientSessions,
         table: str,
         say: Callable[[str], Any],
         ended: Callable[[int], Any],
     ) -> None:
-        self._page = Page(viewers, table, say)
+        self._page = PageConnection(viewers, table, say)
         self._ended = ended
         self._heard = asyncio.Queue[str]()
         self._running = asyncio.create_task(self._run())

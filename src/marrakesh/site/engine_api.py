@@ -13,7 +13,7 @@ from marrakesh.server.storage.store_interface import NotWritten
 from marrakesh.site.connection import Line
 from marrakesh.site.host import Host
 from marrakesh.site.routes import Asked, find
-from marrakesh.site.service import Rooms
+from marrakesh.site.service import BrowserService
 from marrakesh.texts import LANGUAGES
 
 LOG = logging.getLogger(__name__)
@@ -35,10 +35,10 @@ class Reply(Struct, frozen=True):
     body: str
 
 
-class Door:
+class EngineApi:
     """What the page talks to."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: BrowserService) -> None:
         self._rooms = rooms
 
     async def ask(self, request: str) -> str:
@@ -80,11 +80,11 @@ class Door:
         await self._rooms.keeper.close()
 
 
-async def open_door(host: Host) -> Door:
+async def open_door(host: Host) -> EngineApi:
     """Open what the page keeps."""
-    rooms = Rooms(host)
+    rooms = BrowserService(host)
     await rooms.open()
-    return Door(rooms)
+    return EngineApi(rooms)
 
 
 def _as_refusal(request: Request, error: Exception) -> RequestError:

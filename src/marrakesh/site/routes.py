@@ -24,7 +24,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.tables import proof
 from marrakesh.server.tables.box import box_as_json
 from marrakesh.server.tables.config_choices import config_choices, tile_help
-from marrakesh.site.service import Rooms
+from marrakesh.site.service import BrowserService
 from marrakesh.versions import version
 
 Kind = TypeVar("Kind")
@@ -33,7 +33,7 @@ Kind = TypeVar("Kind")
 class Asked(NamedTuple):
     """A request, taken apart."""
 
-    rooms: Rooms
+    rooms: BrowserService
     parts: tuple[str, ...]
     """Of the path, where the route has a variable."""
     query: dict[str, str]

@@ -3,20 +3,20 @@
 from typing import Final
 
 from marrakesh.server.service.advice import Adviser
-from marrakesh.server.service.analysis import Analyses
+from marrakesh.server.service.analysis import AnalysisQueue
 from marrakesh.server.service.archive import Archive
-from marrakesh.server.service.chat import Conversations
+from marrakesh.server.service.chat import Chat
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.process_sync import News
-from marrakesh.server.service.scheduler import Attendant, regularly
-from marrakesh.server.service.sessions import Viewers
+from marrakesh.server.service.process_sync import ProcessSync
+from marrakesh.server.service.scheduler import TableScheduler, regularly
+from marrakesh.server.service.sessions import ClientSessions
 from marrakesh.server.service.spectators import Spectators
-from marrakesh.server.service.table_repository import Keeper, Live
-from marrakesh.server.service.usher import Usher
+from marrakesh.server.service.table_repository import LoadedTable, TableRepository
+from marrakesh.server.service.usher import SeatService
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
-from marrakesh.site.bot_runner import RemoteThinkers
+from marrakesh.site.bot_runner import RemoteBotRunner
 from marrakesh.site.host import Host
 from marrakesh.site.table_store import BrowserTableStore
 
@@ -26,24 +26,26 @@ SWEEP: Final = 1.0
 """Seconds after which a bot that failed is asked again."""
 
 
-class Rooms:
+class BrowserService:
     """Wires the parts together."""
 
     def __init__(self, host: Host) -> None:
         settings = Settings(database="", bot_workers=0, kept_tables=KEPT_TABLES, sweep=SWEEP)
-        thinkers = RemoteThinkers(host)
+        thinkers = RemoteBotRunner(host)
         self.store = BrowserTableStore(host)
-        self.keeper = Keeper(self.store, settings, self._changed)
+        self.keeper = TableRepository(self.store, settings, self._changed)
         presence = Presence(settings, uptime.ticks())
-        self.attendant = Attendant(self.keeper, thinkers, settings.sweep, _remind)
-        news = News(self.keeper, presence, self.attendant, settings.sweep)
+        self.attendant = TableScheduler(self.keeper, thinkers, settings.sweep, _remind)
+        news = ProcessSync(self.keeper, presence, self.attendant, settings.sweep)
         self.lobby = Lobby(self.keeper, presence, self._changed)
-        self.usher = Usher(self.keeper)
+        self.usher = SeatService(self.keeper)
         self.archive = Archive(self.keeper)
-        self.analyses = Analyses(self.keeper, thinkers, self.attendant)
+        self.analyses = AnalysisQueue(self.keeper, thinkers, self.attendant)
         adviser = Adviser(self.keeper, thinkers)
-        talk = Conversations(self.keeper)
-        self.viewers = Viewers(self.keeper, presence, news, adviser, talk, Spectators(settings))
+        talk = Chat(self.keeper)
+        self.viewers = ClientSessions(
+            self.keeper, presence, news, adviser, talk, Spectators(settings)
+        )
 
     async def open(self) -> None:
         """Read what the page keeps, and attend to its tables."""
@@ -57,7 +59,7 @@ class Rooms:
             if live.wakes:
                 self.attendant.attend(live)
 
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: LoadedTable) -> None:
         self.attendant.attend(live)
 
     async def take_up(self, table: str) -> None:
@@ -70,5 +72,5 @@ class Rooms:
         self.keeper.forget(table)
 
 
-def _remind(live: Live, seat: int, due: float) -> None:
+def _remind(live: LoadedTable, seat: int, due: float) -> None:
     """Whoever plays alone looks at the page."""

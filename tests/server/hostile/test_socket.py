@@ -140,7 +140,7 @@ def test_who_does_not_read_is_not_listened_to() -> None:
         fake: Any = SimpleNamespace(
             query_params={}, headers={}, client=None, receive_data=receive_data, send_text=send_text
         )
-        client = websocket.Client(fake, None, "table", Crowd(1, 1))  # type: ignore[arg-type]
+        client = websocket.WebSocketConnection(fake, None, "table", Crowd(1, 1))  # type: ignore[arg-type]
         client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
         tasks = [asyncio.create_task(work()) for work in (client._listen, client.tell)]
         await soon(full)

@@ -72,7 +72,7 @@ def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.Monke
         viewers: Any = SimpleNamespace(
             act=act, snapshot=nothing, company=nothing, wait_of=lambda _: 0.0
         )
-        client = websocket.Client(fake, viewers, "table", Crowd(1, 1))
+        client = websocket.WebSocketConnection(fake, viewers, "table", Crowd(1, 1))
         client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
         works = (client._listen, client.tell)
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work()) for work in works]

@@ -16,7 +16,14 @@ from msgspec.structs import replace
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.service import Service
-from marrakesh.server.service.notices import Mail, Push, Webhook, delivery, smtp, webhook
+from marrakesh.server.service.notices import (
+    MailChannel,
+    PushChannel,
+    WebhookChannel,
+    delivery,
+    smtp,
+    webhook,
+)
 from marrakesh.server.service.notices import mail as mails
 from marrakesh.server.service.notices import push as pushes
 from marrakesh.server.settings import Settings
@@ -235,9 +242,9 @@ def test_only_a_mailbox_that_will_never_exist_is_refused(codes: list[int], refus
 @pytest.mark.parametrize(
     ("way", "threads"),
     [
-        (Webhook, 4),
-        (lambda wanted: Push(wanted, None), 8),  # type: ignore[arg-type]
-        (lambda wanted: Mail(wanted, None), 2),  # type: ignore[arg-type]
+        (WebhookChannel, 4),
+        (lambda wanted: PushChannel(wanted, None), 8),  # type: ignore[arg-type]
+        (lambda wanted: MailChannel(wanted, None), 2),  # type: ignore[arg-type]
     ],
 )
 def test_ending_does_not_wait_for_what_is_slow(

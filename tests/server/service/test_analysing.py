@@ -13,7 +13,7 @@ from marrakesh.analysis import Decision
 from marrakesh.rules.config import Config
 from marrakesh.server.messages import AnalysisSoFar
 from marrakesh.server.service import analysis
-from marrakesh.server.service.analysis import AT_ONCE, PATIENCE, Analyses
+from marrakesh.server.service.analysis import AT_ONCE, PATIENCE, AnalysisQueue
 from marrakesh.server.service.bot_jobs import BotJob, Outline
 from refusals import refusal
 
@@ -31,7 +31,7 @@ class Thinkers:
         self.fault: Exception | None = None
         self.over = True
         around: Any = self
-        self.analyses = Analyses(around, around, around)
+        self.analyses = AnalysisQueue(around, around, around)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def live(self, table: str) -> Any:

@@ -11,14 +11,14 @@ from unittest.mock import patch
 from marrakesh.server.messages import NewSeat, NewTable
 from marrakesh.server.service import Service, scheduler
 from marrakesh.server.service.bot_jobs import BotJob
-from marrakesh.server.service.scheduler import LONGEST_REST, Rests, regularly
-from marrakesh.server.service.table_repository import Live
+from marrakesh.server.service.scheduler import LONGEST_REST, Backoff, regularly
+from marrakesh.server.service.table_repository import LoadedTable
 from marrakesh.server.settings import sqlite_url
 from service_clients import Client, on_any_database, soon, with_service
 
 
 def test_a_table_that_fails_rests_for_twice_as_long_each_time() -> None:
-    rests = Rests(10.0)
+    rests = Backoff(10.0)
     assert not rests.tired("t", 0.0)
     assert rests.fail("t", 100.0)
     assert rests.tired("t", 109.9)
@@ -30,7 +30,7 @@ def test_a_table_that_fails_rests_for_twice_as_long_each_time() -> None:
 
 
 def test_no_table_rests_for_longer_than_five_minutes() -> None:
-    rests = Rests(200.0)
+    rests = Backoff(200.0)
     rests.fail("t", 0.0)
     rests.fail("t", 200.0)
     assert rests.tired("t", 499.0)
@@ -39,7 +39,7 @@ def test_no_table_rests_for_longer_than_five_minutes() -> None:
 
 
 def test_a_table_that_recovers_or_is_no_longer_due_begins_anew() -> None:
-    rests = Rests(10.0)
+    rests = Backoff(10.0)
     for table in ("t", "u", "v"):
         rests.fail(table, 0.0)
     rests.recover("t")
@@ -82,7 +82,7 @@ def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
     async def take_up(service: Service) -> None:
         attended: list[str] = []
 
-        def attend(live: Live) -> None:
+        def attend(live: LoadedTable) -> None:
             attended.append(live.state.setup.table)
 
         async def has_begun() -> bool:

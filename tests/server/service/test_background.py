@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from marrakesh.server.service.tasks import Background, aside
+from marrakesh.server.service.tasks import BackgroundTasks, aside
 
 
 def test_it_goes_on_by_itself_and_ends_with_the_server(caplog: pytest.LogCaptureFixture) -> None:
@@ -24,7 +24,7 @@ def test_it_goes_on_by_itself_and_ends_with_the_server(caplog: pytest.LogCapture
         raise LookupError("no such thing")
 
     async def run() -> None:
-        background = Background("It failed")
+        background = BackgroundTasks("It failed")
         for one in (work(0), fail(), work(1000)):
             background.spawn(one)
         await asyncio.sleep(0.01)

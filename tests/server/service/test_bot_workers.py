@@ -12,7 +12,7 @@ import pytest
 from marrakesh.rules.config import Config
 from marrakesh.server.service import bot_pool
 from marrakesh.server.service.bot_jobs import BotJob
-from marrakesh.server.service.bot_pool import BotWorkers
+from marrakesh.server.service.bot_pool import BotPool
 from marrakesh.workers import WorkerDied
 
 
@@ -50,7 +50,7 @@ def test_a_job_whose_worker_dies_is_tried_three_times() -> None:
 
 def test_tables_come_before_bots_and_those_before_analyses() -> None:
     async def run() -> None:
-        workers = BotWorkers(1)
+        workers = BotPool(1)
         pools = (workers._workers, workers._quick, workers._analyst)
         nice = [pool.submit(os.nice, 0) for pool in pools]
         here = os.nice(0)
@@ -62,7 +62,7 @@ def test_tables_come_before_bots_and_those_before_analyses() -> None:
 
 def test_who_searches_has_as_many_processes_as_wished_the_others_one() -> None:
     with patch.object(bot_pool, "Workers") as pools:
-        BotWorkers(3)
+        BotPool(3)
     assert [call.args for call in pools.call_args_list] == [(3, 10), (1, 10), (1, 19)]
 
 
@@ -84,7 +84,7 @@ def test_so_many_search_at_a_time_and_one_gives_advice() -> None:
 
     async def run() -> None:
         with patch.object(bot_pool, "Workers", Pool):
-            workers: Any = BotWorkers(2)
+            workers: Any = BotPool(2)
         searches = [asyncio.create_task(workers.choose(job, f"{one}")) for one in range(3)]
         quick = asyncio.create_task(workers.choose(job._replace(bot="random"), "0"))
         await settled()

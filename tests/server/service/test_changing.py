@@ -10,7 +10,7 @@ from marrakesh.server.messages import NewTable
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
-from marrakesh.server.service.table_repository import MANY, Keeper
+from marrakesh.server.service.table_repository import MANY, TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.storage.store_interface import Conflict, NotWritten
@@ -28,9 +28,9 @@ def refuse(_: Draft) -> None:
     raise RequestError("not-over", 409)
 
 
-def another_process(service: Service) -> Keeper:
+def another_process(service: Service) -> TableRepository:
     """What another process on the same database knows of its tables."""
-    return Keeper(service._store, Settings(database=""), lambda live: None)
+    return TableRepository(service._store, Settings(database=""), lambda live: None)
 
 
 async def made(service: Service) -> str:

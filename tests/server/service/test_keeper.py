@@ -10,7 +10,7 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, Hello, NewTable
 from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
-from marrakesh.server.service.table_repository import Keeper, Live
+from marrakesh.server.service.table_repository import LoadedTable, TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry, EntryBody
 from marrakesh.server.storage.store_interface import Conflict, NotWritten
@@ -29,9 +29,9 @@ from service_clients import (
 )
 
 
-def kept(tables: int, megabytes: int = 300) -> Keeper:
+def kept(tables: int, megabytes: int = 300) -> TableRepository:
     settings = Settings(database="", kept_tables=tables, kept_megabytes=megabytes)
-    return Keeper(None, settings, lambda live: None)  # type: ignore[arg-type]
+    return TableRepository(None, settings, lambda live: None)  # type: ignore[arg-type]
 
 
 class Table:
@@ -42,12 +42,12 @@ class Table:
         self.size = size
 
 
-def add(keeper: Keeper, *names: str, size: int = 1000) -> list[Live]:
+def add(keeper: TableRepository, *names: str, size: int = 1000) -> list[LoadedTable]:
     tables: list[Any] = [Table(name, size) for name in names]
     return [keeper.add(table) for table in tables]
 
 
-def names(keeper: Keeper) -> str:
+def names(keeper: TableRepository) -> str:
     return "".join(live.state.setup.table for live in keeper.all_known)
 
 

@@ -12,16 +12,16 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, NewSeat, NewTable
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service, connection
-from marrakesh.server.service.connection import ADVICE, STILL_HERE, Closing, Messenger, id_of
+from marrakesh.server.service.connection import ADVICE, STILL_HERE, Closing, TableConnection, id_of
 from marrakesh.server.service.sessions import Message, Reply
-from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.storage.store_interface import Unsure
 from service_clients import net_table, on_any_database, soon
 
 DEEP = '{"type": "ping", "more": ' + "[" * 100_000
 
 
-class Line(Messenger):
+class Line(TableConnection):
     """A connection that notes what it is sent; `held` are requests that are not carried out yet."""
 
     def __init__(self, service: Service, table: str, lang: str = "en") -> None:
@@ -33,7 +33,7 @@ class Line(Messenger):
     async def send(self, text: str) -> None:
         self.sent.append(json.loads(text))
 
-    async def act(self, viewer: Viewer, message: Message) -> Reply:
+    async def act(self, viewer: ClientSession, message: Message) -> Reply:
         about = getattr(message, "id", "")
         if about in self.held:
             await self.held[about]

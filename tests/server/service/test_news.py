@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from marrakesh.server.service.presence import REPEAT, Presence
-from marrakesh.server.service.process_sync import News
+from marrakesh.server.service.process_sync import ProcessSync
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
 
@@ -44,7 +44,7 @@ class Around:
         self.heard: list[str] = []
         self.presence = Presence(Settings(database=""), uptime.ticks())
         around: Any = self
-        self.news = News(around, self.presence, around, 3.0)
+        self.news = ProcessSync(around, self.presence, around, 3.0)
         self.news.bus = around
 
     def known(self, table: str) -> Table | None:

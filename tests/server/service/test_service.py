@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from marrakesh.server.service import Service, service
-from marrakesh.server.service.bot_pool import BotWorkers
+from marrakesh.server.service.bot_pool import BotPool
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.table_store import SqlTableStore
 from server_process import WAIT
@@ -110,13 +110,13 @@ def test_what_cannot_be_opened_is_closed_again(tmp_path: Path) -> None:
     async def fail(_: object) -> None:
         raise LookupError("no such thing")
 
-    async def close(workers: BotWorkers) -> None:
+    async def close(workers: BotPool) -> None:
         closed.append(workers)
 
     settings = Settings(database=sqlite_url(tmp_path / "t"), bot_workers=1)
     with (
         patch.object(SqlTableStore, "migrate", fail),
-        patch.object(BotWorkers, "close", close),
+        patch.object(BotPool, "close", close),
         pytest.raises(LookupError),
     ):
         asyncio.run(Service.open(settings))

@@ -8,9 +8,9 @@ import pytest
 
 from marrakesh.server.messages import Claim, Hello, NewTable, Rules
 from marrakesh.server.service import Service
-from marrakesh.server.service.connection import FULL, Closing, Messenger
+from marrakesh.server.service.connection import FULL, Closing, TableConnection
 from marrakesh.server.service.spectators import PERIOD, Spectators
-from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables.new_tables import new_token
 from refusals import refusal
@@ -20,7 +20,7 @@ from service_clients import Client, net_table, on_any_database, play, soon
 HOME = "192.0.2.7"
 
 
-class Line(Messenger):
+class Line(TableConnection):
     """A connection that notes what it is sent, and when."""
 
     def __init__(self, service: Service, table: str, source: str = HOME) -> None:
@@ -106,7 +106,7 @@ async def test_a_spectator_who_waits_is_still_answered(service: Service) -> None
 
 def test_spectators_look_one_after_the_other() -> None:
     spectators = Spectators(Settings(database=""))
-    viewers = [Viewer("abc", [], -1, Hello(), None, "") for _ in range(400)]
+    viewers = [ClientSession("abc", [], -1, Hello(), None, "") for _ in range(400)]
     waits = [spectators.wait_of(viewer) for viewer in viewers]
     assert waits[0] == 0
     assert 0.3 < waits[-1] < PERIOD

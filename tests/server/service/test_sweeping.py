@@ -12,8 +12,8 @@ import pytest
 from marrakesh.server.messages import Created, NewSeat, NewTable, Return
 from marrakesh.server.service import Service, bot_jobs, scheduler
 from marrakesh.server.service.bot_jobs import BotJob
-from marrakesh.server.service.scheduler import Rests, regularly
-from marrakesh.server.service.table_repository import Keeper, Live
+from marrakesh.server.service.scheduler import Backoff, regularly
+from marrakesh.server.service.table_repository import LoadedTable, TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import EntryBody
 from service_clients import Client, net_table, new_id, on_any_database, soon
@@ -27,7 +27,7 @@ async def against_a_bot(service: Service) -> Created:
 
 
 def test_a_table_that_has_rested_is_tried_again_whenever_that_is() -> None:
-    rests = Rests(10.0)
+    rests = Backoff(10.0)
     rests.fail("t", 100.0)
     assert not rests.tired("t", 111.0)
 
@@ -83,7 +83,7 @@ async def test_a_table_is_swept_when_it_is_overdue_and_rests_for_two_sweeps(
 @on_any_database(sweep=SWEEP)
 async def test_tables_that_everybody_has_left_are_dropped(service: Service) -> None:
     keeper = service._keeper
-    lives: list[Live] = []
+    lives: list[LoadedTable] = []
     for _ in range(3):
         created, _ = await net_table(service)
         lives.append(await keeper.live(created.table))
@@ -101,7 +101,7 @@ async def test_tables_that_everybody_has_left_are_dropped(service: Service) -> N
 async def test_a_table_is_taken_up_as_another_process_left_it(service: Service) -> None:
     created, _ = await net_table(service)
     live = await service._keeper.live(created.table)
-    other = Keeper(service._store, Settings(database=""), lambda live: None)
+    other = TableRepository(service._store, Settings(database=""), lambda live: None)
     await other.change(created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë")))
     await service._attendant._take_up(created.table)
     assert live.state.names[0] == "Zoë"

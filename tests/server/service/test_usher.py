@@ -2,7 +2,7 @@
 
 from marrakesh.server.messages import Claim, HandOn, NewTable, Rules
 from marrakesh.server.service import Service
-from marrakesh.server.service.table_repository import Keeper
+from marrakesh.server.service.table_repository import TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import seat_requests
 from marrakesh.server.tables.new_tables import new_token
@@ -22,7 +22,7 @@ async def test_what_a_link_is_worth_is_asked_of_the_database(service: Service) -
     assert await worth("nonsense") == ("none", [])
     assert await worth(own.token) == ("token", [0])
     assert await worth(first.ticket) == ("ticket", [1])
-    other = Keeper(service._store, Settings(database=""), lambda live: None)
+    other = TableRepository(service._store, Settings(database=""), lambda live: None)
     wish = Claim(ticket=first.ticket, token=new_token())
     await other.change(table, lambda draft: seat_requests.claim(draft, wish, ""))
     assert await worth(first.ticket) == ("taken", [1])

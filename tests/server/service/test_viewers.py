@@ -16,7 +16,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
-from marrakesh.server.service.table_repository import MANY, Keeper
+from marrakesh.server.service.table_repository import MANY, TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.tables.new_tables import new_token
@@ -135,7 +135,7 @@ async def test_what_a_shared_screen_shows_in_secret_is_hidden_again(service: Ser
 @on_any_database(sweep=1000)
 async def test_where_there_are_other_processes_who_comes_sees_the_latest(service: Service) -> None:
     created, _ = await net_table(service)
-    other = Keeper(service._store, Settings(database=""), lambda live: None)
+    other = TableRepository(service._store, Settings(database=""), lambda live: None)
     await other.change(created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë")))
     alone = await Client.at(service, created.table)
     assert alone.snapshot.info.seats[0].name == "Anna"  # there are none, so nothing is read

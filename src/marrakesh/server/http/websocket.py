@@ -13,9 +13,9 @@ from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.http.limits import client, punish
 from marrakesh.server.http.replies import check_origin, check_request, language
 from marrakesh.server.messages import Refused, Say, SetLanguage, ViewSeat
-from marrakesh.server.service import Message, Reply, Viewer
-from marrakesh.server.service.connection import Closing, Messenger, id_of
-from marrakesh.server.service.sessions import Viewers
+from marrakesh.server.service import ClientSession, Message, Reply
+from marrakesh.server.service.connection import Closing, TableConnection, id_of
+from marrakesh.server.service.sessions import ClientSessions
 
 log = logging.getLogger(__name__)
 
@@ -65,10 +65,10 @@ class Allowance:
         return False
 
 
-class Client(Messenger):
+class WebSocketConnection(TableConnection):
     """One connection: a browser or a program."""
 
-    def __init__(self, socket: Socket, viewers: Viewers, table: str, crowd: Crowd) -> None:
+    def __init__(self, socket: Socket, viewers: ClientSessions, table: str, crowd: Crowd) -> None:
         source = client(socket.client.host) if socket.client else ""
         super().__init__(viewers, table, str(language(socket)), source)
         self.socket = socket
@@ -115,7 +115,7 @@ class Client(Messenger):
         else:
             self.refuse(id_of(text), RequestError("too-many"))
 
-    async def act(self, viewer: Viewer, message: Message) -> Reply:
+    async def act(self, viewer: ClientSession, message: Message) -> Reply:
         self._allowance.spend(PRICES.get(type(message), 0.0))
         answer = await super().act(viewer, message)
         if isinstance(answer, Refused):
@@ -139,4 +139,4 @@ async def table_socket(socket: Socket, table: str) -> None:
     check_request(socket)
     check_origin(socket, socket.app.state.settings.public_url)
     state = socket.app.state
-    await Client(socket, state.service.viewers, table, state.messages).run()
+    await WebSocketConnection(socket, state.service.viewers, table, state.messages).run()

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Any
 
 from marrakesh.server.service.sessions import Message, Reply
-from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.storage.store_interface import Unsure
 
 if TYPE_CHECKING:
     from marrakesh.server.service.service import Service
 
-__all__ = ["Message", "Reply", "Service", "Unsure", "Viewer"]
+__all__ = ["Message", "Reply", "Service", "Unsure", "ClientSession"]
 
 
 def __getattr__(name: str) -> Any:

@@ -7,10 +7,10 @@ from marrakesh.presentation.subjects import meant_action
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.errors import RequestError, forwarded
 from marrakesh.server.messages import Advice, Advise, Preview, PreviewRequest, WhyNot, WhyNotRequest
-from marrakesh.server.service.bot_jobs import Thinkers
+from marrakesh.server.service.bot_jobs import BotRunner
 from marrakesh.server.service.scheduler import job_for
-from marrakesh.server.service.table_repository import Keeper
-from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.service.table_repository import TableRepository
+from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.tables import hints
 from marrakesh.server.tables.bots import check_adviser
 from marrakesh.server.tables.event_messages import game_events
@@ -21,11 +21,11 @@ from marrakesh.server.tables.undo import look_ahead_all
 class Adviser:
     """Answers why an action is illegal, what it leads to, and what a bot would do."""
 
-    def __init__(self, keeper: Keeper, thinkers: Thinkers) -> None:
+    def __init__(self, keeper: TableRepository, thinkers: BotRunner) -> None:
         self._keeper = keeper
         self._thinkers = thinkers
 
-    async def why(self, viewer: Viewer, message: WhyNotRequest) -> WhyNot:
+    async def why(self, viewer: ClientSession, message: WhyNotRequest) -> WhyNot:
         viewer.check_owns(message.seat)
         game = (await self._keeper.live(viewer.table)).state.game
         action = meant_action(game, message.place)
@@ -37,7 +37,7 @@ class Adviser:
         text = because(reason, viewer.lang)
         return WhyNot(id=message.id, clear=True, text=text[:1].upper() + text[1:])
 
-    async def foresee(self, viewer: Viewer, message: PreviewRequest) -> Preview:
+    async def foresee(self, viewer: ClientSession, message: PreviewRequest) -> Preview:
         viewer.check_owns(message.seat)
         live = await self._keeper.live(viewer.table)
         state, openly = live.state, live.snapshots.openly(viewer.seats)
@@ -54,7 +54,7 @@ class Adviser:
             reveals=comes.game is None,
         )
 
-    async def advise(self, viewer: Viewer, message: Advise) -> Advice:
+    async def advise(self, viewer: ClientSession, message: Advise) -> Advice:
         viewer.check_owns(message.seat)
         check_adviser(message.bot)
         async with self._thinkers.advising(viewer.source) as advise:

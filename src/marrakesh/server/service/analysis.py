@@ -10,9 +10,9 @@ from marrakesh.analysis.judgement import Readers
 from marrakesh.analysis.model import summarise
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
-from marrakesh.server.service.bot_jobs import BotJob, Outline, Thinkers
-from marrakesh.server.service.scheduler import Attendant, job_for
-from marrakesh.server.service.table_repository import Keeper
+from marrakesh.server.service.bot_jobs import BotJob, BotRunner, Outline
+from marrakesh.server.service.scheduler import TableScheduler, job_for
+from marrakesh.server.service.table_repository import TableRepository
 from marrakesh.server.tables.snapshots import display_names
 from marrakesh.server.tables.table_state import TableState
 from marrakesh.texts import LANGUAGES
@@ -34,7 +34,7 @@ class Which(NamedTuple):
     seat: int
 
 
-class Analysis:
+class RunningAnalysis:
     """An analysis as far as it has come."""
 
     def __init__(self, job: BotJob, readers: Readers) -> None:
@@ -58,7 +58,7 @@ class Analysis:
     def awaited(self) -> bool:
         return not (self.complete or self.broken) and time.time() < self.asked + PATIENCE
 
-    async def go_on(self, workers: Thinkers) -> None:
+    async def go_on(self, workers: BotRunner) -> None:
         """The next step: first the course, then the decisions, the most doubtful first."""
         if self.outline is None:
             self.outline = await workers.outline(self.job)
@@ -96,14 +96,16 @@ def _told(decision: Decision, when: float) -> Judged:
     )
 
 
-class Analyses:
+class AnalysisQueue:
     """The analyses of this process. They share one worker: one per table at a time, in turns."""
 
-    def __init__(self, keeper: Keeper, thinkers: Thinkers, attendant: Attendant) -> None:
+    def __init__(
+        self, keeper: TableRepository, thinkers: BotRunner, attendant: TableScheduler
+    ) -> None:
         self._keeper = keeper
         self._thinkers = thinkers
         self._attendant = attendant
-        self._known: dict[Which, Analysis] = {}
+        self._known: dict[Which, RunningAnalysis] = {}
         self._turns = count(1)
         self._working = False
 
@@ -132,11 +134,11 @@ class Analyses:
             self._attendant.spawn(self._work())
         return analysis.so_far(lang)
 
-    def _begin(self, which: Which, state: TableState) -> Analysis:
+    def _begin(self, which: Which, state: TableState) -> RunningAnalysis:
         if len(self._known) >= _KEPT:
             del self._known[min(self._known, key=lambda one: self._known[one].asked)]
         readers = {lang: display_names(state.names, lang) for lang in LANGUAGES}
-        self._known[which] = Analysis(job_for(state, which.seat, JUDGE), readers)
+        self._known[which] = RunningAnalysis(job_for(state, which.seat, JUDGE), readers)
         return self._known[which]
 
     def _limit(self, whose: str) -> None:
@@ -157,9 +159,9 @@ class Analyses:
         finally:
             self._working = False
 
-    def _next(self) -> Analysis | None:
+    def _next(self) -> RunningAnalysis | None:
         """The one that has waited longest, among the first of each table."""
-        first: dict[str, Analysis] = {}
+        first: dict[str, RunningAnalysis] = {}
         for which, analysis in self._known.items():
             if analysis.awaited:
                 first.setdefault(which.table, analysis)

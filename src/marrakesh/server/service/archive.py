@@ -6,7 +6,7 @@ from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game, IllegalAction
 from marrakesh.server.errors import RequestError, forwarded
 from marrakesh.server.messages import LogEntry, Moment, Sheet
-from marrakesh.server.service.table_repository import Keeper, Live, put_into_words
+from marrakesh.server.service.table_repository import LoadedTable, TableRepository, put_into_words
 from marrakesh.server.service.tasks import aside
 from marrakesh.server.tables.event_messages import game_events
 from marrakesh.server.tables.score_sheet import sheet_of
@@ -16,7 +16,7 @@ from marrakesh.server.tables.snapshots import display_names, only, seed_hash
 class Archive:
     """Reads the history of tables."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: TableRepository) -> None:
         self._keeper = keeper
 
     async def record(self, table: str, token: str) -> str:
@@ -75,11 +75,11 @@ class Archive:
         return sheet_of((await self._keeper.live(table)).state.game, lang)
 
 
-def _reader(live: Live, token: str) -> int:
+def _reader(live: LoadedTable, token: str) -> int:
     return only(live.state.seats_of(token))
 
 
-def _game_at(live: Live, move: int) -> Game:
+def _game_at(live: LoadedTable, move: int) -> Game:
     last = live.state.public_moves
     if not 0 <= move <= last:
         raise RequestError("no-moment", 404, last=last)
@@ -87,7 +87,13 @@ def _game_at(live: Live, move: int) -> Game:
 
 
 def _moment(
-    live: Live, game: Game, token: str, seat: int, move: int, entry: LogEntry | None, lang: str
+    live: LoadedTable,
+    game: Game,
+    token: str,
+    seat: int,
+    move: int,
+    entry: LogEntry | None,
+    lang: str,
 ) -> Moment:
     """A game from one of the token's own seats, or as public."""
     state = live.state

@@ -57,7 +57,7 @@ def is_quick(bot: str) -> bool:
     return make(bot, 0).budget == Budget()
 
 
-class Thinkers(Protocol):
+class BotRunner(Protocol):
     """Asks bots; `BotWorkers` says what each method does."""
 
     async def choose(self, job: BotJob, source: str) -> int: ...

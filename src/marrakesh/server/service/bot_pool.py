@@ -11,7 +11,7 @@ from marrakesh.analysis.judgement import Readers
 from marrakesh.server.monitoring.metrics import asked
 from marrakesh.server.service import bot_jobs
 from marrakesh.server.service.bot_jobs import BotJob, Outline, is_quick
-from marrakesh.server.service.turns import Turns
+from marrakesh.server.service.turns import FairSemaphore
 from marrakesh.workers import WorkerDied, Workers
 
 Args = ParamSpec("Args")
@@ -23,7 +23,7 @@ _TRIES: Final = 3
 """Attempts at a job whose workers die."""
 
 
-class BotWorkers:
+class BotPool:
     """The worker processes of this process, shared by all its tables: a pool for those who search,
     one for those who decide at once, so that they never wait for the others; one for analyses."""
 
@@ -31,8 +31,8 @@ class BotWorkers:
         self._workers = Workers(size, _PLAYING)
         self._quick = Workers(1, _PLAYING)
         self._analyst = Workers(1, _ANALYSING)
-        self._searching = Turns(size)
-        self._advising = Turns(1)  # so that playing bots need not wait
+        self._searching = FairSemaphore(size)
+        self._advising = FairSemaphore(1)  # so that playing bots need not wait
 
     async def choose(self, job: BotJob, source: str) -> int:
         """The action a bot takes; those at tables of one source share its turns."""

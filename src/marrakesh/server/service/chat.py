@@ -4,20 +4,20 @@ import time
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import ChatMessage, ChatUpdate, Done, Say
-from marrakesh.server.service.table_repository import Keeper, Live
-from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.service.table_repository import LoadedTable, TableRepository
+from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.storage.store_interface import NotWritten
 from marrakesh.server.tables.chat import allowed, readable, repeated, saying
 
 
-class Conversations:
+class Chat:
     """Passes on what is said, to whom it may be shown and when."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: TableRepository) -> None:
         self._keeper = keeper
 
-    async def say(self, viewer: Viewer, message: Say) -> Done:
+    async def say(self, viewer: ClientSession, message: Say) -> Done:
         viewer.check_owns(message.seat)
         live = await self._keeper.live(viewer.table)
         state, lately = live.state, await self._said(live)
@@ -30,7 +30,7 @@ class Conversations:
             await self._keeper.listen(live)
         return Done(id=message.id, seq=state.shown_seq(state.setup.link_of(message.seat)))
 
-    async def news(self, viewer: Viewer) -> ChatUpdate | None:
+    async def news(self, viewer: ClientSession) -> ChatUpdate | None:
         """What a viewer has not been told yet."""
         live = await self._keeper.live(viewer.table)
         said = await self._said(live)
@@ -43,7 +43,7 @@ class Conversations:
         viewer.watching = live.watching
         return ChatUpdate(said=[_shown(one) for one in new], watching=live.watching)
 
-    async def _said(self, live: Live) -> list[ChatLine]:
+    async def _said(self, live: LoadedTable) -> list[ChatLine]:
         if allowed(live.state.setup) == "none":
             return []
         if live.said is None:

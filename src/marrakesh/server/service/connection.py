@@ -23,8 +23,8 @@ from marrakesh.server.messages import (
     Refused,
 )
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service.sessions import Message, Reply, Viewers
-from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.service.sessions import ClientSessions, Message, Reply
+from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.storage.store_interface import Unsure
 
 log = logging.getLogger(__name__)
@@ -57,15 +57,17 @@ class Closing(Exception):
         self.code = code
 
 
-class Messenger(ABC):
+class TableConnection(ABC):
     """One connection, whatever carries it."""
 
-    def __init__(self, viewers: Viewers, table: str, lang: str = "en", source: str = "") -> None:
+    def __init__(
+        self, viewers: ClientSessions, table: str, lang: str = "en", source: str = ""
+    ) -> None:
         self.viewers = viewers
         self.table = table
         self.lang = lang
         self.source = source
-        self.viewer: Viewer | None = None
+        self.viewer: ClientSession | None = None
         self.answers: deque[FromServer] = deque()
         self._changed = asyncio.Event()
         self._turn: asyncio.TimerHandle | None = None
@@ -134,11 +136,11 @@ class Messenger(ABC):
             raise Closing(FULL if refusal.status == 429 else NO_TABLE) from None
         self._changed.set()
 
-    async def act(self, viewer: Viewer, message: Message) -> Reply:
+    async def act(self, viewer: ClientSession, message: Message) -> Reply:
         """Carry out a request."""
         return await self.viewers.act(viewer, message)
 
-    async def _act(self, viewer: Viewer, message: Message) -> None:
+    async def _act(self, viewer: ClientSession, message: Message) -> None:
         request = getattr(message, "id", "")
         try:
             with metrics.REPLIES.timed(type(message).__name__.lower()):
@@ -185,7 +187,7 @@ class Messenger(ABC):
                 if company is not None:
                     await self._send(company)
 
-    def _takes_turn(self, viewer: Viewer) -> bool:
+    def _takes_turn(self, viewer: ClientSession) -> bool:
         """Whether to look now; if it is too early, a later look is scheduled."""
         if self._turn:
             return False

@@ -20,7 +20,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.usher import Usher
+from marrakesh.server.service.usher import SeatService
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.table_store import SqlTableStore
@@ -31,7 +31,7 @@ DAYS_FOR: Final = 14 * 24 * 3600.0
 """Seconds after which a table is no longer offered, in live play and over days."""
 
 
-class Finder:
+class Matchmaker:
     """Offers seats that anybody may take."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Finder:
         store: SqlTableStore,
         presence: Presence,
         lobby: Lobby,
-        usher: Usher,
+        usher: SeatService,
         settings: Settings,
     ) -> None:
         self._store = store

@@ -8,7 +8,7 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Created, Differing, MyTable, NewTable, PlayOn, TableInfo
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.table_repository import Keeper, Live, summary_of
+from marrakesh.server.service.table_repository import LoadedTable, TableRepository, summary_of
 from marrakesh.server.service.tasks import aside
 from marrakesh.server.storage.log import EntryBody, TableSetup, hash_token
 from marrakesh.server.tables.draft import Draft
@@ -27,7 +27,9 @@ from marrakesh.server.tables.snapshots import SnapshotBuilder
 class Lobby:
     """Creates and looks up tables."""
 
-    def __init__(self, keeper: Keeper, presence: Presence, changed: Callable[[Live], None]) -> None:
+    def __init__(
+        self, keeper: TableRepository, presence: Presence, changed: Callable[[LoadedTable], None]
+    ) -> None:
         self._keeper = keeper
         self._presence = presence
         self._changed = changed

@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from marrakesh.server.service.table_repository import Live
+from marrakesh.server.service.table_repository import LoadedTable
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.deadlines import has_time
@@ -103,7 +103,7 @@ class Presence:
         there = self._elsewhere[table].values() if table in self._elsewhere else ()
         return self.watching_here(table) + sum(process.watching for process in there)
 
-    def info(self, live: Live) -> PresenceInfo:
+    def info(self, live: LoadedTable) -> PresenceInfo:
         """The transient state that a table's log does not contain."""
         state, now = live.state, uptime.ticks()
         asked = [] if has_time(state, time.time()) else state.waiting

@@ -4,8 +4,8 @@ import time
 from typing import TYPE_CHECKING
 
 from marrakesh.server.service.presence import REPEAT, Presence
-from marrakesh.server.service.scheduler import Attendant, regularly
-from marrakesh.server.service.table_repository import Keeper, Live
+from marrakesh.server.service.scheduler import TableScheduler, regularly
+from marrakesh.server.service.table_repository import LoadedTable, TableRepository
 from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.draft import Draft
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from marrakesh.server.storage.bus import Bus
 
 
-class News:
+class ProcessSync:
     """Learns of entries and connections, here and in other processes; wakes the viewers."""
 
     def __init__(
-        self, keeper: Keeper, presence: Presence, attendant: Attendant, sweep: float
+        self, keeper: TableRepository, presence: Presence, attendant: TableScheduler, sweep: float
     ) -> None:
         self.bus: Bus | None = None
         self._keeper = keeper
@@ -79,7 +79,7 @@ class News:
             for table in self._presence.forget_old(uptime.ticks()):
                 self._wake(table)
 
-    def _count(self, live: Live) -> None:
+    def _count(self, live: LoadedTable) -> None:
         """Tell how many watch now and then only: many may come and go."""
         table = live.state.setup.table
         here, watching = self._presence.watching_here(table), self._presence.watching(table)
@@ -96,7 +96,7 @@ class News:
         away = self._presence.away(state, uptime.ticks())
         return lapse_of(state.asked, away, self._presence.present(state.setup.table))
 
-    async def _let_lapse(self, live: Live) -> None:
+    async def _let_lapse(self, live: LoadedTable) -> None:
         """End a proposal that nobody can agree to any more; another process may be quicker."""
 
         def plan(draft: Draft) -> None:

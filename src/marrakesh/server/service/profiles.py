@@ -13,7 +13,7 @@ from sqlalchemy.engine import Row
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Best, History, Mode, PastGame, PastSeat, Profile
 from marrakesh.server.service.archive import Archive
-from marrakesh.server.service.table_repository import Keeper
+from marrakesh.server.service.table_repository import TableRepository
 from marrakesh.server.storage.profiles import strength_of
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.table_store import SqlTableStore
@@ -24,10 +24,10 @@ PAGE: Final = 50
 """Games told at once."""
 
 
-class People:
+class Profiles:
     """Keeps people's names and tells them about their games."""
 
-    def __init__(self, store: SqlTableStore, keeper: Keeper) -> None:
+    def __init__(self, store: SqlTableStore, keeper: TableRepository) -> None:
         self._people = store.people
         self._keeper = keeper
         self._archive = Archive(keeper)

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.service.bot_jobs import BotJob, Thinkers
-from marrakesh.server.service.table_repository import Keeper, Live
-from marrakesh.server.service.tasks import Background
+from marrakesh.server.service.bot_jobs import BotJob, BotRunner
+from marrakesh.server.service.table_repository import LoadedTable, TableRepository
+from marrakesh.server.service.tasks import BackgroundTasks
 from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN
@@ -34,7 +34,7 @@ async def regularly(seconds: float, work: Callable[[], Awaitable[None]]) -> None
             LOG.exception("Failed; trying again", extra={"work": work.__qualname__})
 
 
-class Rests:
+class Backoff:
     """Tables that failed in a sweep, and when to try them again: after twice as long each time."""
 
     def __init__(self, first: float) -> None:
@@ -59,23 +59,23 @@ class Rests:
         self._until = {table: rest for table, rest in self._until.items() if table in tables}
 
 
-class Attendant:
+class TableScheduler:
     """Runs bots and clocks for tables this process changes, and for orphaned tables."""
 
     def __init__(
         self,
-        keeper: Keeper,
-        thinkers: Thinkers,
+        keeper: TableRepository,
+        thinkers: BotRunner,
         sweep: float,
-        remind: Callable[[Live, int, float], None],
+        remind: Callable[[LoadedTable, int, float], None],
     ) -> None:
         self._keeper = keeper
         self._remind = remind
         self._thinkers = thinkers
         self._every = sweep
-        self._background = Background("Background task of a table failed")
+        self._background = BackgroundTasks("Background task of a table failed")
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._rests = Rests(2 * sweep)
+        self._rests = Backoff(2 * sweep)
 
     def start(self) -> None:
         self.spawn(regularly(self._every, self._sweep))
@@ -89,7 +89,7 @@ class Attendant:
         """Run something in the background."""
         self._background.spawn(work)
 
-    def attend(self, live: Live) -> None:
+    def attend(self, live: LoadedTable) -> None:
         """Start the bots that must decide, and set the clock's timer."""
         state = live.state
         for seat in state.waiting:
@@ -100,7 +100,7 @@ class Attendant:
         self._remind_in_time(live)
         self._set_alarm(state)
 
-    def _remind_in_time(self, live: Live) -> None:
+    def _remind_in_time(self, live: LoadedTable) -> None:
         """Remind people of a deadline; after a restart this may be late."""
         state, now = live.state, time.time()
         due = due_at(state)
@@ -110,7 +110,7 @@ class Attendant:
         for seat in state.waiting:
             self._remind(live, seat, due)
 
-    async def _decide(self, live: Live, seat: int, since: int) -> None:
+    async def _decide(self, live: LoadedTable, seat: int, since: int) -> None:
         """Let a bot decide; discard its decision if the table has moved on in the meantime."""
         state = live.state
         try:
@@ -183,7 +183,7 @@ class Attendant:
             else:
                 LOG.exception("Table could not be attended to", extra={"table": table})
 
-    async def _postpone(self, live: Live) -> None:
+    async def _postpone(self, live: LoadedTable) -> None:
         """Note when people's time will be up, after a reminder or while no server was running."""
         state, now = live.state, time.time()
         wait = next_due(state, now, uptime.ticks())

@@ -8,29 +8,29 @@ from typing import Final
 
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.advice import Adviser
-from marrakesh.server.service.analysis import Analyses
+from marrakesh.server.service.analysis import AnalysisQueue
 from marrakesh.server.service.archive import Archive
-from marrakesh.server.service.bot_pool import BotWorkers
-from marrakesh.server.service.chat import Conversations
-from marrakesh.server.service.finding import Finder
+from marrakesh.server.service.bot_pool import BotPool
+from marrakesh.server.service.chat import Chat
+from marrakesh.server.service.finding import Matchmaker
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.notices import (
-    Mail,
+    Channel,
+    MailChannel,
     Mailing,
-    Notices,
-    Push,
+    Notifier,
+    PushChannel,
     Subscribing,
-    Way,
-    Webhook,
+    WebhookChannel,
 )
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.process_sync import News
-from marrakesh.server.service.profiles import People
-from marrakesh.server.service.scheduler import Attendant
-from marrakesh.server.service.sessions import Viewers
+from marrakesh.server.service.process_sync import ProcessSync
+from marrakesh.server.service.profiles import Profiles
+from marrakesh.server.service.scheduler import TableScheduler
+from marrakesh.server.service.sessions import ClientSessions
 from marrakesh.server.service.spectators import Spectators
-from marrakesh.server.service.table_repository import Keeper, Live
-from marrakesh.server.service.usher import Usher
+from marrakesh.server.service.table_repository import LoadedTable, TableRepository
+from marrakesh.server.service.usher import SeatService
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.subscriptions import Subscriptions
@@ -50,28 +50,28 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self._store = SqlTableStore(settings.database)
-        self._bot_workers = BotWorkers(settings.bot_workers)
-        self._keeper = Keeper(self._store, settings, self._changed)
+        self._bot_workers = BotPool(settings.bot_workers)
+        self._keeper = TableRepository(self._store, settings, self._changed)
         presence = Presence(settings, uptime.ticks())
         subscriptions = Subscriptions(self._store)
-        push = Push(settings, subscriptions)
+        push = PushChannel(settings, subscriptions)
         self.subscribing = Subscribing(settings, self._keeper, subscriptions, push)
-        mail = Mail(settings, subscriptions)
+        mail = MailChannel(settings, subscriptions)
         self.mailing = Mailing(self.subscribing, subscriptions, mail)
-        ways: list[Way] = [Webhook(settings), push, mail]
-        self._notices = Notices(settings, presence, subscriptions, ways)
+        ways: list[Channel] = [WebhookChannel(settings), push, mail]
+        self._notices = Notifier(settings, presence, subscriptions, ways)
         remind = self._notices.remind
-        self._attendant = Attendant(self._keeper, self._bot_workers, settings.sweep, remind)
-        self._news = News(self._keeper, presence, self._attendant, settings.sweep)
+        self._attendant = TableScheduler(self._keeper, self._bot_workers, settings.sweep, remind)
+        self._news = ProcessSync(self._keeper, presence, self._attendant, settings.sweep)
         self.lobby = Lobby(self._keeper, presence, self._changed)
-        self.usher = Usher(self._keeper)
-        self.people = People(self._store, self._keeper)
-        self.finder = Finder(self._store, presence, self.lobby, self.usher, settings)
+        self.usher = SeatService(self._keeper)
+        self.people = Profiles(self._store, self._keeper)
+        self.finder = Matchmaker(self._store, presence, self.lobby, self.usher, settings)
         self.archive = Archive(self._keeper)
-        self.analyses = Analyses(self._keeper, self._bot_workers, self._attendant)
+        self.analyses = AnalysisQueue(self._keeper, self._bot_workers, self._attendant)
         adviser = Adviser(self._keeper, self._bot_workers)
-        talk = Conversations(self._keeper)
-        self.viewers = Viewers(
+        talk = Chat(self._keeper)
+        self.viewers = ClientSessions(
             self._keeper, presence, self._news, adviser, talk, Spectators(settings)
         )
         self._asking: asyncio.Task[None] | None = None
@@ -119,7 +119,7 @@ class Service:
         await asyncio.wait([asking], timeout=ANSWERS_WITHIN)
         return asking.done() and not asking.cancelled() and asking.exception() is None
 
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: LoadedTable) -> None:
         """Called after each change made by this process."""
         self._attendant.attend(live)
         self._notices.consider(live)

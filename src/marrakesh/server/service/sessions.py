@@ -25,13 +25,13 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.advice import Adviser
-from marrakesh.server.service.chat import Conversations
+from marrakesh.server.service.chat import Chat
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.process_sync import News
+from marrakesh.server.service.process_sync import ProcessSync
 from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.spectators import Spectators
-from marrakesh.server.service.table_repository import Keeper, put_into_words
-from marrakesh.server.service.viewer import Viewer, Wake
+from marrakesh.server.service.table_repository import TableRepository, put_into_words
+from marrakesh.server.service.viewer import ClientSession, Wake
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.requests import Request, answered_at, carry_out
 from marrakesh.server.tables.snapshots import Viewpoint, only
@@ -41,16 +41,16 @@ Message = Request | Say | ViewSeat | SetLanguage | WhyNotRequest | PreviewReques
 Reply = Done | Refused | WhyNot | Preview | Advice | None
 
 
-class Viewers:
+class ClientSessions:
     """Connects and disconnects clients, sends them snapshots, carries out their requests."""
 
     def __init__(
         self,
-        keeper: Keeper,
+        keeper: TableRepository,
         presence: Presence,
-        news: News,
+        news: ProcessSync,
         adviser: Adviser,
-        talk: Conversations,
+        talk: Chat,
         spectators: Spectators,
     ) -> None:
         self._keeper = keeper
@@ -62,7 +62,7 @@ class Viewers:
 
     async def connect(
         self, table: str, hello: Hello, wake: Wake | None = None, source: str = ""
-    ) -> Viewer:
+    ) -> ClientSession:
         """Connect a client to a table; without a seat's token it is a spectator, if there is room.
 
         `wake` is called when there may be something new to see; `source` is the client's address.
@@ -77,7 +77,7 @@ class Viewers:
         if wake:
             live.wakes.add(wake)
         seat = hello.seat if hello.seat in seats else _first_look(state, seats)
-        viewer = Viewer(table, seats, seat, hello, wake, source)
+        viewer = ClientSession(table, seats, seat, hello, wake, source)
         if seats:
             live.source = source
             self._presence.come(table, seats)
@@ -86,7 +86,7 @@ class Viewers:
             self._watch(viewer, 1)
         return viewer
 
-    def disconnect(self, viewer: Viewer) -> None:
+    def disconnect(self, viewer: ClientSession) -> None:
         viewer.gone = True
         live = self._keeper.known(viewer.table)
         if live and viewer.wake:
@@ -97,15 +97,15 @@ class Viewers:
         else:
             self._watch(viewer, -1)
 
-    def _watch(self, viewer: Viewer, more: int) -> None:
+    def _watch(self, viewer: ClientSession, more: int) -> None:
         self._presence.watch(viewer.table, more)
         self._spectators.count(viewer.source, more)
 
-    def wait_of(self, viewer: Viewer) -> float:
+    def wait_of(self, viewer: ClientSession) -> float:
         """Seconds until the viewer may look: players at once, spectators when it is their turn."""
         return 0.0 if viewer.seats else self._spectators.wait_of(viewer)
 
-    async def snapshot(self, viewer: Viewer) -> Shown | None:
+    async def snapshot(self, viewer: ClientSession) -> Shown | None:
         """What the viewer sees now; None if that has not changed."""
         live = await self._keeper.live(viewer.table)
         await put_into_words(live, viewer.heard, viewer.lang, only(viewer.seats))
@@ -131,11 +131,11 @@ class Viewers:
         viewer.looked = time.monotonic()
         return shown
 
-    async def company(self, viewer: Viewer) -> ChatUpdate | None:
+    async def company(self, viewer: ClientSession) -> ChatUpdate | None:
         """What was said and how many watch, as far as that is news."""
         return await self._talk.news(viewer)
 
-    def _reseat(self, viewer: Viewer, state: TableState) -> None:
+    def _reseat(self, viewer: ClientSession, state: TableState) -> None:
         """Seats are claimed and handed on while people look."""
         seats = state.seats.held_by(viewer.token_hash)
         if seats == viewer.seats:
@@ -150,7 +150,7 @@ class Viewers:
             viewer.seat = _first_look(state, seats)
         self._news.came_or_went(viewer.table)
 
-    async def act(self, viewer: Viewer, message: Message) -> Reply:
+    async def act(self, viewer: ClientSession, message: Message) -> Reply:
         """Carry out a client's request. After Refused, Look and Speak a snapshot is due."""
         self._reseat(viewer, (await self._keeper.live(viewer.table)).state)
         try:

@@ -8,8 +8,8 @@ from typing import Final
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Snapshot
 from marrakesh.server.service.shown import Shown
-from marrakesh.server.service.table_repository import Live
-from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.service.table_repository import LoadedTable
+from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.settings import Settings
 
 PERIOD: Final = 0.5
@@ -43,7 +43,7 @@ class Spectators:
         if not self._by_address[source]:
             del self._by_address[source]
 
-    def wait_of(self, viewer: Viewer) -> float:
+    def wait_of(self, viewer: ClientSession) -> float:
         """Seconds until it is a spectator's turn to look."""
         now = time.monotonic()
         rest = viewer.looked + PERIOD - now
@@ -53,7 +53,7 @@ class Spectators:
         self._free = turn + APART
         return turn - now
 
-    def shown(self, live: Live, state: object, make: Callable[[], Snapshot]) -> Shown:
+    def shown(self, live: LoadedTable, state: object, make: Callable[[], Snapshot]) -> Shown:
         """The snapshot made of this state; kept only for a moment, since clocks run."""
         fresh = time.monotonic() - PERIOD
         live.shown = [one for one in live.shown if one.at > fresh]

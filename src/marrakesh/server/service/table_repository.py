@@ -31,7 +31,7 @@ _TRIES: Final = 20
 """Retries after a conflict with another process."""
 
 
-class Live:
+class LoadedTable:
     """A table in memory."""
 
     def __init__(self, state: TableState) -> None:
@@ -84,21 +84,21 @@ def summary_of(snapshots: SnapshotBuilder) -> TableSummary:
     return TableSummary(snapshots.info(), people, due)
 
 
-class Keeper:
+class TableRepository:
     """The tables of this process."""
 
     def __init__(
-        self, store: TableStore, settings: Settings, changed: Callable[[Live], None]
+        self, store: TableStore, settings: Settings, changed: Callable[[LoadedTable], None]
     ) -> None:
         self.store = store
         self._most = settings.kept_tables
         self._largest = settings.kept_megabytes * 1_000_000
         self._changed = changed  # called after each change made by this process
-        self._tables: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tables: OrderedDict[str, LoadedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._changing: set[asyncio.Task[TableState]] = set()
 
-    async def live(self, table: str) -> Live:
+    async def live(self, table: str) -> LoadedTable:
         """A table, loaded if necessary; RequestError if there is none."""
         if table in self._tables:
             self._tables.move_to_end(table)
@@ -107,15 +107,15 @@ class Keeper:
             self._loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
-    def known(self, table: str) -> Live | None:
+    def known(self, table: str) -> LoadedTable | None:
         """A table if it is cached."""
         return self._tables.get(table)
 
     @property
-    def all_known(self) -> list[Live]:
+    def all_known(self) -> list[LoadedTable]:
         return list(self._tables.values())
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> LoadedTable:
         try:
             setup = await self.store.setup(table) if _ID.fullmatch(table) else None
             if setup is None:
@@ -128,13 +128,13 @@ class Keeper:
         finally:
             del self._loading[table]
 
-    def add(self, state: TableState) -> Live:
+    def add(self, state: TableState) -> LoadedTable:
         """Cache a table; may evict others."""
-        live = self._tables[state.setup.table] = Live(state)
+        live = self._tables[state.setup.table] = LoadedTable(state)
         self.shrink(live)
         return live
 
-    def shrink(self, new: Live | None = None) -> None:
+    def shrink(self, new: LoadedTable | None = None) -> None:
         """Evict tables that nobody uses, the longest unused first, until the rest fits."""
         size = {table: live.state.size for table, live in self._tables.items()}
         total = sum(size.values())
@@ -195,7 +195,7 @@ class Keeper:
                     raise RequestError("no-table", 404)  # deleted, as too old
         raise RequestError("busy", 409)
 
-    async def _write(self, live: Live, draft: Draft) -> bool:
+    async def _write(self, live: LoadedTable, draft: Draft) -> bool:
         """Write the entries and publish the table; False after a conflict."""
         snapshots = SnapshotBuilder(draft.state)
         table = draft.state.setup.table
@@ -221,19 +221,19 @@ class Keeper:
         live.wake()
         return True
 
-    async def listen(self, live: Live) -> None:
+    async def listen(self, live: LoadedTable) -> None:
         """Read what was said."""
         async with live.lock:  # so that what is read last is the latest
             live.said = await self.store.said(live.state.setup.table)
         live.wake()
 
-    async def catch_up(self, live: Live, seq: int | None = None) -> None:
+    async def catch_up(self, live: LoadedTable, seq: int | None = None) -> None:
         """Read what other processes have written, unless it is known up to `seq` by then."""
         async with live.lock:
             if seq is None or live.state.seq < seq:
                 await self._catch_up(live)
 
-    async def _catch_up(self, live: Live) -> bool:
+    async def _catch_up(self, live: LoadedTable) -> bool:
         entries = await self.store.entries(live.state.setup.table, live.state.seq)
         if entries:
             state = live.state.copy()
@@ -243,7 +243,7 @@ class Keeper:
         return bool(entries)
 
 
-async def put_into_words(live: Live, first: int, lang: str, reader: int) -> None:
+async def put_into_words(live: LoadedTable, first: int, lang: str, reader: int) -> None:
     """Prepare a log from decision `first`: of a long one that takes a fifth of a second."""
     last = live.state.public_moves
     if last - first > MANY:

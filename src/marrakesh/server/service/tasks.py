@@ -12,7 +12,7 @@ Result = TypeVar("Result")
 LOG = logging.getLogger(__name__)
 
 
-class Background:
+class BackgroundTasks:
     """Tasks that run on their own; what fails is logged, and the rest is cancelled at the end."""
 
     def __init__(self, failure: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class FairSemaphore:
     """So many jobs at a time. Those who wait take turns, however many jobs each of them has."""
 
     def __init__(self, most: int) -> None:

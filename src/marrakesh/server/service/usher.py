@@ -1,7 +1,7 @@
 """Shows people to their seats: tickets are exchanged for tokens, seats handed on."""
 
 from marrakesh.server.messages import Claim, Code, Fill, Free, HandOn, Join, Link, Renew, SeatLink
-from marrakesh.server.service.table_repository import Keeper
+from marrakesh.server.service.table_repository import TableRepository
 from marrakesh.server.storage.log import hash_token
 from marrakesh.server.tables import seat_release, seat_requests
 from marrakesh.server.tables.draft import Draft
@@ -9,10 +9,10 @@ from marrakesh.server.tables.new_tables import link_for, new_token, ticket_for
 from marrakesh.server.tables.seats import CODE_SECONDS
 
 
-class Usher:
+class SeatService:
     """Every secret is given out once and stored as a hash."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: TableRepository) -> None:
         self._keeper = keeper
         self._people = keeper.store.people
 

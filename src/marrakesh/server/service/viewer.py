@@ -11,7 +11,7 @@ Wake = Callable[[], None]
 """Notifies a client that its table may have changed."""
 
 
-class Viewer:
+class ClientSession:
     """One connected client, and what it already knows."""
 
     def __init__(

@@ -33,7 +33,7 @@ def is_mailbox(address: str) -> bool:
     return len(address) <= 254 and _ADDRESS.fullmatch(address) is not None
 
 
-class Mail:
+class MailChannel:
     """Sends notices as mail, in play over days, and asks for confirmation before that."""
 
     links: Links

@@ -5,7 +5,7 @@ import time
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Lang, MailState, MailTable
 from marrakesh.server.service.notices.links import Links, Purpose
-from marrakesh.server.service.notices.mail import Mail, is_mailbox
+from marrakesh.server.service.notices.mail import MailChannel, is_mailbox
 from marrakesh.server.service.notices.subscriptions import Subscribing
 from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
@@ -15,7 +15,9 @@ from marrakesh.server.tables.new_tables import new_token
 class Mailing:
     """An address is told to nobody, not even to who entered it; it ends with the table."""
 
-    def __init__(self, subscribing: Subscribing, subscriptions: Subscriptions, mail: Mail) -> None:
+    def __init__(
+        self, subscribing: Subscribing, subscriptions: Subscriptions, mail: MailChannel
+    ) -> None:
         self._subscribing = subscribing
         self._subscriptions = subscriptions
         self._mail = mail

@@ -35,7 +35,7 @@ class Notice(NamedTuple):
         return title, say("notice-table", others=say.listing(others))
 
 
-class Way(Protocol):
+class Channel(Protocol):
     """A way in which notices travel."""
 
     async def send(self, notice: Notice, to: list[Subscription]) -> None:

@@ -4,15 +4,15 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from marrakesh.server.service.notices.notice import Notice, Way
+from marrakesh.server.service.notices.notice import Channel, Notice
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.table_repository import Live
-from marrakesh.server.service.tasks import Background
+from marrakesh.server.service.table_repository import LoadedTable
+from marrakesh.server.service.tasks import BackgroundTasks
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.subscriptions import Subscriptions
 
 
-class Notices:
+class Notifier:
     """Notifies absent people whose turn it still is after a delay, or whose time runs out."""
 
     def __init__(
@@ -20,20 +20,20 @@ class Notices:
         settings: Settings,
         presence: Presence,
         subscriptions: Subscriptions,
-        ways: Sequence[Way],
+        ways: Sequence[Channel],
     ) -> None:
         self._settings = settings
         self._presence = presence
         self._subscriptions = subscriptions
         self._ways = ways
-        self._background = Background("Notice failed")
+        self._background = BackgroundTasks("Notice failed")
 
     async def close(self) -> None:
         await self._background.close()
         for way in self._ways:
             await way.close()
 
-    def consider(self, live: Live) -> None:
+    def consider(self, live: LoadedTable) -> None:
         """Schedule notices for people whose turn it has become.
 
         A secret choice is one occasion for all who still have to make it.
@@ -49,7 +49,7 @@ class Notices:
                     live.noticing.add(seat)
                     self._background.spawn(self._tell_later(live, seat))
 
-    def remind(self, live: Live, seat: int, due: float) -> None:
+    def remind(self, live: LoadedTable, seat: int, due: float) -> None:
         """Remind an absent person that a decision is due, in seconds since 1970.
 
         Whoever calls decides when. Told once for each turn, however often and in however many
@@ -58,7 +58,7 @@ class Notices:
         if seat in live.state.people:
             self._background.spawn(self._tell(live, seat, due))
 
-    async def _tell_later(self, live: Live, seat: int) -> None:
+    async def _tell_later(self, live: LoadedTable, seat: int) -> None:
         """Once nothing has happened at the table for a while. Moves meanwhile start it anew."""
         wait = self._settings.notice_after
         while wait > 0:
@@ -68,7 +68,7 @@ class Notices:
         if live.state.public_seq == live.noticed[seat][0]:
             await self._tell(live, seat)
 
-    async def _tell(self, live: Live, seat: int, due: float | None = None) -> None:
+    async def _tell(self, live: LoadedTable, seat: int, due: float | None = None) -> None:
         state, setup = live.state, live.state.setup
         tokens = state.seats[seat].tokens
         if seat not in state.waiting or seat in self._presence.present(setup.table):

@@ -22,7 +22,7 @@ KEPT: Final = {"live": 600, "days": 3 * 24 * 3600}
 """By pace, the seconds for which a push service keeps what it cannot deliver."""
 
 
-class Push:
+class PushChannel:
     """Posts notices to the push services of browsers."""
 
     def __init__(self, settings: Settings, subscriptions: Subscriptions) -> None:

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Browser, Lang, NoticeWays, Unsubscribe
 from marrakesh.server.service.notices.crypto import Signer, encrypted, new_key
-from marrakesh.server.service.notices.push import Push
-from marrakesh.server.service.table_repository import Keeper
+from marrakesh.server.service.notices.push import PushChannel
+from marrakesh.server.service.table_repository import TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.store_interface import Conflict
@@ -19,7 +19,11 @@ class Subscribing:
     """Stores who wants to be told, for the seats of a token at a table."""
 
     def __init__(
-        self, settings: Settings, keeper: Keeper, subscriptions: Subscriptions, push: Push
+        self,
+        settings: Settings,
+        keeper: TableRepository,
+        subscriptions: Subscriptions,
+        push: PushChannel,
     ) -> None:
         self._settings = settings
         self._keeper = keeper

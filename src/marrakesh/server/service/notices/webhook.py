@@ -23,7 +23,7 @@ HEADERS: Final = {
 }
 
 
-class Webhook:
+class WebhookChannel:
     """Posts notices as JSON, in play over days."""
 
     def __init__(self, settings: Settings) -> None:
