@@ -18,8 +18,8 @@ import msgspec
 from marrakesh import Config, Game
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.config import MODULES
-from marrakesh.server.tables.event_messages import facts_of, happenings
-from marrakesh.server.tables.snapshots import Sights
+from marrakesh.server.tables.event_messages import facts_of, game_events
+from marrakesh.server.tables.snapshots import SnapshotBuilder
 def played(config, seed, names):
     game = Game.new(config, seed)
     game.listen()
@@ -32,7 +32,7 @@ def played(config, seed, names):
         action = actions[(len(actions) * 2 // 3 + move) % len(actions)]
         events = [
             msgspec.structs.replace(one, text=f"{(*names, 'Table')[one.seat]} {one.kind}.", did=one.kind)
-            for one in happenings(game.apply(action, seat), "en", names)
+            for one in game_events(game.apply(action, seat), "en", names)
         ]
         move += 1
         yield {"view": game.view(None), "entry": {
@@ -46,8 +46,8 @@ def asked(config, seed, known):
         actions = game.legal_actions(seat)
         if seat == 0 and game.question.key not in known:
             known.add(game.question.key)
-            sights = Sights(SimpleNamespace(game=game, bots={}, closed=""))
-            question, prompt, options = sights._question(seat, "en")
+            builder = SnapshotBuilder(SimpleNamespace(game=game, bots={}, closed=""))
+            question, prompt, options = builder._question(seat, "en")
             yield {"question": question.key, "facts": facts_of(question, "en"),
                 "prompt": prompt, "options": options, "view": game.view(seat)}
         move += 1
