@@ -28,7 +28,7 @@ async def made(page: Page, kind: str, rules: dict[str, Any], *seats: dict[str, s
 
 
 def sit(page: Page, created: Any) -> Player:
-    return Player(page.door, created["table"], created["links"][0]["token"])
+    return Player(page.api, created["table"], created["links"][0]["token"])
 
 
 async def play(player: Player, moves: int = 10_000) -> None:
@@ -83,7 +83,7 @@ async def test_a_whole_game_against_a_bot() -> None:
     host.asleep = True  # judging all decisions takes a while
     again = await page.ask("POST", f"tables/{table}/rematch", token=token)
     assert again["links"][0]["token"] == token
-    await page.door.close()
+    await page.api.close()
 
 
 @in_a_loop
@@ -94,7 +94,7 @@ async def test_a_bot_advises() -> None:
     snapshot = await player.see(lambda snapshot: bool(snapshot["due"]))
     advice = await player.send(type="advise", seat=0, bot="search:2")
     assert advice["hint"]["options"][0]["action"] in [one["action"] for one in snapshot["options"]]
-    await page.door.close()
+    await page.api.close()
 
 
 @in_a_loop
@@ -104,7 +104,7 @@ async def test_alone_against_the_pashabot() -> None:
     player = sit(page, created)
     await play(player)
     assert player.snapshot["info"]["over"]
-    await page.door.close()
+    await page.api.close()
 
 
 @in_a_loop
@@ -115,7 +115,7 @@ async def test_at_one_screen() -> None:
     await play(player, 60)
     assert player.snapshot["yours"] == [0, 1]
     assert player.snapshot["info"]["moves"] > 20
-    await page.door.close()
+    await page.api.close()
 
 
 @in_a_loop
@@ -125,7 +125,7 @@ async def test_the_next_page_goes_on_where_the_last_one_was_closed() -> None:
     player = sit(page, created)
     await play(player, 10)
     before = await page.ask("GET", f"tables/{created['table']}")
-    await page.door.close()
+    await page.api.close()
 
     _, page = await opened(host)
     after = await page.ask("GET", f"tables/{created['table']}")
@@ -133,7 +133,7 @@ async def test_the_next_page_goes_on_where_the_last_one_was_closed() -> None:
     player = sit(page, created)
     await play(player, 10)
     assert player.snapshot["info"]["moves"] > before["moves"] + 10
-    await page.door.close()
+    await page.api.close()
 
 
 @in_a_loop
@@ -143,14 +143,14 @@ async def test_a_bot_that_was_interrupted_decides_when_the_table_is_looked_at_ag
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
     await play(player, 1)
-    await page.door.close()
+    await page.api.close()
 
     host.asleep = False
     _, page = await opened(host)
     player = sit(page, created)
     await play(player, 20)
     assert player.snapshot["info"]["moves"] > 20
-    await page.door.close()
+    await page.api.close()
 
 
 @in_a_loop
@@ -162,7 +162,7 @@ async def test_a_bot_that_failed_is_asked_again() -> None:
     await play(player, 5)
     assert host.failures == 0
     assert player.snapshot["info"]["moves"] > 5
-    await page.door.close()
+    await page.api.close()
 
 
 @in_a_loop
@@ -181,7 +181,7 @@ async def test_a_record_is_opened_and_played_on() -> None:
     wish = {"moves": 8, "kind": "bots", "name": "Ada", "seat": 0}
     further = await page.ask("POST", f"tables/{created['table']}/play-on", wish, token)
     assert (await page.ask("GET", f"tables/{further['table']}"))["moves"] == 8
-    await page.door.close()
+    await page.api.close()
 
 
 @in_a_loop
@@ -205,12 +205,12 @@ async def test_what_needs_a_server_is_refused_with_a_sentence() -> None:
 @in_a_loop
 async def test_a_line_to_nowhere_ends() -> None:
     _, page = await opened()
-    player = Player(page.door, "nowhere", "")
+    player = Player(page.api, "nowhere", "")
     assert (await player.next())["type"] == "refused"
     while not player.ended:
         await asyncio.sleep(0)
     assert player.ended == [4404]
-    await page.door.close()
+    await page.api.close()
 
 
 @in_a_loop
@@ -224,7 +224,7 @@ async def test_without_space_nothing_changes() -> None:
     assert (await player.send(type="move", **move))["type"] == "refused"
     host.full = False
     assert (await player.send(type="move", **move))["type"] == "done"
-    await page.door.close()
+    await page.api.close()
 
 
 @in_a_loop

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from secrets import token_hex
 from typing import Any, Literal
 
-from marrakesh.site import EngineApi, open_door
+from marrakesh.site import EngineApi, open_engine_api
 from marrakesh.site.bot_runner import think
 
 
@@ -57,10 +57,10 @@ class MemoryHost:
 
 
 class Page:
-    """Asks the door, and plays at a table."""
+    """Asks the engine, and plays at a table."""
 
-    def __init__(self, door: EngineApi) -> None:
-        self.door = door
+    def __init__(self, api: EngineApi) -> None:
+        self.api = api
 
     async def ask(
         self, method: str, path: str, body: Any = "", token: str = "", **query: Any
@@ -76,7 +76,7 @@ class Page:
         text = body if isinstance(body, str) else json.dumps(body)
         asked = {"method": method, "path": path, "token": token, "body": text,
                  "query": {name: str(value) for name, value in query.items()}}  # fmt: skip
-        reply = json.loads(await self.door.ask(json.dumps(asked)))
+        reply = json.loads(await self.api.ask(json.dumps(asked)))
         plain = reply["type"] == "text/plain"
         return reply["status"], reply["body"] if plain else json.loads(reply["body"])
 
@@ -84,11 +84,11 @@ class Page:
 class Player:
     """A line to a table, and what came over it."""
 
-    def __init__(self, door: EngineApi, table: str, token: str, lang: str = "en") -> None:
+    def __init__(self, api: EngineApi, table: str, token: str, lang: str = "en") -> None:
         self._came = asyncio.Queue[dict[str, Any]]()
         self.ended: list[int] = []
         self.snapshot: dict[str, Any] = {}
-        self.line = door.connect(table, self._heard, self.ended.append)
+        self.line = api.connect(table, self._heard, self.ended.append)
         self.line.hear(json.dumps({"type": "hello", "token": token, "lang": lang}))
 
     def _heard(self, text: str) -> None:
@@ -125,4 +125,4 @@ class Player:
 
 async def opened(host: MemoryHost | None = None) -> tuple[MemoryHost, Page]:
     host = host or MemoryHost()
-    return host, Page(await open_door(host))
+    return host, Page(await open_engine_api(host))

@@ -47,9 +47,9 @@ class Browser {
   /** A page is opened: it loads its modules anew. */
   async page() {
     vi.resetModules();
-    const { door } = await import("../src/backend/backend");
-    const { loading } = await import("../src/backend/engineStatus.svelte");
-    return { door, loading };
+    const { backend } = await import("../src/backend/backend");
+    const { engineStatus } = await import("../src/backend/engineStatus.svelte");
+    return { backend, engineStatus };
   }
 
   /** The leading page is closed. */
@@ -112,12 +112,12 @@ beforeEach(() => void vi.stubEnv("MODE", "site"));
 describe("the engine in this browser", () => {
   test("is asked when it is ready for what was wanted meanwhile", async () => {
     const browser = new Browser();
-    const { door, loading } = await browser.page();
-    const reply = door.ask(OFFER);
+    const { backend, engineStatus } = await browser.page();
+    const reply = backend.ask(OFFER);
     const [worker] = browser.workers;
     expect(worker?.address).toBe("engine-worker.js");
     worker!.say({ kind: "loading", share: 0.5 });
-    expect(loading.status).toEqual({ kind: "loading", share: 0.5 });
+    expect(engineStatus.status).toEqual({ kind: "loading", share: 0.5 });
     expect(worker!.heard).toEqual([]);
     worker!.say({ kind: "ready" });
     expect(worker!.heard).toMatchObject([{ kind: "ask", request: OFFER }]);
@@ -128,14 +128,14 @@ describe("the engine in this browser", () => {
   test("tells a waiting line that somebody is there, opens it, and passes on what is said", async () => {
     vi.useFakeTimers();
     const browser = new Browser();
-    const { door } = await browser.page();
+    const { backend } = await browser.page();
     const heard: string[] = [];
     const ends = {
       open: () => heard.push("open"),
       heard: (text: string) => heard.push(text),
       closed: () => heard.push("closed"),
     };
-    const line = door.connect("abc", ends);
+    const line = backend.connect("abc", ends);
     line.send("too early");
     vi.advanceTimersByTime(2_000);
     const [worker] = browser.workers;
@@ -151,13 +151,13 @@ describe("the engine in this browser", () => {
 
   test("that cannot be loaded refuses what waits, and leaves it to the next page", async () => {
     const browser = new Browser();
-    const { door, loading } = await browser.page();
-    const reply = door.ask(OFFER);
+    const { backend, engineStatus } = await browser.page();
+    const reply = backend.ask(OFFER);
     browser.workers[0]!.say({ kind: "failed", why: "no memory" });
     await expect(reply).rejects.toThrow("does not answer");
     expect(browser.workers[0]!.ended).toBe(true);
-    expect(loading.status.kind).toBe("failed");
-    await expect(door.ask(OFFER)).rejects.toThrow("does not answer");
+    expect(engineStatus.status.kind).toBe("failed");
+    await expect(backend.ask(OFFER)).rejects.toThrow("does not answer");
   });
 });
 
@@ -167,17 +167,17 @@ describe("two pages", () => {
     await browser.page();
     const [worker] = browser.workers;
     worker!.say({ kind: "ready" });
-    const { door, loading } = await browser.page();
-    expect(loading.status.kind).toBe("ready");
-    const first = door.ask(OFFER);
+    const { backend, engineStatus } = await browser.page();
+    expect(engineStatus.status.kind).toBe("ready");
+    const first = backend.ask(OFFER);
     worker!.say(answerTo(worker!.heard[0]!));
     expect(await (await first).text()).toBe("yes");
 
     const closed = vi.fn();
-    door.connect("abc", { open: () => undefined, heard: () => undefined, closed });
+    backend.connect("abc", { open: () => undefined, heard: () => undefined, closed });
     await Promise.resolve();
-    const lost = door.ask({ ...OFFER, method: "POST", path: "tables" });
-    const again = door.ask(OFFER);
+    const lost = backend.ask({ ...OFFER, method: "POST", path: "tables" });
+    const again = backend.ask(OFFER);
     browser.close();
     await expect(lost).rejects.toThrow("does not answer");
     expect(closed).toHaveBeenCalledOnce();
@@ -191,11 +191,11 @@ describe("two pages", () => {
   test("one takes over from the other if that does not answer for five seconds", async () => {
     vi.useFakeTimers();
     const browser = new Browser();
-    const { loading: other } = await browser.page();
+    const { engineStatus: other } = await browser.page();
     browser.workers[0]!.say({ kind: "ready" });
-    const { door } = await browser.page();
+    const { backend } = await browser.page();
     browser.channels[0]!.frozen = true;
-    const reply = door.ask(OFFER);
+    const reply = backend.ask(OFFER);
     await vi.advanceTimersByTimeAsync(4_900);
     expect(browser.workers).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);

@@ -4,6 +4,6 @@ The same parts as the server's, over what the page keeps; the page asks them thr
 with the same messages.
 """
 
-from marrakesh.site.engine_api import EngineApi, open_door
+from marrakesh.site.engine_api import EngineApi, open_engine_api
 
-__all__ = ["EngineApi", "open_door"]
+__all__ = ["EngineApi", "open_engine_api"]

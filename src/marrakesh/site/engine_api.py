@@ -1,4 +1,4 @@
-"""The door between page and engine: requests as over HTTP, lines as over WebSockets."""
+"""Between page and engine: requests as over HTTP, connections as over WebSockets."""
 
 import logging
 from collections.abc import Callable
@@ -80,7 +80,7 @@ class EngineApi:
         await self._rooms.keeper.close()
 
 
-async def open_door(host: Host) -> EngineApi:
+async def open_engine_api(host: Host) -> EngineApi:
     """Open what the page keeps."""
     rooms = BrowserService(host)
     await rooms.open()

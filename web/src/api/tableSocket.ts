@@ -1,5 +1,5 @@
 /** The line to a table: it reconnects with back-off and resends requests. */
-import { door } from "../backend/backend";
+import { backend } from "../backend/backend";
 import { SITE } from "../backend/site";
 import type { Connection } from "../backend/types";
 import { Pulse } from "./heartbeat";
@@ -122,7 +122,7 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#ends.state("connecting", 0);
-    this.#connection = door.connect(this.#table, {
+    this.#connection = backend.connect(this.#table, {
       open: () => this.#greet(),
       heard: (text) => this.#hear(JSON.parse(text) as FromServer),
       closed: this.#lose,

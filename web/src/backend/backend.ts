@@ -1,8 +1,7 @@
-/** The one door between the pages and the game: a server on the net, or the engine in this browser.
- * Both are asked the same and answer the same (docs/messages.md). */
-import { Near } from "./localBackend";
-import { net } from "./serverBackend";
+/** The one way from the pages to the game: a server, or the engine in this browser. Both are asked the same and answer the same (docs/messages.md). */
+import { LocalBackend } from "./localBackend";
+import { serverBackend } from "./serverBackend";
 import { SITE } from "./site";
-import type { Door } from "./types";
+import type { Backend } from "./types";
 
-export const door: Door = SITE ? new Near() : net;
+export const backend: Backend = SITE ? new LocalBackend() : serverBackend;

@@ -1,19 +1,19 @@
 /** The bots think in a worker of their own, one job after the other. */
 
-export type Thought = { id: number } & ({ answer: string } | { error: string });
+export type BotAnswer = { id: number } & ({ answer: string } | { error: string });
 
 interface Job {
   resolve: (answer: string) => void;
   reject: (error: Error) => void;
 }
 
-export class Bots {
+export class BotClient {
   readonly #worker = new Worker("bots-worker.js", { type: "module" });
   readonly #jobs = new Map<number, Job>();
   #last = 0;
 
   constructor() {
-    this.#worker.onmessage = ({ data }) => this.#hear(data as Thought);
+    this.#worker.onmessage = ({ data }) => this.#hear(data as BotAnswer);
     this.#worker.onerror = ({ message }) => {
       for (const { reject } of this.#jobs.values()) reject(new Error(message));
       this.#jobs.clear();
@@ -27,10 +27,10 @@ export class Bots {
     });
   }
 
-  #hear(thought: Thought): void {
-    const job = this.#jobs.get(thought.id);
-    this.#jobs.delete(thought.id);
-    if ("answer" in thought) job?.resolve(thought.answer);
-    else job?.reject(new Error(thought.error));
+  #hear(answer: BotAnswer): void {
+    const job = this.#jobs.get(answer.id);
+    this.#jobs.delete(answer.id);
+    if ("answer" in answer) job?.resolve(answer.answer);
+    else job?.reject(new Error(answer.error));
   }
 }

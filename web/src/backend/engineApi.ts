@@ -19,32 +19,36 @@ export interface Host {
   write(changes: string): Promise<"written" | "conflict">;
   /** Forgets a table: its row and its log. */
   erase(table: string): Promise<void>;
-  /** Has `thinking.think` do a job in the bots' worker. */
+  /** Has `bot_runner.think` do a job in the bots' worker. */
   think(job: string): Promise<string>;
 }
 
-/** A table's line. Call `destroy` after `close` or `ended`. */
-export interface EngineLine {
+/** A table's connection. Call `destroy` after `close` or `ended`. */
+export interface EngineConnection {
   hear(text: string): void;
   close(): void;
   destroy(): void;
 }
 
-/** `marrakesh.site.Door`. */
-export interface EngineDoor {
+/** `marrakesh.site.EngineApi`. */
+export interface EngineApi {
   /** A request as JSON: {method, path, query, token, body}; `path` is what follows /api/. The reply
    * is JSON, too: {status, type, body}. */
   ask(request: string): Promise<string>;
   /** `say` gets the messages of the server's socket, `ended` a close code. */
-  connect(table: string, say: (text: string) => void, ended: (code: number) => void): EngineLine;
+  connect(
+    table: string,
+    say: (text: string) => void,
+    ended: (code: number) => void,
+  ): EngineConnection;
 }
 
 /** `marrakesh.site`, for the engine's worker. */
 export interface EngineModule {
-  open_door(host: Host): Promise<EngineDoor>;
+  open_engine_api(host: Host): Promise<EngineApi>;
 }
 
 /** `marrakesh.site.bot_runner`, for the bots' worker. */
-export interface ThinkingModule {
+export interface BotRunnerModule {
   think(job: string): string;
 }

@@ -1,8 +1,8 @@
 /** How far the engine in this browser is, for a progress bar. */
 import type { Status } from "./types";
 
-class Loading {
+class EngineStatus {
   status: Status = $state.raw({ kind: "loading", share: 0 });
 }
 
-export const loading = new Loading();
+export const engineStatus = new EngineStatus();

@@ -9,7 +9,7 @@ interface Listed {
   bytes: number;
 }
 
-export class Meter {
+export class LoadMeter {
   readonly #tell: (share: number) => void;
   #expected = 0;
   #got = 0;

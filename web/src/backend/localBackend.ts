@@ -1,24 +1,32 @@
 /** The way to the engine in this browser. Whatever is asked before it is ready waits for it. */
-import { loading } from "./engineStatus.svelte";
-import { Leading } from "./tabLeader";
-import type { Connection, Door, Ends, FromEngine, Request, Status, ToEngine } from "./types";
+import { engineStatus } from "./engineStatus.svelte";
+import { TabLeader } from "./tabLeader";
+import type {
+  Connection,
+  Backend,
+  ConnectionHandlers,
+  FromEngine,
+  Request,
+  Status,
+  ToEngine,
+} from "./types";
 
-/** A waiting line hears as often that somebody is there, as it does from a busy server. */
+/** A waiting connection hears as often that somebody is there, as it does from a busy server. */
 const SIGN_OF_LIFE = 2_000;
 
 /** A message without its page. */
-type Message<M> = M extends unknown ? Omit<M, "page"> : never;
+type Outgoing<M> = M extends unknown ? Omit<M, "page"> : never;
 
-interface Asked {
+interface WaitingRequest {
   request: Request;
   sent: boolean;
   resolve: (answer: Response) => void;
   reject: (error: Error) => void;
 }
 
-interface Line {
+interface WaitingConnection {
   table: string;
-  ends: Ends;
+  handlers: ConnectionHandlers;
   open: boolean;
 }
 
@@ -35,11 +43,11 @@ function keepFiles(): void {
     .catch(() => undefined); // it works without, with network
 }
 
-export class Near implements Door {
+export class LocalBackend implements Backend {
   readonly #page = Array.from(crypto.getRandomValues(new Uint32Array(2))).join("-");
-  readonly #asked = new Map<number, Asked>();
-  readonly #lines = new Map<number, Line>();
-  readonly #leading = new Leading({
+  readonly #asked = new Map<number, WaitingRequest>();
+  readonly #connections = new Map<number, WaitingConnection>();
+  readonly #leader = new TabLeader({
     heard: (message) => this.#hear(message),
     status: (status) => this.#note(status),
   });
@@ -59,45 +67,45 @@ export class Near implements Door {
     });
   }
 
-  connect(table: string, ends: Ends): Connection {
+  connect(table: string, handlers: ConnectionHandlers): Connection {
     const id = ++this.#last;
-    this.#lines.set(id, { table, ends, open: false });
+    this.#connections.set(id, { table, handlers, open: false });
     queueMicrotask(() => this.#settle());
     return {
       send: (text) => {
-        if (this.#lines.get(id)?.open) this.#tell({ kind: "say", id, text });
+        if (this.#connections.get(id)?.open) this.#tell({ kind: "say", id, text });
       },
       close: () => {
-        if (this.#lines.get(id)?.open) this.#tell({ kind: "close", id });
-        this.#lines.delete(id);
+        if (this.#connections.get(id)?.open) this.#tell({ kind: "close", id });
+        this.#connections.delete(id);
       },
     };
   }
 
-  #tell(message: Message<ToEngine>): void {
-    this.#leading.tell({ ...message, page: this.#page });
+  #tell(message: Outgoing<ToEngine>): void {
+    this.#leader.tell({ ...message, page: this.#page });
   }
 
   /** Send what has waited. */
   #settle(): void {
-    const { kind } = loading.status;
+    const { kind } = engineStatus.status;
     if (kind === "loading") return;
     for (const [id, asked] of this.#asked) {
       if (kind === "failed") this.#refuse(id);
       else if (!asked.sent) this.#tell({ kind: "ask", id, request: asked.request });
       asked.sent = true;
     }
-    for (const [id, line] of this.#lines) {
-      if (kind === "failed" || line.open) continue;
-      line.open = true;
-      this.#tell({ kind: "connect", id, table: line.table });
-      line.ends.open();
+    for (const [id, connection] of this.#connections) {
+      if (kind === "failed" || connection.open) continue;
+      connection.open = true;
+      this.#tell({ kind: "connect", id, table: connection.table });
+      connection.handlers.open();
     }
   }
 
   #note(status: Status): void {
-    const was = loading.status.kind;
-    loading.status = status;
+    const was = engineStatus.status.kind;
+    engineStatus.status = status;
     if (was === "ready" && status.kind !== "ready") this.#lose();
     if (status.kind === "ready") keepFiles();
     this.#settle();
@@ -109,10 +117,10 @@ export class Near implements Door {
       if (asked.request.method === "GET") asked.sent = false;
       else if (asked.sent) this.#refuse(id);
     }
-    for (const [id, { open, ends }] of this.#lines) {
+    for (const [id, { open, handlers }] of this.#connections) {
       if (!open) continue;
-      this.#lines.delete(id);
-      ends.closed();
+      this.#connections.delete(id);
+      handlers.closed();
     }
   }
 
@@ -129,16 +137,17 @@ export class Near implements Door {
       const headers = { "Content-Type": type };
       this.#asked.get(id)?.resolve(new Response(body, { status, headers }));
       this.#asked.delete(id);
-    } else if (message.kind === "said") this.#lines.get(id)?.ends.heard(message.text);
+    } else if (message.kind === "said") this.#connections.get(id)?.handlers.heard(message.text);
     else {
-      const line = this.#lines.get(id);
-      this.#lines.delete(id);
-      line?.ends.closed();
+      const connection = this.#connections.get(id);
+      this.#connections.delete(id);
+      connection?.handlers.closed();
     }
   }
 
   #comfort(): void {
-    if (loading.status.kind !== "loading") return;
-    for (const { open, ends } of this.#lines.values()) if (!open) ends.heard('{"type":"pong"}');
+    if (engineStatus.status.kind !== "loading") return;
+    for (const { open, handlers } of this.#connections.values())
+      if (!open) handlers.heard('{"type":"pong"}');
   }
 }

@@ -1,13 +1,13 @@
 /** Python in this worker, with our engine; tools/build_site.py lays both into the folder `engine`. */
 import type { PyodideAPI, loadPyodide } from "pyodide";
-import type { EngineModule, ThinkingModule } from "./engineApi";
+import type { EngineModule, BotRunnerModule } from "./engineApi";
 
 const FOLDER = new URL("engine/", location.href).href;
 const PACKAGES = "/lib/python3.14/site-packages";
 
 interface Modules {
   "marrakesh.site": EngineModule;
-  "marrakesh.site.bot_runner": ThinkingModule;
+  "marrakesh.site.bot_runner": BotRunnerModule;
 }
 
 /** Start Python and import a module of ours. */

@@ -1,10 +1,10 @@
 /** The way to a server. */
-import type { Connection, Door, Ends, Request } from "./types";
+import type { Connection, Backend, ConnectionHandlers, Request } from "./types";
 
 /** Milliseconds after which a request is given up: the connection may swallow everything. */
 const PATIENCE = 30_000;
 
-export const net: Door = {
+export const serverBackend: Backend = {
   ask({ method, path, query, token, body, json }: Request): Promise<Response> {
     const headers: Record<string, string> = {};
     if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -14,7 +14,7 @@ export const net: Door = {
     return fetch(`/api/${path}?${new URLSearchParams(query)}`, { method, headers, body, signal });
   },
 
-  connect(table: string, { open, heard, closed }: Ends): Connection {
+  connect(table: string, { open, heard, closed }: ConnectionHandlers): Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(table)}/socket`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);

@@ -9,18 +9,18 @@ const NAME = `marrakesh ${FOLDER}`;
  * until another page takes its place: a page may be frozen. */
 const PATIENCE = 2_500;
 
-type Heard =
+type TabMessage =
   | { to: "leader"; message: ToEngine }
   | { to: "leader"; message: "who" }
   | { to: "pages"; message: FromEngine | Status };
 
-interface Events {
+interface EngineEvents {
   heard: (message: FromEngine) => void;
   status: (status: Status) => void;
 }
 
-export class Leading {
-  readonly #events: Events;
+export class TabLeader {
+  readonly #events: EngineEvents;
   readonly #channel = new BroadcastChannel(NAME);
   /** Waits for the lock. */
   #queue = new AbortController();
@@ -29,9 +29,9 @@ export class Leading {
   #status: Status = { kind: "loading", share: 0 };
   #doubts: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(events: Events) {
+  constructor(events: EngineEvents) {
     this.#events = events;
-    this.#channel.onmessage = ({ data }) => this.#overhear(data as Heard);
+    this.#channel.onmessage = ({ data }) => this.#overhear(data as TabMessage);
     this.#follow();
   }
 
@@ -99,7 +99,7 @@ export class Leading {
     if (this.#worker) this.#send({ to: "pages", message: status });
   }
 
-  #overhear(heard: Heard): void {
+  #overhear(heard: TabMessage): void {
     if (heard.to === "leader") {
       if (!this.#worker) return;
       if (heard.message === "who") this.#send({ to: "pages", message: this.#status });
@@ -132,7 +132,7 @@ export class Leading {
     void this.#hold({ steal: true });
   }
 
-  #send(message: Heard): void {
+  #send(message: TabMessage): void {
     this.#channel.postMessage(message);
   }
 }

@@ -1,7 +1,7 @@
 /** Tables in IndexedDB: a row for each, and the entries of its log. */
 import type { Host, TableChange } from "./engineApi";
 
-export class Store implements Omit<Host, "think"> {
+export class TableDb implements Omit<Host, "think"> {
   readonly #database: IDBDatabase;
 
   private constructor(database: IDBDatabase) {
@@ -9,13 +9,13 @@ export class Store implements Omit<Host, "think"> {
   }
 
   /** Open the store of the pages in a folder; others may share the origin. */
-  static async open(folder: string): Promise<Store> {
+  static async open(folder: string): Promise<TableDb> {
     const request = indexedDB.open(`marrakesh ${folder}`, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore("tables"); // by id
       request.result.createObjectStore("entries"); // by id and seq
     };
-    return new Store(await done(request));
+    return new TableDb(await done(request));
   }
 
   async rows(): Promise<string> {

@@ -1,4 +1,4 @@
-/** What goes through the door, whoever is behind it. */
+/** What pages ask, and the answers. */
 
 export interface Request {
   method: "GET" | "POST";
@@ -11,26 +11,26 @@ export interface Request {
   json: boolean;
 }
 
-/** What happens on a table's line. */
-export interface Ends {
+/** What happens on a table's connection. */
+export interface ConnectionHandlers {
   open: () => void;
   heard: (text: string) => void;
   closed: () => void;
 }
 
-/** A table's line; once `close` is called, nothing happens on it any more. */
+/** A table's connection; once `close` is called, nothing happens on it any more. */
 export interface Connection {
   send: (text: string) => void;
   close: () => void;
 }
 
-export interface Door {
+export interface Backend {
   /** Rejects if there is no answer. */
   ask(request: Request): Promise<Response>;
-  connect(table: string, ends: Ends): Connection;
+  connect(table: string, handlers: ConnectionHandlers): Connection;
 }
 
-// ---- Between pages and the engine in a worker. `page` is whose request or line it is.
+// ---- Between pages and the engine in a worker. `page` is whose request or connection it is.
 
 /** An answer of the engine: like a Response. */
 export interface Answer {

@@ -38,7 +38,7 @@ import type {
   Unsubscribe,
   WasRead,
 } from "../api/messages";
-import { door } from "../backend/backend";
+import { backend } from "../backend/backend";
 import { SITE } from "../backend/site";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
@@ -83,7 +83,7 @@ async function send(method: "GET" | "POST", path: string, request: Request): Pro
   const body = json ? JSON.stringify(request.body) : (request.text ?? null);
   let response: Response;
   try {
-    response = await door.ask({ method, path, query, token, body, json });
+    response = await backend.ask({ method, path, query, token, body, json });
   } catch {
     throw new Problem(t(SITE ? "site-problem" : "start-problem-offline"));
   }
