@@ -126,7 +126,7 @@ async def left_alone(service: Service, players: int) -> tuple[Any, Client, list[
     await play(clients, phase_is("claim"))
     gone = asked(clients)
     others = [client for client in clients if client is not gone]
-    service.viewers.disconnect(gone.viewer)
+    service.sessions.disconnect(gone.session)
     for client in others:
         await client.look()
     token = next(link.token for link in created.links if link.seats == [gone.seat])
@@ -190,7 +190,7 @@ async def test_a_proposal_stands_though_others_decide(service: Service) -> None:
     await play(clients, phase_is("select"))
     anna, ben, cleo = clients
     await anna.move_somehow(random.Random(1))
-    service.viewers.disconnect(anna.viewer)
+    service.sessions.disconnect(anna.session)
     await ben.look()
     await ben.say(Replace(id=new_id(), seat=ben.seat, target=anna.seat))
     for client in (ben, cleo):
@@ -209,7 +209,7 @@ async def test_nobody_who_has_chosen_in_secret_can_be_replaced(service: Service)
     anna, ben, cleo = clients
     await all_chosen(ben)
     for client in (ben, cleo):
-        service.viewers.disconnect(client.viewer)
+        service.sessions.disconnect(client.session)
     await anna.look()
     assert anna.snapshot.absent == [cleo.seat]
     wish = Replace(id=new_id(), seat=anna.seat, target=ben.seat)
@@ -224,7 +224,7 @@ async def test_a_proposal_ends_when_its_target_has_chosen_in_secret(service: Ser
     _, clients = await net_table(service, 4)
     await play(clients, phase_is("select"))
     anna, ben, *_ = clients
-    service.viewers.disconnect(ben.viewer)
+    service.sessions.disconnect(ben.session)
     await anna.look()
     await anna.say(Replace(id=new_id(), seat=anna.seat, target=ben.seat))
     await ben.move_somehow(random.Random(1))
@@ -268,10 +268,10 @@ async def test_a_clock_runs_for_who_is_waited_for(service: Service) -> None:
     await play(clients, phase_is("claim"))
     player = asked(clients)
     with later(1):
-        first = (await service.lobby.info(player.viewer.table)).seats
+        first = (await service.lobby.info(player.session.table)).seats
         with later(3):
             await player.move_somehow(random.Random(1))
-            then = (await service.lobby.info(player.viewer.table)).seats
+            then = (await service.lobby.info(player.session.table)).seats
     gained = [(b.seconds or 0) - (a.seconds or 0) for a, b in zip(first, then, strict=True)]
     assert gained[player.seat] == pytest.approx(5 - 3)
     assert gained[1 - player.seat] == 0

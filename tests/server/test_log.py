@@ -65,21 +65,21 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
         assert isinstance(answer, Done | Refused)
         done += isinstance(answer, Done)
     assert done > 300
-    live = (await service._keeper.live(created.table)).state
-    assert live.undone
-    again = TableState(live.setup)
+    loaded = (await service._repository.get(created.table)).state
+    assert loaded.undone
+    again = TableState(loaded.setup)
     await fold(again, await service._store.entries(created.table))
-    assert again.answered == live.answered
-    plain = live.game.restart()
-    for played in live.moves:
+    assert again.answered == loaded.answered
+    plain = loaded.game.restart()
+    for played in loaded.moves:
         plain.apply(played.action, played.seat)
-    assert [plain.view(seat) for seat in range(3)] == [live.game.view(seat) for seat in range(3)]
-    assert plain.history == live.game.history
+    assert [plain.view(seat) for seat in range(3)] == [loaded.game.view(seat) for seat in range(3)]
+    assert plain.history == loaded.game.history
     for seat in range(-1, 3):
         who = Viewpoint([seat] if seat >= 0 else [], seat, "en")
         one, two = (
             msgspec.json.encode(SnapshotBuilder(state).build(who, AROUND, 0, 0))
-            for state in (live, again)
+            for state in (loaded, again)
         )
         assert one == two
     # what was said in names that have changed since then stays as it was said

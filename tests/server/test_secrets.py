@@ -224,11 +224,11 @@ async def test_neither_seed_nor_token_is_told(service: Service) -> None:
     watcher = await Client.at(service, created.table)
     await play(clients, phase_is("claim"))
     await watcher.look()
-    live = await service._keeper.live(created.table)
+    loaded = await service._repository.get(created.table)
     told = b"".join(msgspec.json.encode(s) for c in [*clients, watcher] for s in c.got)
     for link in created.links:
         assert link.token.encode() not in told
-    for seat in live.state.seats.seats:
+    for seat in loaded.state.seats.seats:
         for secret in filter(None, (seat.ticket, *seat.tokens)):
             assert secret.encode() not in told
     assert {snapshot.info.seed for snapshot in watcher.got} == {""}

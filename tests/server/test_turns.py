@@ -84,11 +84,11 @@ async def test_bots_that_decide_at_once_do_not_wait_for_those_that_search(
     service: Service,
 ) -> None:
     for _ in range(9):  # as if each searching worker had hours of work
-        service._bot_workers._workers.submit(time.sleep, 9999)
+        service._bot_pool._workers.submit(time.sleep, 9999)
     seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))
 
     async def has_chosen() -> bool:
-        return bool((await service._keeper.live(created.table)).state.moves)
+        return bool((await service._repository.get(created.table)).state.moves)
 
     await soon(has_chosen)

@@ -52,16 +52,16 @@ def new_id() -> str:
 class Client:
     """A connected client; `snapshot` is what it was sent last, `got` all that it was sent."""
 
-    def __init__(self, service: Service, viewer: ClientSession) -> None:
+    def __init__(self, service: Service, session: ClientSession) -> None:
         self.service = service
-        self.viewer = viewer
+        self.session = session
         self.got: list[Snapshot] = []
         self.heard: list[ChatMessage] = []
         self.watching = 0
 
     @classmethod
     async def at(cls, service: Service, table: str, token: str = "", **hello: Any) -> "Client":
-        client = cls(service, await service.viewers.connect(table, Hello(token=token, **hello)))
+        client = cls(service, await service.sessions.connect(table, Hello(token=token, **hello)))
         await client.look()
         return client
 
@@ -71,7 +71,7 @@ class Client:
 
     @property
     def seat(self) -> int:
-        return self.viewer.seat
+        return self.session.seat
 
     def can_undo(self) -> str:
         """`free`, `ask` or `no`."""
@@ -79,7 +79,7 @@ class Client:
 
     async def look(self) -> Snapshot | None:
         """What is new, if anything is."""
-        shown = await self.service.viewers.snapshot(self.viewer)
+        shown = await self.service.sessions.snapshot(self.session)
         new = shown.snapshot if shown else None
         if new:
             self.got.append(new)
@@ -87,18 +87,18 @@ class Client:
 
     async def listen(self) -> list[str]:
         """All that was said, as far as it is told."""
-        news = await self.service.viewers.company(self.viewer)
+        news = await self.service.sessions.company(self.session)
         if news:
             self.heard += news.said
             self.watching = news.watching
         return [one.phrase or one.text for one in self.heard]
 
-    async def tell(self, text: str = "", **say: Any) -> Any:
+    async def send_updates(self, text: str = "", **say: Any) -> Any:
         """Say something to the others."""
         return await self.say(Say(**{"id": new_id(), "seat": self.seat, "text": text, **say}))
 
     async def say(self, message: Any) -> Any:
-        answer = await self.service.viewers.act(self.viewer, message)
+        answer = await self.service.sessions.act(self.session, message)
         await self.look()
         return answer
 
@@ -146,7 +146,9 @@ async def net_table(
 async def all_claimed(service: Service, created: Created) -> Created:
     """Everybody who is invited to a table takes their seat: links with their tokens."""
     links = [
-        await service.usher.claim(created.table, Claim(ticket=link.ticket, token=new_token()))
+        await service.seat_service.claim(
+            created.table, Claim(ticket=link.ticket, token=new_token())
+        )
         if link.ticket
         else link
         for link in created.links
@@ -221,7 +223,7 @@ async def replayed(store: SqlTableStore, table: str) -> TableState:
 
 async def check_replays(service: Service, table: str) -> None:
     """What is in the log is what is in memory."""
-    live = await service._keeper.live(table)
+    live = await service._repository.get(table)
     state = await replayed(service._store, table)
     for _ in range(20):
         if state.seq == live.state.seq:

@@ -47,7 +47,7 @@ def think(text: str) -> str:
 
 
 class RemoteBotRunner:
-    """`Thinkers` that pass everything on through the page."""
+    """`BotRunner` that pass everything on through the page."""
 
     def __init__(self, host: Host) -> None:
         self._host = host

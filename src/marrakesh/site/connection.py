@@ -17,8 +17,8 @@ FAILED = 1011
 class PageConnection(TableConnection):
     """The other end of a line."""
 
-    def __init__(self, viewers: ClientSessions, table: str, say: Callable[[str], Any]) -> None:
-        super().__init__(viewers, table)
+    def __init__(self, sessions: ClientSessions, table: str, say: Callable[[str], Any]) -> None:
+        super().__init__(sessions, table)
         self._say = say
 
     async def send(self, text: str) -> None:
@@ -30,17 +30,17 @@ class Line:
 
     def __init__(
         self,
-        viewers: ClientSessions,
+        sessions: ClientSessions,
         table: str,
         say: Callable[[str], Any],
         ended: Callable[[int], Any],
     ) -> None:
-        self._page = PageConnection(viewers, table, say)
+        self._page = PageConnection(sessions, table, say)
         self._ended = ended
         self._heard = asyncio.Queue[str]()
         self._running = asyncio.create_task(self._run())
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         """A message from the page; they are handled one after the other."""
         self._heard.put_nowait(text)
 
@@ -49,13 +49,13 @@ class Line:
         self._running.cancel()
 
     async def _run(self) -> None:
-        tasks = [asyncio.create_task(work()) for work in (self._listen, self._page.tell)]
+        tasks = [asyncio.create_task(work()) for work in (self._listen, self._page.send_updates)]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
-            self._page.part()
+            self._page.close()
         end = done.pop().exception()
         if not isinstance(end, Closing):
             LOG.error("Line failed", exc_info=end)
@@ -63,4 +63,4 @@ class Line:
 
     async def _listen(self) -> None:
         while True:
-            await self._page.hear(await self._heard.get())
+            await self._page.receive(await self._heard.get())

@@ -65,8 +65,8 @@ class EngineApi:
 
     def connect(self, table: str, say: Callable[[str], Any], ended: Callable[[int], Any]) -> Line:
         """Connect a page to a table: `say` gets the messages for it, `ended` a close code."""
-        self._rooms.attendant.spawn(self._take_up(table))
-        return Line(self._rooms.viewers, table, say, ended)
+        self._rooms.scheduler.spawn(self._take_up(table))
+        return Line(self._rooms.sessions, table, say, ended)
 
     async def _take_up(self, table: str) -> None:
         try:
@@ -76,8 +76,8 @@ class EngineApi:
 
     async def close(self) -> None:
         """End everything that goes on."""
-        await self._rooms.attendant.close()
-        await self._rooms.keeper.close()
+        await self._rooms.scheduler.close()
+        await self._rooms.repository.close()
 
 
 async def open_engine_api(host: Host) -> EngineApi:

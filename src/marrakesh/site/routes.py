@@ -153,7 +153,7 @@ async def rematch(asked: Asked) -> Created:
 
 
 async def get_link(asked: Asked) -> object:
-    return await asked.rooms.usher.link(asked.table, asked.token)
+    return await asked.rooms.seat_service.link(asked.table, asked.token)
 
 
 async def erase(asked: Asked) -> object:

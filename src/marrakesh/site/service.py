@@ -9,11 +9,11 @@ from marrakesh.server.service.chat import Chat
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.process_sync import ProcessSync
-from marrakesh.server.service.scheduler import TableScheduler, regularly
+from marrakesh.server.service.scheduler import TableScheduler, run_every
+from marrakesh.server.service.seat_service import SeatService
 from marrakesh.server.service.sessions import ClientSessions
 from marrakesh.server.service.spectators import Spectators
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
-from marrakesh.server.service.usher import SeatService
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
 from marrakesh.site.bot_runner import RemoteBotRunner
@@ -31,46 +31,46 @@ class BrowserService:
 
     def __init__(self, host: Host) -> None:
         settings = Settings(database="", bot_workers=0, kept_tables=KEPT_TABLES, sweep=SWEEP)
-        thinkers = RemoteBotRunner(host)
+        bot_runner = RemoteBotRunner(host)
         self.store = BrowserTableStore(host)
-        self.keeper = TableRepository(self.store, settings, self._changed)
+        self.repository = TableRepository(self.store, settings, self._changed)
         presence = Presence(settings, uptime.ticks())
-        self.attendant = TableScheduler(self.keeper, thinkers, settings.sweep, _remind)
-        news = ProcessSync(self.keeper, presence, self.attendant, settings.sweep)
-        self.lobby = Lobby(self.keeper, presence, self._changed)
-        self.usher = SeatService(self.keeper)
-        self.archive = Archive(self.keeper)
-        self.analyses = AnalysisQueue(self.keeper, thinkers, self.attendant)
-        adviser = Adviser(self.keeper, thinkers)
-        talk = Chat(self.keeper)
-        self.viewers = ClientSessions(
-            self.keeper, presence, news, adviser, talk, Spectators(settings)
+        self.scheduler = TableScheduler(self.repository, bot_runner, settings.sweep, _remind)
+        sync = ProcessSync(self.repository, presence, self.scheduler, settings.sweep)
+        self.lobby = Lobby(self.repository, presence, self._changed)
+        self.seat_service = SeatService(self.repository)
+        self.archive = Archive(self.repository)
+        self.analyses = AnalysisQueue(self.repository, bot_runner, self.scheduler)
+        adviser = Adviser(self.repository, bot_runner)
+        chat = Chat(self.repository)
+        self.sessions = ClientSessions(
+            self.repository, presence, sync, adviser, chat, Spectators(settings)
         )
 
     async def open(self) -> None:
         """Read what the page keeps, and attend to its tables."""
         uptime.UPTIME.start()
         await self.store.open()
-        self.attendant.spawn(regularly(SWEEP, self._sweep))
+        self.scheduler.spawn(run_every(SWEEP, self._sweep))
 
     async def _sweep(self) -> None:
         """Whatever went wrong with a bot or a write, the tables on screens go on."""
-        for live in self.keeper.all_known:
-            if live.wakes:
-                self.attendant.attend(live)
+        for loaded in self.repository.cached:
+            if loaded.listeners:
+                self.scheduler.attend(loaded)
 
-    def _changed(self, live: LoadedTable) -> None:
-        self.attendant.attend(live)
+    def _changed(self, loaded: LoadedTable) -> None:
+        self.scheduler.attend(loaded)
 
     async def take_up(self, table: str) -> None:
         """Let bots and clocks go on where they were when the page was closed."""
-        self.attendant.attend(await self.keeper.live(table))
+        self.scheduler.attend(await self.repository.get(table))
 
     async def erase(self, table: str) -> None:
         """Forget a table."""
         await self.store.erase(table)
-        self.keeper.forget(table)
+        self.repository.discard(table)
 
 
-def _remind(live: LoadedTable, seat: int, due: float) -> None:
+def _remind(loaded: LoadedTable, seat: int, due: float) -> None:
     """Whoever plays alone looks at the page."""

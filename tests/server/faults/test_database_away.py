@@ -89,7 +89,7 @@ def test_bots_go_on_when_the_database_is_back(seconds: float) -> None:
 def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
     async def test(service: Service, wire: DatabaseWire) -> None:
         _, clients = await net_table(service)
-        before = (await service._keeper.live(clients[0].viewer.table)).state.seq  # claims
+        before = (await service._repository.get(clients[0].session.table)).state.seq  # claims
         rng = random.Random(5)
         for made in rounds(20, "breaks after COMMIT", most=200):
             for client in clients:
@@ -98,11 +98,11 @@ def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
             wire.cut_after_commit = 1
             assert isinstance(await asked.move_somehow(rng), Done)
             assert wire.cuts == made + 1
-            live = await service._keeper.live(asked.viewer.table)
-            assert len(live.state.moves) == live.state.seq - before == made + 1
-        entries = await service._store.entries(clients[0].viewer.table)
+            loaded = await service._repository.get(asked.session.table)
+            assert len(loaded.state.moves) == loaded.state.seq - before == made + 1
+        entries = await service._store.entries(clients[0].session.table)
         assert [entry.seq for entry in entries] == list(range(1, before + wire.cuts + 1))
-        await check_replays(service, clients[0].viewer.table)
+        await check_replays(service, clients[0].session.table)
 
     over_a_wire(test)
 
@@ -125,7 +125,7 @@ async def test_tables_that_cannot_be_opened_hold_up_nobody(service: Service) -> 
     await let_the_bot_think(anna)
     store = service._store
     async with store._engine.connect() as connection:
-        wanted = select(TABLES).where(TABLES.c.id == anna.viewer.table)
+        wanted = select(TABLES).where(TABLES.c.id == anna.session.table)
         row = dict((await connection.execute(wanted)).one()._mapping)
     old = [{**row, "id": f"old{n}", "version": "0.1.0", "due": 1.0} for n in range(1000)]
     broken = {**row, "id": "broken", "rules": "{", "due": 0.5}

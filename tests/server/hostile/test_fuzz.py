@@ -97,7 +97,7 @@ async def test_every_message_is_answered_and_breaks_nothing(service: Service) ->
             count("messages not understood")
             continue
         if isinstance(message, Hello):
-            await Client.at(service, client.viewer.table, message.token, lang=message.lang)
+            await Client.at(service, client.session.table, message.token, lang=message.lang)
             continue
         answer = await client.say(message)
         assert answer is None or isinstance(answer, ANSWERS)

@@ -95,7 +95,7 @@ async def test_a_log_is_not_filled_without_end(service: Service) -> None:
 async def test_no_table_has_such_a_name(service: Service) -> None:
     for table in ("\0", "a b", "\u00e4", "a" * 25, ""):
         with pytest.raises(RequestError, match="no such table"):
-            await service.viewers.connect(table, Hello())
+            await service.sessions.connect(table, Hello())
 
 
 def test_advice_is_not_asked_for_without_end(ada: Player) -> None:
@@ -117,7 +117,7 @@ async def test_who_left_gets_no_advice(service: Service) -> None:
     seats = [NewSeat(), NewSeat(bot="random")]
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))
     gone = await Client.at(service, created.table, created.links[0].token)
-    service.viewers.disconnect(gone.viewer)
+    service.sessions.disconnect(gone.session)
     assert refused(await gone.say(Advise(id="a", seat=0)), "anything now")
 
 
@@ -141,8 +141,8 @@ def test_who_does_not_read_is_not_listened_to() -> None:
             query_params={}, headers={}, client=None, receive_data=receive_data, send_text=send_text
         )
         client = websocket.WebSocketConnection(fake, None, "table", Crowd(1, 1))  # type: ignore[arg-type]
-        client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
-        tasks = [asyncio.create_task(work()) for work in (client._listen, client.tell)]
+        client.session = SimpleNamespace(lang="en")  # type: ignore[assignment]
+        tasks = [asyncio.create_task(work()) for work in (client._listen, client.send_updates)]
         await soon(full)
         for _ in range(1000):
             await asyncio.sleep(0)  # in which it could hear more

@@ -73,7 +73,7 @@ class Wire:
     def say(self, **message: Any) -> None:
         self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
-    async def hear(self, *kinds: str) -> Json:
+    async def receive(self, *kinds: str) -> Json:
         """The next message of one of these kinds."""
         while True:
             told = await asyncio.wait_for(self._heard.get(), WAIT)

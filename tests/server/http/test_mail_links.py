@@ -52,7 +52,7 @@ def test_mail_from_the_wish_to_the_last_click(tmp_path: Path) -> None:
             push = Subscriber("https://push.example/1").wish
             about = {"endpoint": push.endpoint, "p256dh": push.p256dh, "auth": push.auth}
             subscriptions = service._notices._subscriptions
-            seats = (await service._keeper.live(table)).state.seats
+            seats = (await service._repository.get(table)).state.seats
             for path, status, number in (("push", 204, 2), ("push/stop", 204, 1)):
                 await post(f"tables/{table}/{path}", status, token, **about)
                 assert len(await subscriptions.of(table, seats[1].tokens)) == number

@@ -69,12 +69,12 @@ def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.Monke
         fake: Any = SimpleNamespace(
             query_params={}, headers={}, client=None, receive_data=receive_data, send_text=send_text
         )
-        viewers: Any = SimpleNamespace(
+        sessions: Any = SimpleNamespace(
             act=act, snapshot=nothing, company=nothing, wait_of=lambda _: 0.0
         )
-        client = websocket.WebSocketConnection(fake, viewers, "table", Crowd(1, 1))
-        client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
-        works = (client._listen, client.tell)
+        client = websocket.WebSocketConnection(fake, sessions, "table", Crowd(1, 1))
+        client.session = SimpleNamespace(lang="en")  # type: ignore[assignment]
+        works = (client._listen, client.send_updates)
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work()) for work in works]
         await asked.put('{"type": "confirm", "id": "c", "seq": 0, "seat": 0}')
         tasks.append(asyncio.create_task(done.wait()))

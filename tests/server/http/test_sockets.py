@@ -30,7 +30,7 @@ async def a_table(service: Service) -> tuple[str, str]:
     """Nobody is there: the table, and Anna's token."""
     created, people = await net_table(service)
     for one in people:
-        service.viewers.disconnect(one.viewer)
+        service.sessions.disconnect(one.session)
     return created.table, created.links[0].token
 
 
@@ -60,12 +60,12 @@ async def test_what_messages_cost(service: Service) -> None:
         whose = f"203.0.113.{number + 10}"
         async with Wire(app, table, whose) as anna:
             anna.say(type="hello", token=token)
-            await anna.hear("sight")
+            await anna.receive("sight")
             anna.say(type=kind, **about)
-            await anna.hear(answer)
+            await anna.receive(answer)
             for _ in range(200):
                 anna.say(type="ping")
-            answers = [(await anna.hear("pong", "refused"))["type"] for _ in range(200)]
+            answers = [(await anna.receive("pong", "refused"))["type"] for _ in range(200)]
             assert answers.count("pong") == 200 - 1 - price, kind  # the hello was one, too
         together = app.state.messages
         assert [together.take(whose) for _ in range(801)] == [True] * 800 + [False]
@@ -103,7 +103,7 @@ async def test_whoever_says_no_hello_is_not_waited_for(service: Service) -> None
         headers = {"accept-language": "de"}
         async with Wire(app, table, **headers) as silent:
             silent.say(type="ping")  # does not help
-            assert "hello" in (await silent.hear("refused"))["error"]
+            assert "hello" in (await silent.receive("refused"))["error"]
             assert await silent.closed() == 4408
         assert left(app) == 999
 
@@ -114,9 +114,9 @@ async def test_whoever_has_no_address_is_not_limited_with_others(service: Servic
     table, token = await a_table(service)
     async with Wire(app, table, address="", **{"accept-language": "nl"}) as anna:
         anna.say(type="ping")
-        assert "Zeg eerst hello" in (await anna.hear("refused"))["error"]
+        assert "Zeg eerst hello" in (await anna.receive("refused"))["error"]
         anna.say(type="hello", token=token)
-        assert (await anna.hear("sight"))["yours"] == [0]
+        assert (await anna.receive("sight"))["yours"] == [0]
         assert await is_there(service, table)
     assert not app.state.messages._buckets
 
@@ -130,7 +130,7 @@ def test_a_client_that_is_gone_is_no_fault_of_ours(
         table, token = await a_table(service)
         async with Wire(app_of(service), table) as anna:
             anna.say(type="hello", token=token)
-            await anna.hear("sight")
+            await anna.receive("sight")
             anna.breaks = fault
             anna.say(type="ping")
 
@@ -178,13 +178,13 @@ def test_a_fault_of_ours_is_logged_and_ends_the_socket(
         tables.append(table)
         async with Wire(app_of(service), table) as anna:
             anna.say(type="hello", token=token)
-            await anna.hear("sight")
+            await anna.receive("sight")
 
             async def fails(_: Any) -> None:
                 raise LookupError("ours")
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(service.viewers, "sight", fails)
+                patch.setattr(service.sessions, "sight", fails)
                 anna.say(type="ping")
                 await asyncio.wait_for(anna._served, 60)
         assert not await is_there(service, table)
@@ -208,4 +208,4 @@ async def test_names_origins_and_floods_are_checked_before_the_socket_opens(
         assert await flood.closed() > 4000
     async with Wire(app, table, "203.0.113.6", origin="https://marrakesh.example") as guest:
         guest.say(type="hello")
-        await guest.hear("sight")
+        await guest.receive("sight")

@@ -124,7 +124,7 @@ async def table_without_ben(
     await service.subscribing.add_browser(created.table, his, browser.wish, lang)
     if service._notices._settings.notice_after < 1:
         await all_told(service)  # of what happened while he was there
-    service.viewers.disconnect(ben.viewer)
+    service.sessions.disconnect(ben.session)
     return created.table, his, browser, anna
 
 
@@ -139,8 +139,8 @@ async def all_told(service: Service) -> None:
 
 async def remind(service: Service, table: str, seat: int = 1, due: float = 2e9) -> None:
     """Remind somebody, and wait until it is done: the quickest way to a notice."""
-    live = await service._keeper.live(table)
-    service._notices.remind(live, seat, due)
+    loaded = await service._repository.get(table)
+    service._notices.remind(loaded, seat, due)
     reminding = list(service._notices._background.tasks)
 
     async def told() -> bool:

@@ -49,7 +49,7 @@ def logged(caplog: pytest.LogCaptureFixture, name: str) -> list[tuple[str, Any]]
 
 
 async def another_turn(service: Service, table: str) -> None:
-    (await service._keeper.live(table)).state.public_seq += 1
+    (await service._repository.get(table)).state.public_seq += 1
     await remind(service, table)
 
 
@@ -175,7 +175,7 @@ def test_mail_that_fails(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> No
     async def run() -> None:
         async with postbox() as box, mailing(fresh("sqlite", tmp_path), box) as service:
             created, (_, ben) = await net_table(service, pace="days")
-            service.viewers.disconnect(ben.viewer)
+            service.sessions.disconnect(ben.session)
             table, token = created.table, created.links[1].token
             box.closed = True
             with pytest.raises(RequestError) as refusal:
@@ -202,7 +202,7 @@ def test_a_browser_and_a_mailbox_are_each_told_in_their_way(
         async with postbox() as box, mailing(fresh("sqlite", tmp_path), box) as service:
             for pace, mailed in (("live", 0), ("days", 1)):
                 created, (_, ben) = await net_table(service, pace=pace)
-                service.viewers.disconnect(ben.viewer)
+                service.sessions.disconnect(ben.session)
                 table, token = created.table, created.links[1].token
                 await service.subscribing.add_browser(table, token, GOOD, "en")
                 assert (await service.mailing.state(table, token)).state == "none"

@@ -38,14 +38,14 @@ def with_mail(test: Callable[[Service, Postbox, str, str], Awaitable[None]], url
     async def run() -> None:
         async with postbox() as box, mailing(url, box) as service:
             created, (_, ben) = await net_table(service, pace="days")
-            service.viewers.disconnect(ben.viewer)
+            service.sessions.disconnect(ben.session)
             await test(service, box, created.table, created.links[1].token)
 
     asyncio.run(run())
 
 
 async def another_turn(service: Service, table: str) -> None:
-    (await service._keeper.live(table)).state.public_seq += 1
+    (await service._repository.get(table)).state.public_seq += 1
     await remind(service, table, due=time.time() + 7300)
 
 

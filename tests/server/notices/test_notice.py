@@ -69,26 +69,26 @@ def test_a_notice_waits_until_nothing_happens_any_more(
     async def run(service: Service) -> None:
         with push_service() as push:
             table, *_ = await table_without_ben(service, push)
-            live = await service._keeper.live(table)
+            loaded = await service._repository.get(table)
             notices = service._notices
             await notices._background.close()  # what was planned while he was there
-            live.noticed.clear()
-            live.noticing.clear()
+            loaded.noticed.clear()
+            loaded.noticing.clear()
             monkeypatch.setattr(notifier, "time", clock)
             faster = SimpleNamespace(sleep=clock.sleep, gather=asyncio.gather)
             monkeypatch.setattr(notifier, "asyncio", faster)
 
             async def happens() -> None:
-                live.state.public_seq += 1
-                notices.consider(live)
+                loaded.state.public_seq += 1
+                notices.consider(loaded)
 
             clock.meanwhile = [(30.0, None), (20.0, happens)]
-            notices.consider(live)
-            notices.consider(live)  # nothing new
+            notices.consider(loaded)
+            notices.consider(loaded)  # nothing new
             await all_told(service)
             assert clock.slept == [30.0, 30.0, 20.0, 30.0]  # Ben's in two parts, Anna's twice
             assert [path for path, *_ in push.got] == ["/ben?a=1"]
-            assert not live.noticing
+            assert not loaded.noticing
             await happens()  # another turn, another notice
             await all_told(service)
             assert [path for path, *_ in push.got] == ["/ben?a=1"] * 2
@@ -102,17 +102,17 @@ async def test_nobody_waits_at_one_screen_or_for_a_bot(service: Service) -> None
     against = await service.lobby.create(NewTable(kind="bots", seats=seats))
     screen = await service.lobby.create(NewTable(kind="screen"))
     for table in (against.table, screen.table):
-        service._notices.consider(await service._keeper.live(table))
+        service._notices.consider(await service._repository.get(table))
     assert not service._notices._background.tasks
     seats = [NewSeat(name="Anna"), NewSeat(name="Ben"), NewSeat(bot="random")]
     rules = Rules(players=3)
     created = await service.lobby.create(NewTable(kind="net", rules=rules, seats=seats))
-    live = await service._keeper.live(created.table)
-    service._notices.consider(live)
-    assert live.noticed.keys() == {0, 1}
+    loaded = await service._repository.get(created.table)
+    service._notices.consider(loaded)
+    assert loaded.noticed.keys() == {0, 1}
     before = len(service._notices._background.tasks)
     for seat, more in ((2, 0), (1, 1)):
-        service._notices.remind(live, seat, 2e9)
+        service._notices.remind(loaded, seat, 2e9)
         assert len(service._notices._background.tasks) == before + more
 
 

@@ -103,10 +103,10 @@ async def test_who_is_gone_is_forgotten(service: Service) -> None:
         left = service._notices._subscriptions
         for status, remain in ((500, 1), (403, 1), (410, 0)):
             push.status = status
-            live = await service._keeper.live(table)
-            live.state.public_seq += 1  # another turn
+            loaded = await service._repository.get(table)
+            loaded.state.public_seq += 1  # another turn
             await remind(service, table)
-            assert len(await left.of(table, live.state.seats[1].tokens)) == remain, status
+            assert len(await left.of(table, loaded.state.seats[1].tokens)) == remain, status
         assert len(push.got) == 3
 
 
@@ -114,7 +114,7 @@ async def test_who_is_gone_is_forgotten(service: Service) -> None:
 async def test_a_seat_that_is_handed_on_takes_its_browsers_along(service: Service) -> None:
     with push_service() as push:
         table, token, _, _ = await table_without_ben(service, push)
-        await service.usher.hand_on(table, token, HandOn(seat=1))
+        await service.seat_service.hand_on(table, token, HandOn(seat=1))
         await remind(service, table)
         assert not await service._notices._subscriptions.of(table, [hash_token(token)])
     assert not push.got
@@ -132,7 +132,7 @@ async def test_whoever_wants_no_notices_gets_none(service: Service) -> None:
         await remind(service, table)
         assert len(push.got) == 1
         await service.subscribing.remove_browser(table, token, gone)
-        (await service._keeper.live(table)).state.public_seq += 1
+        (await service._repository.get(table)).state.public_seq += 1
         await remind(service, table)
         assert len(push.got) == 1
 
@@ -218,7 +218,7 @@ async def test_nothing_is_pushed_into_our_own_network(service: Service) -> None:
         secure = push.subscriber("/ben").wish
         wish = replace(secure, endpoint=secure.endpoint.replace("http:", "https:"))
         await service.subscribing.add_browser(created.table, created.links[1].token, wish, "en")
-        service.viewers.disconnect(ben.viewer)
+        service.sessions.disconnect(ben.session)
         await remind(service, created.table)
     assert not push.got
 

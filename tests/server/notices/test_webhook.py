@@ -45,7 +45,7 @@ def hook() -> Iterator[tuple[str, list[Any]]]:
 async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, Client]:
     """Both have come; Anna has made her first choices, Ben is away."""
     created, (anna, ben) = await net_table(service, pace="days", webhook=url)
-    service.viewers.disconnect(ben.viewer)
+    service.sessions.disconnect(ben.session)
     await anna.wish(confirm=False)
     while anna.snapshot.options:
         await anna.move(anna.snapshot.options[0].action)
@@ -82,7 +82,7 @@ async def test_names_are_escaped_in_chat_messages(service: Service) -> None:
     with hook() as (url, got):
         created, (_, ben) = await net_table(service, pace="days", webhook=url)
         await ben.wish(name="[x](y) <!here> *&*")
-        service.viewers.disconnect(ben.viewer)
+        service.sessions.disconnect(ben.session)
         await remind(service, created.table)
         (_, told), *_ = got
         assert told["content"].startswith(r"\[x\](y) \<!here\> \*&\*, it is your turn")
@@ -107,10 +107,10 @@ async def test_nothing_is_sent_for_a_seat_nobody_has_taken(service: Service) -> 
 async def test_only_who_is_away_and_still_asked_is_reminded(service: Service) -> None:
     with hook() as (url, got):
         created, (anna, ben) = await net_table(service, pace="days", webhook=url)
-        service.viewers.disconnect(ben.viewer)
-        live = await service._keeper.live(created.table)
+        service.sessions.disconnect(ben.session)
+        loaded = await service._repository.get(created.table)
         for seat in (anna.seat, ben.seat):
-            service._notices.remind(live, seat, due=2e9)
+            service._notices.remind(loaded, seat, due=2e9)
 
         async def told() -> bool:
             return bool(got)
@@ -129,7 +129,7 @@ async def test_a_player_who_has_chosen_in_secret_is_not_notified(service: Servic
             while chooses and anna.snapshot.options:
                 await anna.move(anna.snapshot.options[0].action)
             for one in (anna, ben):
-                service.viewers.disconnect(one.viewer)
+                service.sessions.disconnect(one.session)
             await all_told(service)
             told.append([notice["name"] for _, notice in got])
     assert [sorted(names) for names in told] == [["Ben"], ["Anna", "Ben"]]

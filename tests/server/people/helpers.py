@@ -26,7 +26,7 @@ async def table_of(service: Service, keys: list[str], **wish: Any) -> tuple[Crea
     links = [created.links[0]]
     for link, key in zip(created.links[1:], keys[1:], strict=True):
         claim = Claim(ticket=link.ticket, token=new_token(), key=key)
-        links.append(await service.usher.claim(created.table, claim))
+        links.append(await service.seat_service.claim(created.table, claim))
     clients = [await Client.at(service, created.table, link.token) for link in links]
     return Created(table=created.table, links=links), clients
 

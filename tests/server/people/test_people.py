@@ -145,12 +145,12 @@ async def test_what_a_rated_game_does_without(service: Service) -> None:
     def claim(key: str) -> Claim:
         return Claim(ticket=ticket, token=new_token(), key=key)
 
-    assert await refusal(service.usher.claim(table, claim(""))) == "rated-name"
-    assert await refusal(service.usher.claim(table, claim(new_token()))) == "rated-name"
-    assert await refusal(service.usher.claim(table, claim(ada))) == "rated-twice"
-    assert await refusal(service.usher.join(table, Join(token=new_token()))) == "rated-name"
-    link = await service.usher.join(table, Join(token=new_token(), key=ben))
-    away = service.usher.hand_on(table, link.token, HandOn(seat=1))
+    assert await refusal(service.seat_service.claim(table, claim(""))) == "rated-name"
+    assert await refusal(service.seat_service.claim(table, claim(new_token()))) == "rated-name"
+    assert await refusal(service.seat_service.claim(table, claim(ada))) == "rated-twice"
+    assert await refusal(service.seat_service.join(table, Join(token=new_token()))) == "rated-name"
+    link = await service.seat_service.join(table, Join(token=new_token(), key=ben))
+    away = service.seat_service.hand_on(table, link.token, HandOn(seat=1))
     assert await refusal(away) == "rated-hand-on"
 
     anna, own = await against(service, ada, rated=True)
@@ -163,8 +163,8 @@ async def test_what_a_rated_game_does_without(service: Service) -> None:
     await soon(asked)
     hint = Advise(id=new_id(), seat=0, bot="apprentice")
     assert refused(await anna.say(hint), "no hints in a rated game")
-    assert await refusal(service.archive.record(anna.viewer.table, own)) == "record-secret"
-    again = service.lobby.play_on(anna.viewer.table, own, PlayOn(moves=0, kind="bots"))
+    assert await refusal(service.archive.record(anna.session.table, own)) == "record-secret"
+    again = service.lobby.play_on(anna.session.table, own, PlayOn(moves=0, kind="bots"))
     assert await refusal(again) == "not-over"
 
 
@@ -187,12 +187,12 @@ async def test_nothing_is_taken_back_that_others_have_seen(service: Service) -> 
 async def test_whoever_has_no_key_meets_at_games_that_do_not_count(service: Service) -> None:
     ada, ben = await person(service, "Ada"), await person(service, "Ben")
     rated = Meet(token=new_token(), key=ada, sought=TableFilter(rated=True))
-    first = await service.finder.meet(rated)
-    stranger = await service.finder.meet(Meet(token=new_token()))
+    first = await service.matchmaker.meet(rated)
+    stranger = await service.matchmaker.meet(Meet(token=new_token()))
     assert stranger.table != first.table
     alone = Meet(token=new_token(), key=ada, sought=TableFilter(rated=True))
-    assert (await service.finder.meet(alone)).table != first.table  # not against oneself
-    met = await service.finder.meet(
+    assert (await service.matchmaker.meet(alone)).table != first.table  # not against oneself
+    met = await service.matchmaker.meet(
         Meet(token=new_token(), key=ben, sought=TableFilter(rated=True))
     )
     assert met.table == first.table

@@ -64,7 +64,7 @@ async def test_who_asked_can_withdraw(service: Service) -> None:
     assert isinstance(await anna.undo(), Done)
     await ben.look()
     assert ben.snapshot.proposal
-    await check_replays(service, anna.viewer.table)
+    await check_replays(service, anna.session.table)
 
 
 @on_any_database()
@@ -89,7 +89,7 @@ async def test_who_asked_is_told_of_a_refusal_also_after_they_were_away(service:
     anna = await to_ask_for_undo(clients)
     ben = next(client for client in clients if client is not anna)
     await anna.undo()
-    service.viewers.disconnect(anna.viewer)
+    service.sessions.disconnect(anna.session)
     await ben.answer(False)
     assert ben.snapshot.lapsed is None
     token = next(link.token for link in created.links if link.seats == [anna.seat])
@@ -118,18 +118,18 @@ async def test_who_plays_on_has_answered(service: Service) -> None:
 async def test_a_request_lapses_when_somebody_asked_has_left_for_good(service: Service) -> None:
     anna, (ben, cleo) = await asking(service, 3)
     await cleo.answer(True)
-    service.viewers.disconnect(ben.viewer)
+    service.sessions.disconnect(ben.session)
     with later(GRACE):
         await proposal_is(anna, None)
         assert told(anna) == ("undo", "away", ben.seat)
         assert refused(await anna.undo(), "has been away for a while")
-    await check_replays(service, anna.viewer.table)
+    await check_replays(service, anna.session.table)
 
 
 @on_any_database()
 async def test_a_request_never_stands_in_the_way_of_a_bot(service: Service) -> None:
     anna, (ben,) = await asking(service, 2)
-    service.viewers.disconnect(ben.viewer)
+    service.sessions.disconnect(ben.session)
     with later(GRACE):
         await anna.look()
         assert anna.snapshot.proposal
@@ -142,7 +142,7 @@ async def test_a_request_never_stands_in_the_way_of_a_bot(service: Service) -> N
 @on_any_database()
 async def test_it_gives_way_to_a_vote_on_a_bot(service: Service) -> None:
     anna, (ben, cleo, dora) = await asking(service, 4)
-    service.viewers.disconnect(ben.viewer)
+    service.sessions.disconnect(ben.session)
     with later(GRACE):
         await cleo.say(replace(cleo, ben))
         assert cleo.snapshot.proposal
@@ -157,8 +157,8 @@ async def test_it_gives_way_to_a_vote_on_a_bot(service: Service) -> None:
 @on_any_database()
 async def test_whoever_is_left_goes_on_though_several_have_left(service: Service) -> None:
     _, (ben, cleo, dora) = await asking(service, 4)
-    service.viewers.disconnect(ben.viewer)
-    service.viewers.disconnect(dora.viewer)
+    service.sessions.disconnect(ben.session)
+    service.sessions.disconnect(dora.session)
     with later(GRACE):
         assert isinstance(await cleo.say(replace(cleo, ben)), Done)
     assert cleo.snapshot.proposal
@@ -168,10 +168,10 @@ async def test_whoever_is_left_goes_on_though_several_have_left(service: Service
 @on_any_database(sweep=0.05)
 async def test_a_vote_on_a_bot_lapses_when_a_voter_has_left_too(service: Service) -> None:
     anna, (ben, cleo) = await asking(service, 3)
-    service.viewers.disconnect(ben.viewer)
+    service.sessions.disconnect(ben.session)
     with later(GRACE):
         await cleo.say(replace(cleo, ben))
-        service.viewers.disconnect(anna.viewer)
+        service.sessions.disconnect(anna.session)
         with later(GRACE):
             await proposal_is(cleo, None)
             assert told(cleo) == ("replace", "away", anna.seat)
@@ -184,7 +184,7 @@ async def test_who_comes_back_is_not_replaced(service: Service) -> None:
     created, clients = await net_table(service, 3)
     anna = await to_ask_for_undo(clients)
     ben = next(client for client in clients if client.snapshot.options)
-    service.viewers.disconnect(ben.viewer)
+    service.sessions.disconnect(ben.session)
     with later(GRACE):
         await anna.say(replace(anna, ben))
         assert anna.snapshot.proposal

@@ -83,5 +83,5 @@ async def test_several_people_at_one_screen_get_no_practice_hints(service: Servi
 @on_any_database()
 async def test_a_rematch_keeps_the_hint_setting(service: Service) -> None:
     created, _ = await net_table(service, hints="practice")
-    live = await service._keeper.live(created.table)
-    assert for_rematch(live.state)[0].hints == "practice"
+    loaded = await service._repository.get(created.table)
+    assert for_rematch(loaded.state)[0].hints == "practice"

@@ -46,7 +46,7 @@ def test_the_migrations_make_what_the_code_expects(database: str, tmp_path: Path
 async def test_a_request_is_carried_out_though_the_connection_breaks(service: Service) -> None:
     _, (anna, _) = await net_table(service)
     wish = Move(id="m", seq=anna.snapshot.seq, seat=0, action=anna.snapshot.options[0].action)
-    task = asyncio.create_task(service.viewers.act(anna.viewer, wish))
+    task = asyncio.create_task(service.sessions.act(anna.session, wish))
     for _ in range(3):
         await asyncio.sleep(0)  # it has been begun
     task.cancel()

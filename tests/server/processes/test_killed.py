@@ -17,14 +17,14 @@ from service_clients import (
 async def test_bots_go_on_after_the_process_that_asked_them_died(service: Service) -> None:
     """A table as such a process left it: a bot is asked, and nobody attends to it."""
     seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
-    attend = service._attendant.attend
-    service._attendant.attend = lambda live: None  # type: ignore[method-assign]
+    attend = service._scheduler.attend
+    service._scheduler.attend = lambda loaded: None  # type: ignore[method-assign]
     created = await service.lobby.create(NewTable(kind="bots", rules=Rules(), seats=seats))
     anna = await Client.at(service, created.table, created.links[0].token)
     while anna.snapshot.options:
         await anna.move(anna.snapshot.options[0].action)
     assert anna.snapshot.info.phase == "setup"
-    service._attendant.attend = attend  # type: ignore[method-assign]
+    service._scheduler.attend = attend  # type: ignore[method-assign]
 
     async def attended() -> bool:
         await anna.look()

@@ -96,7 +96,7 @@ def test_news_reach_the_other_process_at_once() -> None:
     async def test(one: Service, two: Service, url: str) -> None:
         table, (anna, ben) = await two_sided_table(one, two)
         woken = asyncio.Event()
-        await two.viewers.connect(table, Hello(), woken.set)
+        await two.sessions.connect(table, Hello(), woken.set)
         await anna.wish(name="Annabel")
         async with asyncio.timeout(WAIT):
             while ben.snapshot.info.seats[0].name != "Annabel":
@@ -120,8 +120,8 @@ def test_only_one_of_two_answers_at_the_same_moment_counts() -> None:
         seq, moves = here.snapshot.seq, here.snapshot.info.moves
         actions = [option.action for option in here.snapshot.options[:2]]
         wishes = [
-            client.service.viewers.act(
-                client.viewer, Move(id=new_id(), seq=seq, seat=here.seat, action=action)
+            client.service.sessions.act(
+                client.session, Move(id=new_id(), seq=seq, seat=here.seat, action=action)
             )
             for client, action in zip((here, there), actions, strict=True)
         ]
@@ -143,7 +143,7 @@ def test_one_ticket_used_at_two_processes_gives_one_seat() -> None:
             await Client.at(two, table)  # has it in memory
             wishes = [Claim(ticket=ticket, token=new_token(), name=f"{number}") for _ in range(2)]
             claims = (
-                service.usher.claim(table, wish)
+                service.seat_service.claim(table, wish)
                 for service, wish in zip((one, two), wishes, strict=True)
             )
             ends = await asyncio.gather(*claims, return_exceptions=True)
@@ -151,7 +151,7 @@ def test_one_ticket_used_at_two_processes_gives_one_seat() -> None:
             assert f"taken already, by {number}" in str(lost)
             winner = next(n for n, end in enumerate(ends) if end is not lost)
             for service in (one, two):
-                again = await service.usher.claim(table, wishes[winner])
+                again = await service.seat_service.claim(table, wishes[winner])
                 assert again.token == wishes[winner].token
             (mine,) = await two.lobby.mine([wish.token for wish in wishes])
             assert (mine.token, mine.seats) == (wishes[winner].token, [1])
@@ -165,11 +165,11 @@ def test_a_seat_handed_on_at_one_process_is_lost_at_the_other() -> None:
         token = created.links[0].token
         there = await Client.at(two, created.table, token)
         options = there.snapshot.options
-        ticket = (await one.usher.hand_on(created.table, token, HandOn(seat=0))).ticket
+        ticket = (await one.seat_service.hand_on(created.table, token, HandOn(seat=0))).ticket
         late = Move(id=new_id(), seq=there.snapshot.seq, seat=0, action=options[0].action)
-        assert isinstance(await two.viewers.act(there.viewer, late), Refused)
+        assert isinstance(await two.sessions.act(there.session, late), Refused)
         wish = Claim(ticket=ticket, token=new_token())
-        assert (await two.usher.claim(created.table, wish)).seats == [0]
+        assert (await two.seat_service.claim(created.table, wish)).seats == [0]
         for client in (anna, there):
 
             async def only_watches(client: Client = client) -> bool:
@@ -188,7 +188,7 @@ def test_a_request_repeated_at_another_process_is_carried_out_once() -> None:
         wish = Move(
             id="same", seq=anna.snapshot.seq, seat=0, action=anna.snapshot.options[0].action
         )
-        both = [client.service.viewers.act(client.viewer, wish) for client in (anna, again)]
+        both = [client.service.sessions.act(client.session, wish) for client in (anna, again)]
         first, second = await asyncio.gather(*both)
         assert first == second == Done(id="same", seq=wish.seq + 1)
 
@@ -233,7 +233,7 @@ def test_who_is_connected_elsewhere_is_there() -> None:
             assert anna.snapshot.absent == []
             answer = await anna.say(Replace(id=new_id(), seat=0, target=1))
             assert "away" in answer.error
-        two.viewers.disconnect(ben.viewer)
+        two.sessions.disconnect(ben.session)
 
         async def gone() -> bool:
             await anna.look()
@@ -265,7 +265,7 @@ def test_whoever_comes_is_met_in_another_process() -> None:
             wishes = [Meet(token=new_token()) for _ in range(4)]
             services = [here, there, here, there]
             met = await asyncio.gather(
-                *(one.finder.meet(wish) for one, wish in zip(services, wishes, strict=True))
+                *(one.matchmaker.meet(wish) for one, wish in zip(services, wishes, strict=True))
             )
             tables = sorted(created.table for created in met)
             assert tables[0] == tables[1] != tables[2] == tables[3]
@@ -288,7 +288,7 @@ def test_withdrawing_and_voting_at_the_same_moment() -> None:
             said = await asyncio.gather(*(wishes if first else reversed(wishes)))
             assert sum(isinstance(answer, Done) for answer in said) == 1
             for service in (one, two):
-                await service._keeper.catch_up(await service._keeper.live(created.table))
+                await service._repository.catch_up(await service._repository.get(created.table))
             for client in (*clients, ben):
                 await client.look()
                 assert client.snapshot.proposal is None

@@ -11,17 +11,17 @@ async def test_who_looks_is_woken_when_somebody_has_been_away_for_too_long(
     woken: list[int] = []
     tables = [await net_table(service) for _ in range(2)]
     for _, (_, ben) in tables:
-        service.viewers.disconnect(ben.viewer)
-    lives = [await service._keeper.live(created.table) for created, _ in tables]
-    lives[0].wakes.add(lambda: woken.append(1))
+        service.sessions.disconnect(ben.session)
+    lives = [await service._repository.get(created.table) for created, _ in tables]
+    lives[0].listeners.add(lambda: woken.append(1))
     for seconds, absent, times in ((50, [], 0), (70, [1], 1), (80, [1], 1)):
         with later(seconds):
-            await service._news._look_round()
-        assert ([live.absent for live in lives], len(woken)) == ([absent, []], times)
+            await service._sync._look_round()
+        assert ([loaded.absent for loaded in lives], len(woken)) == ([absent, []], times)
     await Client.at(service, tables[0][0].table, tables[0][0].links[1].token)
     before = len(woken)
     with later(90):
-        await service._news._look_round()
+        await service._sync._look_round()
     assert (lives[0].absent, len(woken)) == ([], before + 1)
 
 
@@ -31,14 +31,14 @@ async def test_nothing_lapses_that_can_still_be_agreed_to(service: Service) -> N
     created, clients = await net_table(service)
     player = await to_ask_for_undo(clients)
     await player.undo()
-    live = await service._keeper.live(created.table)
-    assert live.state.asked
-    seq = live.state.seq
-    await service._news._let_lapse(live)
-    assert (live.state.seq, bool(live.state.asked)) == (seq, True)
+    loaded = await service._repository.get(created.table)
+    assert loaded.state.asked
+    seq = loaded.state.seq
+    await service._sync._let_lapse(loaded)
+    assert (loaded.state.seq, bool(loaded.state.asked)) == (seq, True)
     for client in clients:
         if client is not player:
-            service.viewers.disconnect(client.viewer)
+            service.sessions.disconnect(client.session)
     with later(3600):
-        await service._news._let_lapse(live)
-    assert live.state.asked is None
+        await service._sync._let_lapse(loaded)
+    assert loaded.state.asked is None

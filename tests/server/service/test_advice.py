@@ -67,17 +67,17 @@ async def test_advice_is_for_whoever_is_still_there_and_asked(service: Service) 
 
             yield advise
 
-        with patch.object(service._bot_workers, "advising", advising):
+        with patch.object(service._bot_pool, "advising", advising):
             wish = Advise(id=new_id(), seat=1, bot="apprentice")
-            return await service.viewers.act(ben.viewer, wish)
+            return await service.sessions.act(ben.session, wish)
 
     async def nothing(*_: object) -> None: ...
 
     async def leave(ben: Client, _: Created) -> None:
-        service.viewers.disconnect(ben.viewer)
+        service.sessions.disconnect(ben.session)
 
     async def hand_on(_: Client, created: Created) -> None:
-        await service.usher.hand_on(created.table, created.links[1].token, HandOn(seat=1))
+        await service.seat_service.hand_on(created.table, created.links[1].token, HandOn(seat=1))
 
     async def decide(ben: Client, _: Created) -> None:
         while ben.snapshot.options:

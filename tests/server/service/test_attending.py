@@ -11,7 +11,7 @@ from unittest.mock import patch
 from marrakesh.server.messages import NewSeat, NewTable
 from marrakesh.server.service import Service, scheduler
 from marrakesh.server.service.bot_jobs import BotJob
-from marrakesh.server.service.scheduler import LONGEST_REST, Backoff, regularly
+from marrakesh.server.service.scheduler import LONGEST_REST, Backoff, run_every
 from marrakesh.server.service.table_repository import LoadedTable
 from marrakesh.server.settings import sqlite_url
 from service_clients import Client, on_any_database, soon, with_service
@@ -62,7 +62,7 @@ def test_what_is_done_regularly_goes_on_after_a_fault() -> None:
             raise asyncio.CancelledError
 
     async def run() -> None:
-        task = asyncio.create_task(regularly(0.001, work))
+        task = asyncio.create_task(run_every(0.001, work))
         await asyncio.gather(task, return_exceptions=True)
 
     asyncio.run(run())
@@ -74,7 +74,7 @@ def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
     tables: list[str] = []
 
     async def leave(service: Service) -> None:
-        with patch.object(service._attendant, "attend", lambda live: None):  # as if killed
+        with patch.object(service._scheduler, "attend", lambda loaded: None):  # as if killed
             seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
             created = await service.lobby.create(NewTable(kind="bots", seats=seats))
         tables.append(created.table)
@@ -82,13 +82,13 @@ def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
     async def take_up(service: Service) -> None:
         attended: list[str] = []
 
-        def attend(live: LoadedTable) -> None:
-            attended.append(live.state.setup.table)
+        def attend(loaded: LoadedTable) -> None:
+            attended.append(loaded.state.setup.table)
 
         async def has_begun() -> bool:
             return bool(attended)
 
-        with patch.object(service._attendant, "attend", attend):
+        with patch.object(service._scheduler, "attend", attend):
             await soon(has_begun)
         assert set(attended) == set(tables)
 
@@ -98,14 +98,14 @@ def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
 
 @on_any_database(sweep=1000)
 async def test_a_table_that_cannot_be_taken_up_is_logged_once(service: Service) -> None:
-    attendant, said = service._attendant, logging.handlers.BufferingHandler(100)
+    one, said = service._scheduler, logging.handlers.BufferingHandler(100)
     logging.getLogger(scheduler.__name__).addHandler(said)
     try:
         for _ in range(3):
-            await attendant._take_up("nowhere")
-        with patch.object(service._keeper, "live", side_effect=LookupError):
+            await one._take_up("nowhere")
+        with patch.object(service._repository, "get", side_effect=LookupError):
             for _ in range(3):
-                await attendant._take_up("broken")
+                await one._take_up("broken")
     finally:
         logging.getLogger(scheduler.__name__).removeHandler(said)
     told = [(record.levelname, vars(record)["table"]) for record in said.buffer]
@@ -115,21 +115,21 @@ async def test_a_table_that_cannot_be_taken_up_is_logged_once(service: Service) 
 
 @on_any_database(sweep=1000)
 async def test_a_table_that_is_no_longer_due_is_not_remembered(service: Service) -> None:
-    attendant = service._attendant
-    attendant._rests.fail("t", 0.0)
-    await attendant._sweep()
-    assert attendant._rests.fail("t", 1.0)
+    scheduler = service._scheduler
+    scheduler._rests.fail("t", 0.0)
+    await scheduler._sweep()
+    assert scheduler._rests.fail("t", 1.0)
 
 
 @on_any_database(sweep=1000)
 async def test_the_alarm_rings_when_the_time_is_up_not_before(service: Service) -> None:
-    attendant = service._attendant
+    scheduler = service._scheduler
     setup = SimpleNamespace(table="t")
     for wait in (60.0, 0.0):
         clock = SimpleNamespace(expires_in=lambda ran, wait=wait: wait - ran)
         state: Any = SimpleNamespace(setup=setup, clock=clock, ran=lambda ticks: 0.0)
-        attendant._set_alarm(state)
-        rings = attendant._alarms["t"].when() - asyncio.get_running_loop().time()
+        scheduler._set_alarm(state)
+        rings = scheduler._alarms["t"].when() - asyncio.get_running_loop().time()
         assert wait < rings < wait + 0.1
 
 
@@ -139,11 +139,11 @@ async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(service
     seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))
     anna = await Client.at(service, created.table, created.links[0].token)
-    live = await service._keeper.live(created.table)
-    think, thoughts = service._bot_workers.choose, dict[int, asyncio.Future[int]]()
+    loaded = await service._repository.get(created.table)
+    think, thoughts = service._bot_pool.choose, dict[int, asyncio.Future[int]]()
 
     async def ponder(job: BotJob, source: str) -> int:
-        if live.state.game.secret or len(job.history) < 30:
+        if loaded.state.game.secret or len(job.history) < 30:
             return await think(job, source)
         thoughts[len(thoughts)] = asyncio.get_running_loop().create_future()
         return await thoughts[len(thoughts) - 1]
@@ -160,19 +160,19 @@ async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(service
             if anna.snapshot.options and len(thoughts) < number:
                 await anna.move(anna.snapshot.options[-1].action)
 
-    with patch.object(service._bot_workers, "choose", ponder):
+    with patch.object(service._bot_pool, "choose", ponder):
         await somebody_thinks(1)
         await anna.undo()
         await somebody_thinks(2)
-        moves = len(live.state.moves)
-        for action in live.state.game.legal_actions(1)[:1]:
+        moves = len(loaded.state.moves)
+        for action in loaded.state.game.legal_actions(1)[:1]:
             thoughts[0].set_result(action)
         for _ in range(20):
             await asyncio.sleep(0.01)
-        assert len(live.state.moves) == moves
-        thoughts[1].set_result(live.state.game.legal_actions(1)[0])
+        assert len(loaded.state.moves) == moves
+        thoughts[1].set_result(loaded.state.game.legal_actions(1)[0])
 
         async def moved() -> bool:
-            return len(live.state.moves) > moves
+            return len(loaded.state.moves) > moves
 
         await soon(moved)

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from marrakesh.server.service.tasks import BackgroundTasks, aside
+from marrakesh.server.service.tasks import BackgroundTasks, run_in_thread
 
 
 def test_it_goes_on_by_itself_and_ends_with_the_server(caplog: pytest.LogCaptureFixture) -> None:
@@ -50,4 +50,4 @@ def test_what_takes_long_is_done_in_a_thread_where_there_are_threads(
     def work(one: int, two: int) -> tuple[int, int, bool]:
         return one, two, threading.current_thread() is threading.main_thread()
 
-    assert asyncio.run(aside(work, 1, two=2)) == (1, 2, here)
+    assert asyncio.run(run_in_thread(work, 1, two=2)) == (1, 2, here)

@@ -30,7 +30,7 @@ def refuse(_: Draft) -> None:
 
 def another_process(service: Service) -> TableRepository:
     """What another process on the same database knows of its tables."""
-    return TableRepository(service._store, Settings(database=""), lambda live: None)
+    return TableRepository(service._store, Settings(database=""), lambda loaded: None)
 
 
 async def made(service: Service) -> str:
@@ -40,14 +40,14 @@ async def made(service: Service) -> str:
 @on_any_database(sweep=1000)
 async def test_what_other_processes_wrote_is_read_when_it_matters(service: Service) -> None:
     """A refusal or a conflict may be due to what this process did not know."""
-    table, here, there = await made(service), service._keeper, another_process(service)
-    live, woken = await here.live(table), list[str]()
-    live.wakes.add(lambda: woken.append(live.state.names[0]))
+    table, here, there = await made(service), service._repository, another_process(service)
+    loaded, woken = await here.get(table), list[str]()
+    loaded.listeners.add(lambda: woken.append(loaded.state.names[0]))
     await there.change(table, rename("Zoë"))
     await here.change(table, rename("Anna"))  # a conflict at first
-    assert live.state.names[0] == "Anna"
+    assert loaded.state.names[0] == "Anna"
     assert woken == ["Zoë", "Anna"]
-    await there.catch_up(await there.live(table))
+    await there.catch_up(await there.get(table))
     await there.change(table, rename("Ben"))
 
     def only_if_ben(draft: Draft) -> None:
@@ -56,7 +56,7 @@ async def test_what_other_processes_wrote_is_read_when_it_matters(service: Servi
         draft.write("wishes", 0, EntryBody(name="Cleo"))
 
     await here.change(table, only_if_ben)
-    assert live.state.names[0] == "Cleo"
+    assert loaded.state.names[0] == "Cleo"
     assert (await refusal(here.change(table, only_if_ben))).key == "not-over"
 
 
@@ -67,30 +67,30 @@ async def test_what_is_written_is_counted(service: Service) -> None:
         return sum(float(number) for name, number in lines if '"wishes"' in name)
 
     table, before = await made(service), names_changed()
-    await service._keeper.change(table, rename("Zoë"))
+    await service._repository.change(table, rename("Zoë"))
     assert names_changed() == before + 1
 
 
 @on_any_database(sweep=1000)
 async def test_nothing_is_read_that_is_known(service: Service) -> None:
-    table, here, there = await made(service), service._keeper, another_process(service)
-    live = await here.live(table)
+    table, here, there = await made(service), service._repository, another_process(service)
+    loaded = await here.get(table)
     for name in ("Zoë", "Yann"):
         await there.change(table, rename(name))
     with patch.object(here.store, "entries", wraps=here.store.entries) as read:
-        await here.catch_up(live, live.state.seq)
-        await here.catch_up(live, live.state.seq - 1)
+        await here.catch_up(loaded, loaded.state.seq)
+        await here.catch_up(loaded, loaded.state.seq - 1)
         assert read.call_count == 0
-        await here.catch_up(live, live.state.seq + 1)
+        await here.catch_up(loaded, loaded.state.seq + 1)
         assert read.call_count == 1
-        assert live.state.names[0] == "Yann"
-        await here.catch_up(live)
+        assert loaded.state.names[0] == "Yann"
+        await here.catch_up(loaded)
         assert read.call_count == 2
 
 
 @on_any_database(sweep=1000)
 async def test_refusals_have_the_status_of_their_cause(service: Service) -> None:
-    table, keeper = await made(service), service._keeper
+    table, repository = await made(service), service._repository
 
     async def conflict(*_: object) -> None:
         raise Conflict
@@ -98,27 +98,28 @@ async def test_refusals_have_the_status_of_their_cause(service: Service) -> None
     async def full(*_: object) -> None:
         raise NotWritten
 
-    with patch.object(keeper.store, "append", conflict):
-        assert (await refusal(keeper.change(table, rename("Zoë")))).key == "busy"
-    with patch.object(keeper.store, "append", full):
-        assert (await refusal(keeper.change(table, rename("Zoë")))).key == "not-written"
+    with patch.object(repository.store, "append", conflict):
+        assert (await refusal(repository.change(table, rename("Zoë")))).key == "busy"
+    with patch.object(repository.store, "append", full):
+        assert (await refusal(repository.change(table, rename("Zoë")))).key == "not-written"
 
 
 @on_any_database(sweep=1000)
 async def test_the_end_waits_for_changes_whatever_becomes_of_them(service: Service) -> None:
-    table, keeper = await made(service), service._keeper
+    table, repository = await made(service), service._repository
     reported: list[Any] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, about: reported.append(about))
     changes = [
-        asyncio.create_task(keeper.change(table, plan)) for plan in (refuse, rename("Zoë"), refuse)
+        asyncio.create_task(repository.change(table, plan))
+        for plan in (refuse, rename("Zoë"), refuse)
     ]
     await asyncio.sleep(0)
     for change in changes:  # the clients are gone
         change.cancel()
-    await keeper.close()
-    assert (await keeper.live(table)).state.names[0] == "Zoë"
+    await repository.close()
+    assert (await repository.get(table)).state.names[0] == "Zoë"
     await asyncio.gather(*changes, return_exceptions=True)
-    assert keeper._changing == set()
+    assert repository._changing == set()
     changes.clear()
     gc.collect()
     assert reported == []
@@ -128,22 +129,22 @@ async def test_the_end_waits_for_changes_whatever_becomes_of_them(service: Servi
 async def test_only_long_logs_are_worth_a_thread(service: Service) -> None:
     created, clients = await net_table(service)
     await play(clients, lambda clients: clients[0].snapshot.info.moves > MANY + 2)
-    live = await service._keeper.live(created.table)
+    loaded = await service._repository.get(created.table)
     entries = await service._store.entries(created.table)
-    moves, threads = live.state.public_moves, list[object]()
+    moves, threads = loaded.state.public_moves, list[object]()
 
-    async def aside(work: Any, *args: Any) -> Any:
+    async def run_in_thread(work: Any, *args: Any) -> Any:
         threads.append(work)
         return work(*args)
 
-    with patch.object(keeping, "aside", aside):
+    with patch.object(keeping, "run_in_thread", run_in_thread):
         for first in (moves - 5, moves - MANY):
-            await keeping.put_into_words(live, first, "en", -1)
+            await keeping.put_into_words(loaded, first, "en", -1)
         assert threads == []
-        await keeping.put_into_words(live, moves - MANY - 1, "en", -1)
+        await keeping.put_into_words(loaded, moves - MANY - 1, "en", -1)
         assert len(threads) == 1
         for many, in_threads in ((MANY, 1), (MANY + 1, 2)):
-            state = TableState(live.state.setup)
+            state = TableState(loaded.state.setup)
             await keeping.fold(state, entries[:many])
             assert (state.seq, len(threads)) == (entries[many - 1].seq, in_threads)
     assert MANY == 50
@@ -152,23 +153,23 @@ async def test_only_long_logs_are_worth_a_thread(service: Service) -> None:
 @on_any_database(sweep=1000)
 async def test_nobody_is_woken_while_nothing_happens(service: Service) -> None:
     created, (anna, _) = await net_table(service)
-    live, woken = await service._keeper.live(created.table), list[int]()
-    live.wakes.add(lambda: woken.append(1))
-    await service._news._look_round()
+    loaded, woken = await service._repository.get(created.table), list[int]()
+    loaded.listeners.add(lambda: woken.append(1))
+    await service._sync._look_round()
     assert woken == []
-    assert await service.viewers.company(anna.viewer) is None
-    await service._keeper.listen(live)  # as another process announced it
+    assert await service.sessions.company(anna.session) is None
+    await service._repository.listen(loaded)  # as another process announced it
     assert woken == [1]
 
 
 @on_any_database(sweep=1000)
 async def test_what_nobody_uses_is_read_anew_when_names_were_erased(service: Service) -> None:
-    keeper, used, unused = service._keeper, await made(service), await made(service)
-    live = await keeper.live(used)
-    live.wakes.add(lambda: None)
-    keeper.forget_unused()
-    assert keeper.all_known == [live]
-    keeper.forget(used)
-    assert (keeper.known(used), keeper.known(unused)) == (None, None)
-    keeper.forget(used)  # as often as one likes
-    assert (await keeper.live(unused)).state.setup.table == unused
+    repository, used, unused = service._repository, await made(service), await made(service)
+    loaded = await repository.get(used)
+    loaded.listeners.add(lambda: None)
+    repository.discard_unused()
+    assert repository.cached == [loaded]
+    repository.discard(used)
+    assert (repository.get_cached(used), repository.get_cached(unused)) == (None, None)
+    repository.discard(used)  # as often as one likes
+    assert (await repository.get(unused)).state.setup.table == unused

@@ -35,18 +35,18 @@ async def away(service: Service, **wish: Any) -> tuple[str, Client, Client]:
     while ben.snapshot.options:
         await ben.move(ben.snapshot.options[0].action)
     for client in (anna, ben):
-        service.viewers.disconnect(client.viewer)
+        service.sessions.disconnect(client.session)
     return created.table, anna, ben
 
 
 async def swept(service: Service, table: str) -> None:
     """What is overdue is attended to."""
-    await service._attendant._sweep()
-    if table in service._attendant._alarms:  # rather than wait until it rings
-        service._attendant._ring(table)
+    await service._scheduler._sweep()
+    if table in service._scheduler._alarms:  # rather than wait until it rings
+        service._scheduler._ring(table)
 
     async def quiet() -> bool:
-        return len(service._attendant._background.tasks) <= 2
+        return len(service._scheduler._background.tasks) <= 2
 
     await soon(quiet)
 
@@ -57,7 +57,7 @@ def let_bots_think(service: Service) -> None:
     async def choose(*_: object) -> int:
         raise asyncio.CancelledError
 
-    service._bot_workers.choose = choose  # type: ignore[method-assign, assignment]
+    service._bot_pool.choose = choose  # type: ignore[method-assign, assignment]
 
 
 class Reminders(list[tuple[int, float]]):
@@ -65,7 +65,7 @@ class Reminders(list[tuple[int, float]]):
 
     def __init__(self, service: Service) -> None:
         super().__init__()
-        service._attendant._remind = lambda live, seat, due: self.append((seat, due))
+        service._scheduler._remind = lambda loaded, seat, due: self.append((seat, due))
 
 
 @on_each_database()
@@ -125,7 +125,7 @@ async def test_people_are_reminded_though_nothing_else_happens(service: Service)
     table, _, _ = await away(service)
     reminders = Reminders(service)
     with later(1.6 * DAY):
-        await service._attendant._time_is_up(table)
+        await service._scheduler._time_is_up(table)
     assert [seat for seat, _ in reminders] == [0]
 
 

@@ -25,7 +25,7 @@ HOUR, DAY = 3600.0, 24 * 3600.0
 
 async def offered(service: Service, at: float) -> list[str]:
     with later(at - time.time()):
-        return [info.table for info in await service.finder.waiting(TableFilter())]
+        return [info.table for info in await service.matchmaker.waiting(TableFilter())]
 
 
 async def person(service: Service, name: str) -> str:
@@ -40,10 +40,10 @@ def meet(key: str = "", **sought: Any) -> Meet:
 
 @on_any_database(sweep=1000, grace_live=60)
 async def test_a_table_is_offered_for_half_a_day_or_two_weeks(service: Service) -> None:
-    live, days = await opened(service), await opened(service, pace="days")
-    await Client.at(service, live.table, live.links[0].token)
-    began = (await service.lobby.info(live.table)).started
-    both = [live.table, days.table]
+    loaded, days = await opened(service), await opened(service, pace="days")
+    await Client.at(service, loaded.table, loaded.links[0].token)
+    began = (await service.lobby.info(loaded.table)).started
+    both = [loaded.table, days.table]
     assert await offered(service, began + 12 * HOUR - 5) == both
     assert await offered(service, began + 12 * HOUR + 5) == both[1:]
     assert await offered(service, began + 14 * DAY - 60) == both[1:]
@@ -59,7 +59,7 @@ async def test_a_live_table_is_offered_until_its_people_have_been_away_for_the_g
     anna = await Client.at(service, created.table, created.links[0].token)
     left = time.time() + 300
     with later(300):
-        service.viewers.disconnect(anna.viewer)
+        service.sessions.disconnect(anna.session)
     assert await offered(service, left + 59.9) == [created.table]
     assert await offered(service, left + 60.1) == []
 
@@ -67,48 +67,48 @@ async def test_a_live_table_is_offered_until_its_people_have_been_away_for_the_g
 @on_any_database(sweep=1000)
 async def test_who_has_a_key_meets_others_at_any_table_but_their_own(service: Service) -> None:
     ada, ben = await person(service, "Ada"), await person(service, "Ben")
-    rated = await service.finder.meet(meet(ada, rated=True))
-    assert (await service.finder.meet(meet(ben))).table == rated.table
-    plain = await service.finder.meet(meet(ada))
-    other = await service.finder.meet(meet(ada))  # in another window
+    rated = await service.matchmaker.meet(meet(ada, rated=True))
+    assert (await service.matchmaker.meet(meet(ben))).table == rated.table
+    plain = await service.matchmaker.meet(meet(ada))
+    other = await service.matchmaker.meet(meet(ada))  # in another window
     assert other.table != plain.table
-    assert (await service.finder.meet(meet(ben))).table == plain.table
-    assert (await service.finder.meet(meet())).table == other.table
-    assert (await refusal(service.finder.meet(meet(rated=True)))).key == "rated-name"
+    assert (await service.matchmaker.meet(meet(ben))).table == plain.table
+    assert (await service.matchmaker.meet(meet())).table == other.table
+    assert (await refusal(service.matchmaker.meet(meet(rated=True)))).key == "rated-name"
 
 
 @on_any_database(sweep=1000)
 async def test_where_somebody_was_quicker_the_next_table_will_do(service: Service) -> None:
     first, second = await opened(service), await opened(service)
-    join = service.usher.join
+    join = service.seat_service.join
 
     async def quicker(table: str, wish: Join) -> Any:
         if table == first.table:
             raise RequestError("nothing-free", 409)
         return await join(table, wish)
 
-    with patch.object(service.usher, "join", quicker):
-        assert (await service.finder.meet(meet())).table == second.table
+    with patch.object(service.seat_service, "join", quicker):
+        assert (await service.matchmaker.meet(meet())).table == second.table
 
 
 @on_any_database(sweep=1000)
 async def test_nobody_meets_at_a_table_with_other_components(service: Service) -> None:
     corrected = await opened(service, corrections=["river jetty = 15"])
     plain = await opened(service)
-    assert (await service.finder.meet(meet())).table == plain.table
+    assert (await service.matchmaker.meet(meet())).table == plain.table
     assert corrected.table in await offered(service, time.time())
 
 
 @on_any_database(sweep=1000)
 async def test_a_table_is_made_as_it_is_sought(service: Service) -> None:
-    with patch.object(service.finder, "waiting", return_value=[]):
+    with patch.object(service.matchmaker, "waiting", return_value=[]):
         for sought, pace, timed, modules in (
             (TableFilter(), "live", False, False),
             (TableFilter(pace="days", modules="none"), "days", False, False),
             (TableFilter(clock=True, modules="some"), "live", True, True),
             (TableFilter(clock=False), "live", False, False),
         ):
-            created = await service.finder.meet(Meet(token=new_token(), sought=sought))
+            created = await service.matchmaker.meet(Meet(token=new_token(), sought=sought))
             info = await service.lobby.info(created.table)
             assert info.pace == pace
             assert (info.seats[0].seconds is not None) == timed
@@ -125,12 +125,12 @@ async def test_a_seat_that_was_handed_on_awaits_nobody(service: Service) -> None
     wish = NewTable(kind="net", rules=rules, seats=seats, open=True)
     created = await service.lobby.create(wish)
     table, token = created.table, new_token()
-    await service.usher.join(table, Join(token=token, name="Ben"))
+    await service.seat_service.join(table, Join(token=token, name="Ben"))
     ben = await Client.at(service, table, token)
     now = time.time() + 300
     assert await offered(service, now) == [table]
     with later(300):
-        await service.usher.hand_on(table, token, HandOn(seat=1))
+        await service.seat_service.hand_on(table, token, HandOn(seat=1))
         await ben.look()
     assert ben.snapshot.yours == []
     assert await offered(service, now + 1) == []

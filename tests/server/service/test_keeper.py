@@ -31,7 +31,7 @@ from service_clients import (
 
 def kept(tables: int, megabytes: int = 300) -> TableRepository:
     settings = Settings(database="", kept_tables=tables, kept_megabytes=megabytes)
-    return TableRepository(None, settings, lambda live: None)  # type: ignore[arg-type]
+    return TableRepository(None, settings, lambda loaded: None)  # type: ignore[arg-type]
 
 
 class Table:
@@ -42,50 +42,50 @@ class Table:
         self.size = size
 
 
-def add(keeper: TableRepository, *names: str, size: int = 1000) -> list[LoadedTable]:
+def add(repository: TableRepository, *names: str, size: int = 1000) -> list[LoadedTable]:
     tables: list[Any] = [Table(name, size) for name in names]
-    return [keeper.add(table) for table in tables]
+    return [repository.add(table) for table in tables]
 
 
-def names(keeper: TableRepository) -> str:
-    return "".join(live.state.setup.table for live in keeper.all_known)
+def names(repository: TableRepository) -> str:
+    return "".join(loaded.state.setup.table for loaded in repository.cached)
 
 
 def test_the_longest_unused_are_dropped_first() -> None:
-    keeper = kept(3)
-    add(keeper, "a", "b", "c")
-    assert names(keeper) == "abc"
-    asyncio.run(keeper.live("a"))
-    add(keeper, "d", "e")
-    assert names(keeper) == "ade"
-    assert keeper.known("a") is not None
-    assert keeper.known("b") is None
+    repository = kept(3)
+    add(repository, "a", "b", "c")
+    assert names(repository) == "abc"
+    asyncio.run(repository.get("a"))
+    add(repository, "d", "e")
+    assert names(repository) == "ade"
+    assert repository.get_cached("a") is not None
+    assert repository.get_cached("b") is None
 
 
 def test_the_cache_is_limited_in_megabytes() -> None:
-    keeper = kept(100, megabytes=2)
-    add(keeper, "a", "b", size=1_000_000)
-    assert names(keeper) == "ab"
-    add(keeper, "c", size=1)
-    assert names(keeper) == "bc"
-    add(keeper, "d", size=3_000_000)  # the new one stays, however large
-    assert names(keeper) == "d"
+    repository = kept(100, megabytes=2)
+    add(repository, "a", "b", size=1_000_000)
+    assert names(repository) == "ab"
+    add(repository, "c", size=1)
+    assert names(repository) == "bc"
+    add(repository, "d", size=3_000_000)  # the new one stays, however large
+    assert names(repository) == "d"
 
 
 def test_tables_in_use_are_kept() -> None:
     async def run() -> None:
-        keeper = kept(1)
+        repository = kept(1)
         watched, thinking, changing, idle = add(kept(9), "a", "b", "c", "d")
-        watched.wakes.add(lambda: None)
+        watched.listeners.add(lambda: None)
         thinking.thinking[1] = 7
         async with changing.lock:
-            for live in (watched, thinking, changing, idle):
-                keeper._tables[live.state.setup.table] = live
-            keeper.shrink()
-            assert names(keeper) == "abc"
+            for loaded in (watched, thinking, changing, idle):
+                repository._tables[loaded.state.setup.table] = loaded
+            repository.evict()
+            assert names(repository) == "abc"
         thinking.thinking.clear()
-        keeper.shrink()
-        assert names(keeper) == "a"
+        repository.evict()
+        assert names(repository) == "a"
 
     asyncio.run(run())
 
@@ -94,7 +94,7 @@ def test_tables_in_use_are_kept() -> None:
 async def test_there_is_no_table_of_a_strange_name(service: Service) -> None:
     for table in ("nowhere", "x" * 25, "", "a/b", "a b", "ä"):
         with pytest.raises(RequestError) as refusal:
-            await service.viewers.connect(table, None)  # type: ignore[arg-type]
+            await service.sessions.connect(table, None)  # type: ignore[arg-type]
         assert (refusal.value.key, refusal.value.status) == ("no-table", 404)
 
 
@@ -102,8 +102,8 @@ async def test_there_is_no_table_of_a_strange_name(service: Service) -> None:
 async def test_whoever_looks_is_woken_by_every_change(service: Service) -> None:
     _, clients = await net_table(service)
     woken: list[str] = []
-    live = await service._keeper.live(clients[0].viewer.table)
-    live.wakes |= {lambda: woken.append("one"), lambda: woken.append("two")}
+    loaded = await service._repository.get(clients[0].session.table)
+    loaded.listeners |= {lambda: woken.append("one"), lambda: woken.append("two")}
     await clients[0].move(clients[0].snapshot.options[0].action)
     assert sorted(woken) == ["one", "two"]
 
@@ -120,7 +120,7 @@ async def test_a_table_that_others_always_change_first_is_busy(service: Service)
         tries += 1
         raise Conflict
 
-    service._keeper.store.append = conflict  # type: ignore[assignment, method-assign]
+    service._repository.store.append = conflict  # type: ignore[assignment, method-assign]
     answer = await player.move(player.snapshot.options[0].action)
     assert refused(answer, "at this table at once")
     assert tries == keeping._TRIES == 20
@@ -129,17 +129,17 @@ async def test_a_table_that_others_always_change_first_is_busy(service: Service)
 @on_any_database()
 async def test_a_change_is_carried_out_though_nobody_waits_for_it(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="net"))
-    keeper = service._keeper
+    repository = service._repository
 
     def rename(draft: Draft) -> None:
         draft.write("wishes", 0, EntryBody(name="Zoë"))
 
-    change = asyncio.create_task(keeper.change(created.table, rename))
+    change = asyncio.create_task(repository.change(created.table, rename))
     await asyncio.sleep(0)
     change.cancel()
-    await keeper.close()
-    assert (await keeper.live(created.table)).state.names[0] == "Zoë"
-    assert len(await keeper.store.entries(created.table)) == 1
+    await repository.close()
+    assert (await repository.get(created.table)).state.names[0] == "Zoë"
+    assert len(await repository.store.entries(created.table)) == 1
 
 
 @on_any_database()
@@ -164,7 +164,7 @@ async def test_others_go_on_while_a_long_log_is_put_into_words(service: Service)
 @on_any_database()
 async def test_a_table_that_is_deleted_is_not_there_any_more(service: Service) -> None:
     created, _ = await net_table(service)
-    keeper = service._keeper
+    repository = service._repository
 
     async def conflict(*_: object) -> None:
         raise Conflict
@@ -172,10 +172,10 @@ async def test_a_table_that_is_deleted_is_not_there_any_more(service: Service) -
     async def deleted(_: str) -> None:
         return None
 
-    keeper.store.append = conflict  # type: ignore[assignment, method-assign]
-    keeper.store.setup = deleted  # type: ignore[assignment, method-assign]
+    repository.store.append = conflict  # type: ignore[assignment, method-assign]
+    repository.store.setup = deleted  # type: ignore[assignment, method-assign]
     with pytest.raises(RequestError) as refusal:
-        await keeper.change(
+        await repository.change(
             created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Z"))
         )
     assert (refusal.value.key, refusal.value.status) == ("no-table", 404)
@@ -184,12 +184,12 @@ async def test_a_table_that_is_deleted_is_not_there_any_more(service: Service) -
 @on_each_database()
 async def test_a_log_that_the_rules_do_not_allow_is_of_other_rules(service: Service) -> None:
     created, _ = await net_table(service)
-    keeper, table = service._keeper, created.table
-    state = (await keeper.live(table)).state
+    repository, table = service._repository, created.table
+    state = (await repository.get(table)).state
     wrong = Entry(seq=state.seq + 1, kind="move", seat=0, body=EntryBody(action=10**6), at=1.0)
-    await keeper.store.append(table, [wrong], keeping.summary_of(SnapshotBuilder(state)))
-    keeper._tables.clear()
-    assert (await refusal(keeper.live(table))).key == "other-rules"
+    await repository.store.append(table, [wrong], keeping.summary_of(SnapshotBuilder(state)))
+    repository._tables.clear()
+    assert (await refusal(repository.get(table))).key == "other-rules"
 
 
 @on_any_database()
@@ -197,9 +197,9 @@ async def test_whoever_looks_is_woken_when_somebody_comes_or_goes(service: Servi
     created, (_, ben) = await net_table(service)
     woken: list[int] = []
     hello = Hello(token=created.links[0].token)
-    await service.viewers.connect(created.table, hello, lambda: woken.append(1))
+    await service.sessions.connect(created.table, hello, lambda: woken.append(1))
     before = len(woken)
-    service.viewers.disconnect(ben.viewer)
+    service.sessions.disconnect(ben.session)
     assert len(woken) == before + 1
     await Client.at(service, created.table, created.links[1].token)
     assert len(woken) == before + 2
@@ -215,7 +215,7 @@ async def test_what_could_not_be_written_is_refused_and_did_not_happen(service: 
     async def full(*_: object) -> None:
         raise NotWritten
 
-    with patch.object(service._keeper.store, "append", full):
+    with patch.object(service._repository.store, "append", full):
         answer = await player.move(before.options[0].action)
     assert refused(answer, "cannot write to its database")
     assert (player.snapshot.seq, player.snapshot.view) == (before.seq, before.view)

@@ -13,8 +13,8 @@ from marrakesh.server.messages import Done, NewSeat, NewTable
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service, connection
 from marrakesh.server.service.connection import ADVICE, STILL_HERE, Closing, TableConnection, id_of
+from marrakesh.server.service.session import ClientSession
 from marrakesh.server.service.sessions import Message, Reply
-from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.storage.store_interface import Unsure
 from service_clients import net_table, on_any_database, soon
 
@@ -25,7 +25,7 @@ class Line(TableConnection):
     """A connection that notes what it is sent; `held` are requests that are not carried out yet."""
 
     def __init__(self, service: Service, table: str, lang: str = "en") -> None:
-        super().__init__(service.viewers, table, lang, "192.0.2.1")
+        super().__init__(service.sessions, table, lang, "192.0.2.1")
         self.sent: list[dict[str, Any]] = []
         self.held: dict[str, asyncio.Future[None]] = {}
         self.fault: Exception | None = None
@@ -33,7 +33,7 @@ class Line(TableConnection):
     async def send(self, text: str) -> None:
         self.sent.append(json.loads(text))
 
-    async def act(self, viewer: ClientSession, message: Message) -> Reply:
+    async def act(self, session: ClientSession, message: Message) -> Reply:
         about = getattr(message, "id", "")
         if about in self.held:
             await self.held[about]
@@ -41,10 +41,10 @@ class Line(TableConnection):
             raise self.fault
         if about.startswith("fake"):
             return Done(id=about, seq=7)
-        return await super().act(viewer, message)
+        return await super().act(session, message)
 
     async def say(self, kind: str, **about: Any) -> None:
-        await self.hear(json.dumps({"type": kind, **about}))
+        await self.receive(json.dumps({"type": kind, **about}))
 
     def hold(self, *requests: str) -> None:
         loop = asyncio.get_running_loop()
@@ -71,7 +71,7 @@ async def connected(service: Service, **hello: Any) -> Line:
 
 async def told(line: Line, *kinds: str) -> None:
     """Wait until these kinds of messages are sent, in this order and no others."""
-    tell = asyncio.create_task(line.tell())
+    tell = asyncio.create_task(line.send_updates())
 
     async def sent() -> bool:
         assert not tell.done()
@@ -105,8 +105,8 @@ async def test_a_sight_follows_the_greeting_and_the_answers(service: Service) ->
     await told(line, "sight")
     await line.say("say", id="s", seat=0, text="Hello")
     await told(line, "done", "company")
-    assert line.viewer
-    assert line.viewer.source == "192.0.2.1"
+    assert line.session
+    assert line.session.source == "192.0.2.1"
 
 
 @on_any_database(sweep=1000)
@@ -116,7 +116,7 @@ async def test_whoever_has_not_said_hello_hears_why_nothing_happens(service: Ser
     await line.say("ping")
     await line.say("undo", id="u", seat=0, seq=1)
     assert line.waiting == [("refused", ""), ("refused", "u")]
-    line.part()  # nobody was there, so nobody leaves
+    line.close()  # nobody was there, so nobody leaves
     english = Line(service, created.table)
     await english.say("ping")
     assert english.errors[0] != line.errors[0]
@@ -124,8 +124,8 @@ async def test_whoever_has_not_said_hello_hears_why_nothing_happens(service: Ser
     await english.say("hello", lang="nl")
     assert english.waiting[1:] == [("refused", "")]
     assert "hello" in english.errors[1].lower()
-    assert english.viewer
-    english.viewer.lang = "de"  # once there is a viewer, it says in which language
+    assert english.session
+    english.session.lang = "de"  # once there is a viewer, it says in which language
     english.refuse("", RequestError("hello-first"))
     assert english.errors[2] == line.errors[0]
 
@@ -134,9 +134,9 @@ async def test_whoever_has_not_said_hello_hears_why_nothing_happens(service: Ser
 async def test_nonsense_harms_nobody(service: Service) -> None:
     line = await connected(service)
     for text in ("", "{", "\ud800", DEEP):
-        await line.hear(text)
-    await line.hear('{"type": "move", "id": "m", "seq": "x"}')
-    await line.hear('{"type": "nothing", "id": 7}')
+        await line.receive(text)
+    await line.receive('{"type": "move", "id": "m", "seq": "x"}')
+    await line.receive('{"type": "nothing", "id": 7}')
     assert line.waiting == [("refused", "")] * 4 + [("refused", "m"), ("refused", "")]
     assert len({*line.errors[:4]}) == 1
     await line.say("ping")
@@ -256,7 +256,7 @@ async def test_who_parts_is_no_longer_there(service: Service) -> None:
     line = Line(service, created.table)
     await line.say("hello", token=created.links[0].token)
     assert (await service.lobby.info(created.table)).seats[0].present
-    line.part()
+    line.close()
     assert not (await service.lobby.info(created.table)).seats[0].present
-    assert line.viewer
-    assert line.viewer.gone
+    assert line.session
+    assert line.session.gone

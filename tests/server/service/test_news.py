@@ -25,11 +25,11 @@ class Table:
             {"seq": 7, "asked": None, "setup": type("TableSetup", (), {"table": name})},
         )
         self.woken = 0
-        self.wakes: set[object] = set()
+        self.listeners: set[object] = set()
         self.absent: list[int] = []
         self.watching = self.watching_here = 0
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         self.woken += 1
 
 
@@ -47,11 +47,11 @@ class Around:
         self.news = ProcessSync(around, self.presence, around, 3.0)
         self.news.bus = around
 
-    def known(self, table: str) -> Table | None:
+    def get_cached(self, table: str) -> Table | None:
         return self.tables.get(table)
 
     @property
-    def all_known(self) -> list[Table]:
+    def cached(self) -> list[Table]:
         return list(self.tables.values())
 
     async def catch_up(self, table: Table, *_: object) -> None:
@@ -71,10 +71,10 @@ class Around:
 
 def test_entries_that_are_not_known_yet_are_read() -> None:
     around = Around("a", "b")
-    around.news.hear("a", 7)
-    around.news.hear("unknown", 9)
+    around.news.receive("a", 7)
+    around.news.receive("unknown", 9)
     assert around.read == []
-    around.news.hear("b", 8)
+    around.news.receive("b", 8)
     assert around.read == ["b"]
     around.news.hear_again()
     assert around.read == ["b", "a", "b"]
@@ -120,7 +120,7 @@ def test_a_process_says_every_half_minute_who_is_there() -> None:
     around = Around("a", "b")
     began, monotonic = uptime.ticks(), time.monotonic()
     around.presence.come("a", [0, 2])
-    around.presence.hear("b", "dead", {1}, began - 2 * REPEAT)
+    around.presence.receive("b", "dead", {1}, began - 2 * REPEAT)
 
     def look(later: float) -> None:
         with (

@@ -39,20 +39,20 @@ def test_a_seat_is_there_until_its_last_page_is_closed(presence: Presence) -> No
 
 def test_seats_at_other_processes_are_there_too(presence: Presence) -> None:
     presence.come("t", [0])
-    assert presence.hear("t", "a", {1}, NOW)
-    assert presence.hear("t", "b", {1, 2}, NOW)
-    assert not presence.hear("t", "b", {1, 2}, NOW + 1)  # a heartbeat is no news
+    assert presence.receive("t", "a", {1}, NOW)
+    assert presence.receive("t", "b", {1, 2}, NOW)
+    assert not presence.receive("t", "b", {1, 2}, NOW + 1)  # a heartbeat is no news
     assert presence.present("t") == {0, 1, 2}
     assert presence.here("t") == {0}
     assert presence.present("another") == set()
-    assert presence.hear("t", "b", set(), NOW + 2)
+    assert presence.receive("t", "b", set(), NOW + 2)
     assert presence.present("t") == {0, 1}
-    assert not presence.hear("t", "b", set(), NOW + 3)
+    assert not presence.receive("t", "b", set(), NOW + 3)
 
 
 def test_a_process_without_a_heartbeat_is_dead(presence: Presence) -> None:
-    presence.hear("t", "a", {1}, NOW)
-    presence.hear("u", "b", {0}, NOW + 2 * REPEAT)
+    presence.receive("t", "a", {1}, NOW)
+    presence.receive("u", "b", {0}, NOW + 2 * REPEAT)
     assert presence.forget_old(NOW + 3 * REPEAT) == []
     assert presence.present("t") == {1}
     assert presence.forget_old(NOW + 3 * REPEAT + 1) == ["t"]
@@ -70,9 +70,9 @@ def test_who_is_asked_and_away_is_absent_after_the_grace(presence: Presence) -> 
     assert presence.absent(table, [0, 1], NOW + 70) == [1]
     assert presence.absent(table, [0], NOW + 70) == []
     assert presence.absent(table, [1, 2], NOW + 70) == [1]  # a bot is never away
-    presence.hear("t", "a", {1}, NOW + 71)
+    presence.receive("t", "a", {1}, NOW + 71)
     assert presence.absent(table, [1], NOW + 71) == []
-    presence.hear("t", "a", set(), NOW + 80)
+    presence.receive("t", "a", set(), NOW + 80)
     assert presence.absent(table, [1], NOW + 139) == []
     assert presence.absent(table, [1], NOW + 140) == [1]
 
@@ -109,11 +109,11 @@ def test_who_left_long_ago_is_forgotten(presence: Presence) -> None:
 
 def test_nobody_watches_in_a_process_that_died(presence: Presence) -> None:
     presence.watch("t", 1)
-    presence.hear("t", "a", {1}, NOW, watching=2)
+    presence.receive("t", "a", {1}, NOW, watching=2)
     assert presence.watching("t") == 3
     assert presence.forget_old(NOW + 3 * REPEAT + 1) == ["t"]
     assert (presence.watching("t"), presence.watching_here("t")) == (1, 1)
-    presence.hear("t", "a", {1}, NOW)  # of whom nothing is told
+    presence.receive("t", "a", {1}, NOW)  # of whom nothing is told
     assert presence.watching("t") == 1
     presence.watch("t", -1)
     assert (presence.watching("t"), presence.tables_here) == (0, [])

@@ -78,10 +78,10 @@ def test_all_parts_are_closed_the_database_last(tmp_path: Path) -> None:
     async def run() -> None:
         one = await Service.open(Settings(database=sqlite_url(tmp_path / "t"), bot_workers=1))
         parts: dict[str, Any] = {
-            "attendant": one._attendant,
-            "keeper": one._keeper,
+            "attendant": one._scheduler,
+            "keeper": one._repository,
             "notices": one._notices,
-            "workers": one._bot_workers,
+            "workers": one._bot_pool,
             "store": one._store,
         }
         with ExitStack() as noted, Timeouts() as timeouts:

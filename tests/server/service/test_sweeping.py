@@ -12,7 +12,7 @@ import pytest
 from marrakesh.server.messages import Created, NewSeat, NewTable, Return
 from marrakesh.server.service import Service, bot_jobs, scheduler
 from marrakesh.server.service.bot_jobs import BotJob
-from marrakesh.server.service.scheduler import Backoff, regularly
+from marrakesh.server.service.scheduler import Backoff, run_every
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import EntryBody
@@ -39,7 +39,7 @@ def test_what_fails_regularly_is_logged_with_its_name(caplog: pytest.LogCaptureF
         raise LookupError
 
     async def run() -> None:
-        await asyncio.gather(regularly(0, work), return_exceptions=True)
+        await asyncio.gather(run_every(0, work), return_exceptions=True)
 
     asyncio.run(run())
     (record,) = caplog.records
@@ -67,12 +67,12 @@ async def test_a_table_is_swept_when_it_is_overdue_and_rests_for_two_sweeps(
     async def sweep(later: float) -> list[str]:
         tried.clear()
         with patch.object(time, "monotonic", lambda: now + later):
-            await service._attendant._sweep()
+            await service._scheduler._sweep()
         return list(tried)
 
     with (
         patch.object(service._store, "due", overdue),
-        patch.object(service._keeper, "live", live),
+        patch.object(service._repository, "get", live),
     ):
         assert await sweep(0) == ["a", "b"]
         assert await sweep(2 * SWEEP - 1) == []
@@ -82,46 +82,46 @@ async def test_a_table_is_swept_when_it_is_overdue_and_rests_for_two_sweeps(
 
 @on_any_database(sweep=SWEEP)
 async def test_tables_that_everybody_has_left_are_dropped(service: Service) -> None:
-    keeper = service._keeper
+    repository = service._repository
     lives: list[LoadedTable] = []
     for _ in range(3):
         created, _ = await net_table(service)
-        lives.append(await keeper.live(created.table))
-        lives[-1].wakes.add(lambda: None)
-    keeper._most = 1
-    await service._attendant._sweep()
-    assert keeper.all_known == lives
-    for live in lives:
-        live.wakes.clear()
-    await service._attendant._sweep()
-    assert keeper.all_known == lives[2:]
+        lives.append(await repository.get(created.table))
+        lives[-1].listeners.add(lambda: None)
+    repository._most = 1
+    await service._scheduler._sweep()
+    assert repository.cached == lives
+    for loaded in lives:
+        loaded.listeners.clear()
+    await service._scheduler._sweep()
+    assert repository.cached == lives[2:]
 
 
 @on_any_database(sweep=SWEEP)
 async def test_a_table_is_taken_up_as_another_process_left_it(service: Service) -> None:
     created, _ = await net_table(service)
-    live = await service._keeper.live(created.table)
-    other = TableRepository(service._store, Settings(database=""), lambda live: None)
+    loaded = await service._repository.get(created.table)
+    other = TableRepository(service._store, Settings(database=""), lambda loaded: None)
     await other.change(created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë")))
-    await service._attendant._take_up(created.table)
-    assert live.state.names[0] == "Zoë"
+    await service._scheduler._take_up(created.table)
+    assert loaded.state.names[0] == "Zoë"
 
 
 @on_any_database(sweep=SWEEP)
 async def test_a_table_that_fails_again_is_logged_again(service: Service) -> None:
     created, _ = await net_table(service)
-    attendant, fault = service._attendant, LookupError()
+    one, fault = service._scheduler, LookupError()
     with patch.object(scheduler.LOG, "exception") as said:
         for works in (False, False, True, False):
-            with patch.object(attendant, "attend", side_effect=None if works else fault):
-                await attendant._take_up(created.table)
+            with patch.object(one, "attend", side_effect=None if works else fault):
+                await one._take_up(created.table)
     assert said.call_count == 2
 
 
 @on_any_database(sweep=SWEEP)
 async def test_only_bots_are_asked_to_think(service: Service) -> None:
     asked: list[object] = []
-    with patch.object(service._attendant, "_decide", lambda *about: asked.append(about)):
+    with patch.object(service._scheduler, "_decide", lambda *about: asked.append(about)):
         _, (anna, _) = await net_table(service)
         await anna.move(anna.snapshot.options[0].action)
     assert asked == []
@@ -136,24 +136,24 @@ async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(service: Ser
         asked.append(job)
         return await answer if len(asked) == 1 else bot_jobs.choose(job)
 
-    with patch.object(service._bot_workers, "choose", ponder):
+    with patch.object(service._bot_pool, "choose", ponder):
         created = await against_a_bot(service)
-        live = await service._keeper.live(created.table)
+        loaded = await service._repository.get(created.table)
         anna = await Client.at(service, created.table, created.links[0].token)
         while anna.snapshot.options:
             await anna.move(anna.snapshot.options[0].action)
         await asyncio.sleep(0)
-        service._attendant.attend(live)
+        service._scheduler.attend(loaded)
         await asyncio.sleep(0)
         assert [(job.table, job.seat) for job in asked] == [(created.table, 1)]
-        assert live.used
+        assert loaded.used
         answer.set_result(10**6)
 
         async def decided() -> bool:
-            return live.state.waiting == [0] and not live.thinking
+            return loaded.state.waiting == [0] and not loaded.thinking
 
         await soon(decided)
-    assert not live.used  # so that it can be dropped
+    assert not loaded.used  # so that it can be dropped
 
 
 @on_any_database(sweep=SWEEP)
@@ -161,42 +161,42 @@ async def test_a_bot_whose_seat_was_taken_meanwhile_does_not_move(service: Servi
     """It had been put there for somebody who came back."""
     created, (_, ben) = await net_table(service)
     answer = asyncio.get_running_loop().create_future()
-    live, keeper = await service._keeper.live(created.table), service._keeper
+    loaded, repository = await service._repository.get(created.table), service._repository
 
     async def ponder(*_: object) -> Any:
         return await answer
 
-    with patch.object(service._bot_workers, "choose", ponder):
+    with patch.object(service._bot_pool, "choose", ponder):
         stand_in = EntryBody(target=1, bot="random", why="time")
-        await keeper.change(created.table, lambda draft: draft.write("bot", 1, stand_in))
+        await repository.change(created.table, lambda draft: draft.write("bot", 1, stand_in))
         await asyncio.sleep(0)
         await ben.say(Return(id=new_id(), seat=1))
-        before = live.state.seq
-        assert live.thinking
+        before = loaded.state.seq
+        assert loaded.thinking
         answer.set_result(ben.snapshot.options[0].action)
 
         async def has_answered() -> bool:
-            return not live.thinking
+            return not loaded.thinking
 
         await soon(has_answered)
-    assert live.state.seq == before
+    assert loaded.state.seq == before
 
 
 @on_any_database(sweep=SWEEP)
 async def test_a_table_has_one_alarm_and_none_after_the_end(service: Service) -> None:
-    attendant = service._attendant
+    scheduler = service._scheduler
 
     def due_in(seconds: float) -> Any:
         clock = SimpleNamespace(expires_in=lambda ran: seconds - ran)
         setup = SimpleNamespace(table="t")
         return SimpleNamespace(setup=setup, clock=clock, ran=lambda ticks: 0.0)
 
-    attendant._set_alarm(due_in(60))
-    first = attendant._alarms["t"]
-    attendant._set_alarm(due_in(90))
-    second = attendant._alarms["t"]
+    scheduler._set_alarm(due_in(60))
+    first = scheduler._alarms["t"]
+    scheduler._set_alarm(due_in(90))
+    second = scheduler._alarms["t"]
     assert first.cancelled()
     assert not second.cancelled()
-    await attendant.close()
+    await scheduler.close()
     assert second.cancelled()
-    assert not attendant._background.tasks
+    assert not scheduler._background.tasks

@@ -36,9 +36,9 @@ ONE_MINUTE = ClockSettings(minutes=1, increment=0)
 
 async def swept(service: Service) -> None:
     """Whatever is overdue by now is done."""
-    await service._attendant._sweep()
-    for table in list(service._attendant._alarms):
-        await service._attendant._time_is_up(table)
+    await service._scheduler._sweep()
+    for table in list(service._scheduler._alarms):
+        await service._scheduler._time_is_up(table)
 
 
 def left(client: Client) -> list[float | None]:
@@ -69,7 +69,7 @@ async def test_nobody_was_away_while_the_computer_slept(service: Service) -> Non
     await play(clients, phase_is("claim"))
     gone = asked(clients)
     other = next(client for client in clients if client is not gone)
-    service.viewers.disconnect(gone.viewer)
+    service.sessions.disconnect(gone.session)
     with wall_clock_ahead(8 * HOUR):
         await other.look()
         assert other.snapshot.absent == []
@@ -121,7 +121,7 @@ async def test_a_table_that_was_not_in_memory_meanwhile_costs_time_all_the_same(
     await play(clients, phase_is("claim"))
     seat = asked(clients).seat
     with later(30):
-        service._keeper.forget(created.table)
+        service._repository.discard(created.table)
         info = await service.lobby.info(created.table)
     assert 25 < (info.seats[seat].seconds or 0) < 35
 

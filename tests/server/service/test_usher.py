@@ -13,23 +13,23 @@ from service_clients import on_any_database
 async def test_what_a_link_is_worth_is_asked_of_the_database(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=3)))
     table, (own, first, second) = created.table, created.links
-    usher = service.usher
+    seat_service = service.seat_service
 
     async def worth(secret: str) -> tuple[str, list[int]]:
-        link = await usher.link(table, secret)
+        link = await seat_service.link(table, secret)
         return link.what, link.seats
 
     assert await worth("nonsense") == ("none", [])
     assert await worth(own.token) == ("token", [0])
     assert await worth(first.ticket) == ("ticket", [1])
-    other = TableRepository(service._store, Settings(database=""), lambda live: None)
+    other = TableRepository(service._store, Settings(database=""), lambda loaded: None)
     wish = Claim(ticket=first.ticket, token=new_token())
     await other.change(table, lambda draft: seat_requests.claim(draft, wish, ""))
     assert await worth(first.ticket) == ("taken", [1])
     assert await worth(second.ticket) == ("ticket", [2])
-    code = await usher.code(table, wish.token)
+    code = await seat_service.code(table, wish.token)
     phone = new_token()
-    await usher.claim(table, Claim(ticket=code.code, token=phone))
+    await seat_service.claim(table, Claim(ticket=code.code, token=phone))
     assert await worth(phone) == ("token", [1])
-    handed = await usher.hand_on(table, own.token, HandOn(seat=0))
+    handed = await seat_service.hand_on(table, own.token, HandOn(seat=0))
     assert await worth(handed.ticket) == ("ticket", [0])

@@ -25,9 +25,9 @@ from service_clients import Client, net_table, new_id, on_any_database, play, re
 
 async def people(service: Service, table: str) -> tuple[list[bool], int]:
     """Who sits there and is present, and how many watch."""
-    await service._news._look_round()
+    await service._sync._look_round()
     info = await service.lobby.info(table)
-    return [seat.present for seat in info.seats], (await service._keeper.live(table)).watching
+    return [seat.present for seat in info.seats], (await service._repository.get(table)).watching
 
 
 @on_any_database(sweep=1000)
@@ -41,25 +41,25 @@ async def test_who_takes_or_leaves_a_seat_while_looking_is_counted_there(service
     await anna.look()
     woken: list[int] = []
     for link, here in zip(created.links[1:], ([True, True, False], [True] * 3), strict=True):
-        live = await service._keeper.live(table)
-        await service.usher.claim(table, Claim(ticket=link.ticket, token=token))
-        live.wakes.add(lambda: woken.append(1))
+        loaded = await service._repository.get(table)
+        await service.seat_service.claim(table, Claim(ticket=link.ticket, token=token))
+        loaded.listeners.add(lambda: woken.append(1))
         assert await ben.look()
         assert woken
         woken.clear()
-        live.wakes.clear()
+        loaded.listeners.clear()
         assert (ben.seat, await people(service, table)) == (1, (here, 1))
         await anna.look()
         assert [seat.present for seat in anna.snapshot.info.seats] == here
-    await service.usher.hand_on(table, token, HandOn(seat=1))
+    await service.seat_service.hand_on(table, token, HandOn(seat=1))
     await ben.look()
     assert (ben.seat, await people(service, table)) == (2, ([True, False, True], 1))
-    await service.usher.hand_on(table, token, HandOn(seat=2))
+    await service.seat_service.hand_on(table, token, HandOn(seat=2))
     answer = await ben.say(Undo(id=new_id(), seat=2, seq=ben.snapshot.seq))
     assert refused(answer, "not yours")
     assert (ben.seat, await people(service, table)) == (-1, ([True, False, False], 2))
     for client, left in ((ben, 1), (watcher, 0)):
-        service.viewers.disconnect(client.viewer)
+        service.sessions.disconnect(client.session)
         assert await people(service, table) == ([True, False, False], left)
 
 
@@ -69,16 +69,16 @@ async def test_who_leaves_is_told_of_nothing_more(service: Service) -> None:
     woken: list[str] = []
     ways = [lambda: woken.append("one"), lambda: woken.append("two")]
     one, two = [
-        await service.viewers.connect(created.table, Hello(), wake, "192.0.2.1") for wake in ways
+        await service.sessions.connect(created.table, Hello(), wake, "192.0.2.1") for wake in ways
     ]
     await anna.move(anna.snapshot.options[0].action)
     assert sorted(woken) == ["one", "two"]
-    service.viewers.disconnect(one)
+    service.sessions.disconnect(one)
     await anna.move(anna.snapshot.options[0].action)
     assert sorted(woken) == ["one", "two", "two"]
     assert (one.gone, two.gone) == (True, False)
-    service._keeper.forget(created.table)
-    service.viewers.disconnect(two)  # though the table is gone before
+    service._repository.discard(created.table)
+    service.sessions.disconnect(two)  # though the table is gone before
 
 
 @on_any_database(sweep=1000)
@@ -88,9 +88,9 @@ async def test_a_sight_is_sent_when_something_has_changed(service: Service) -> N
         await client.look()
         assert await client.look() is None
     again = await Client.at(service, created.table, created.links[0].token)
-    service.viewers.disconnect(anna.viewer)
+    service.sessions.disconnect(anna.session)
     assert await ben.look() is None  # another page of hers is open
-    service.viewers.disconnect(again.viewer)
+    service.sessions.disconnect(again.session)
     assert await ben.look()
     assert [seat.present for seat in ben.snapshot.info.seats] == [False, True]
     back = await Client.at(service, created.table, created.links[0].token)
@@ -111,7 +111,7 @@ async def test_after_another_language_everything_is_told_again(service: Service)
     assert (len(anna.snapshot.news), anna.snapshot.taken_back) == (moves, 0)
     assert anna.snapshot.news != anna.got[0].news
     heard = Hello(token=created.links[0].token, seen=moves - 1, seq=anna.snapshot.seq)
-    late = Client(service, await service.viewers.connect(created.table, heard))
+    late = Client(service, await service.sessions.connect(created.table, heard))
     await late.look()
     assert [entry.move for entry in late.snapshot.news] == [moves]
 
@@ -135,7 +135,7 @@ async def test_what_a_shared_screen_shows_in_secret_is_hidden_again(service: Ser
 @on_any_database(sweep=1000)
 async def test_where_there_are_other_processes_who_comes_sees_the_latest(service: Service) -> None:
     created, _ = await net_table(service)
-    other = TableRepository(service._store, Settings(database=""), lambda live: None)
+    other = TableRepository(service._store, Settings(database=""), lambda loaded: None)
     await other.change(created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë")))
     alone = await Client.at(service, created.table)
     assert alone.snapshot.info.seats[0].name == "Anna"  # there are none, so nothing is read
@@ -143,7 +143,7 @@ async def test_where_there_are_other_processes_who_comes_sees_the_latest(service
     class Bus:
         async def tell_who(self, *_: object) -> None: ...
 
-    with patch.object(service._news, "bus", Bus()):
+    with patch.object(service._sync, "bus", Bus()):
         late = await Client.at(service, created.table)
         assert late.snapshot.info.seats[0].name == "Zoë"
 
@@ -154,11 +154,11 @@ async def test_a_long_log_is_put_into_words_without_holding_up_others(service: S
     await play(clients, lambda clients: clients[0].snapshot.info.moves > MANY)
     threads: list[object] = []
 
-    async def aside(work: Any, *args: Any) -> Any:
+    async def run_in_thread(work: Any, *args: Any) -> Any:
         threads.append(work)
         return work(*args)
 
-    with patch.object(keeping, "aside", aside):
+    with patch.object(keeping, "run_in_thread", run_in_thread):
         late = await Client.at(service, created.table, lang="nl")
     assert len(threads) == 1
     assert len(late.snapshot.news) > MANY

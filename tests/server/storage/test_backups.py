@@ -52,7 +52,7 @@ def test_a_backup_made_during_a_game_is_restored_in_the_other_database(
         tokens.extend(link.token for link in created.links)
         for _ in range(5):
             await decide(clients, rng)
-        await clients[0].tell("Hello")
+        await clients[0].send_updates("Hello")
         copying = asyncio.create_task(backups.backup(url, file))
         while not copying.done():  # people go on
             await decide(clients, rng)

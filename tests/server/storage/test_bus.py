@@ -27,7 +27,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[object] = []
 
-    def hear(self, table: str, seq: int) -> None:
+    def receive(self, table: str, seq: int) -> None:
         self.heard.append((table, seq))
 
     def hear_said(self, table: str) -> None:

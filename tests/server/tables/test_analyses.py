@@ -178,7 +178,7 @@ async def test_one_that_fails_is_told_and_begun_anew(service: Service) -> None:
         failures.append(1)
         raise LookupError("no such thing")
 
-    with patch.object(service._bot_workers, "outline", fail):
+    with patch.object(service._bot_pool, "outline", fail):
         for number in (1, 2):
             assert not (await so_far(service, table)).course
 

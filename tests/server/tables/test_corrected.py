@@ -60,5 +60,5 @@ def test_the_proof_sheet_over_http(tmp_path: Path) -> None:
 @on_any_database()
 async def test_a_rematch_has_the_same_box(service: Service) -> None:
     created, _ = await net_table(service, corrections=LINES)
-    live = await service._keeper.live(created.table)
-    assert list(for_rematch(live.state)[0].corrections) == LINES
+    loaded = await service._repository.get(created.table)
+    assert list(for_rematch(loaded.state)[0].corrections) == LINES

@@ -38,7 +38,7 @@ def meet(**sought: Any) -> Meet:
 
 
 async def offered(service: Service, **sought: Any) -> list[str]:
-    return [info.table for info in await service.finder.waiting(TableFilter(**sought))]
+    return [info.table for info in await service.matchmaker.waiting(TableFilter(**sought))]
 
 
 async def refusal(work: Any) -> str:
@@ -53,18 +53,18 @@ async def test_a_free_seat_is_taken_without_a_link(service: Service) -> None:
     assert await offered(service) == [table]
     assert [info.table for info in await service.lobby.listed()] == [watched.table]
     wish = join("Ben")
-    link = await service.usher.join(table, wish)
+    link = await service.seat_service.join(table, wish)
     assert (link.seats, link.names) == ([1], ["Ben"])
-    assert await service.usher.join(table, wish) == link  # asked again
+    assert await service.seat_service.join(table, wish) == link  # asked again
     assert await offered(service) == []
-    assert await refusal(service.usher.join(table, join("Cleo"))) == "nothing-free"
-    assert (await service.usher.link(table, invitation.ticket)).what == "taken"
+    assert await refusal(service.seat_service.join(table, join("Cleo"))) == "nothing-free"
+    assert (await service.seat_service.link(table, invitation.ticket)).what == "taken"
     anna = await Client.at(service, table, own.token)
     assert [news.text for news in anna.snapshot.seating] == ["Ben has taken a seat."]
-    assert await refusal(service.usher.join(watched.table, join("Cleo"))) == "not-open"
+    assert await refusal(service.seat_service.join(watched.table, join("Cleo"))) == "not-open"
     # a seat that is handed on is for somebody
-    await service.usher.hand_on(table, wish.token, HandOn(seat=1))
-    assert await refusal(service.usher.join(table, join("Cleo"))) == "nothing-free"
+    await service.seat_service.hand_on(table, wish.token, HandOn(seat=1))
+    assert await refusal(service.seat_service.join(table, join("Cleo"))) == "nothing-free"
 
 
 @on_each_database()
@@ -72,7 +72,7 @@ async def test_one_of_many_gets_the_last_seat(service: Service) -> None:
     created = await opened(service)
     wishes = [join(f"Guest {number}") for number in range(8)]
     came = await asyncio.gather(
-        *(service.usher.join(created.table, wish) for wish in wishes), return_exceptions=True
+        *(service.seat_service.join(created.table, wish) for wish in wishes), return_exceptions=True
     )
     (link,) = [one for one in came if not isinstance(one, BaseException)]
     assert link.seats == [1]
@@ -82,15 +82,15 @@ async def test_one_of_many_gets_the_last_seat(service: Service) -> None:
 @on_each_database()
 async def test_two_who_take_whoever_comes_meet(service: Service) -> None:
     ada, ben, cleo = meet(), meet(), meet()
-    first, second = await asyncio.gather(service.finder.meet(ada), service.finder.meet(ben))
+    first, second = await asyncio.gather(service.matchmaker.meet(ada), service.matchmaker.meet(ben))
     assert first.table == second.table
     assert sorted([first.links[0].seats, second.links[0].seats]) == [[0], [1]]
-    third = await service.finder.meet(cleo)
+    third = await service.matchmaker.meet(cleo)
     assert third.table != first.table
     # asked again, and by somebody who does not want to meet themselves
-    assert (await service.finder.meet(cleo)).table == third.table
+    assert (await service.matchmaker.meet(cleo)).table == third.table
     alone = Meet(token=new_token(), not_at=[third.table])
-    assert (await service.finder.meet(alone)).table != third.table
+    assert (await service.matchmaker.meet(alone)).table != third.table
 
 
 @on_any_database()
@@ -114,8 +114,8 @@ async def test_whoever_comes_fits(service: Service) -> None:
     for sought, fitting in wishes:
         assert await offered(service, **sought) == fitting
     wanted = TableFilter(players=4, edition="deluxe", modules="some", pace="live", clock=True)
-    made = await service.finder.meet(Meet(token=new_token(), name="Dora", sought=wanted))
-    (info,) = await service.finder.waiting(wanted)
+    made = await service.matchmaker.meet(Meet(token=new_token(), name="Dora", sought=wanted))
+    (info,) = await service.matchmaker.waiting(wanted)
     assert info.table == made.table
     assert info.seats[0].name == "Dora"
     assert [seat.open for seat in info.seats] == [False, True, True, True]
@@ -123,15 +123,15 @@ async def test_whoever_comes_fits(service: Service) -> None:
 
 @on_any_database()
 async def test_nobody_waits_for_whoever_went_away(service: Service) -> None:
-    live, days = await opened(service), await opened(service, pace="days")
-    anna = await Client.at(service, live.table, live.links[0].token)
+    loaded, days = await opened(service), await opened(service, pace="days")
+    anna = await Client.at(service, loaded.table, loaded.links[0].token)
     with later(3600):
-        assert await offered(service) == [live.table, days.table]
+        assert await offered(service) == [loaded.table, days.table]
     with later(13 * 3600):
         assert await offered(service) == [days.table]
-    service.viewers.disconnect(anna.viewer)
+    service.sessions.disconnect(anna.session)
     with later(50):
-        assert await offered(service) == [live.table, days.table]
+        assert await offered(service) == [loaded.table, days.table]
     with later(70):
         assert await offered(service) == [days.table]
     with later(15 * 24 * 3600):
@@ -142,20 +142,20 @@ async def test_nobody_waits_for_whoever_went_away(service: Service) -> None:
 async def test_bots_come_if_nobody_does(service: Service) -> None:
     created = await opened(service, 3)
     table, own = created.table, created.links[0].token
-    ben = await service.usher.join(table, join("Ben"))
-    assert await refusal(service.usher.fill(table, ben.token, Fill())) == "only-maker"
-    assert await refusal(service.usher.fill(table, own, Fill(bot="nobody"))) == "bot"
-    await service.usher.fill(table, own, Fill(bot="apprentice"))
+    ben = await service.seat_service.join(table, join("Ben"))
+    assert await refusal(service.seat_service.fill(table, ben.token, Fill())) == "only-maker"
+    assert await refusal(service.seat_service.fill(table, own, Fill(bot="nobody"))) == "bot"
+    await service.seat_service.fill(table, own, Fill(bot="apprentice"))
     assert await offered(service) == []
     info = await service.lobby.info(table)
     assert [seat.bot for seat in info.seats] == ["", "", "apprentice"]
     assert (info.seats[2].taken, info.seats[2].stand_in) == (True, False)
     assert info.seats[2].name
-    assert await refusal(service.usher.fill(table, own, Fill())) == "nothing-free"
-    live = await service._keeper.live(table)
+    assert await refusal(service.seat_service.fill(table, own, Fill())) == "nothing-free"
+    loaded = await service._repository.get(table)
 
     async def bot_is_done() -> bool:
-        return live.state.waiting == [0, 1]
+        return loaded.state.waiting == [0, 1]
 
     await soon(bot_is_done)
 

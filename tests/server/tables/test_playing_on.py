@@ -16,7 +16,7 @@ async def refusal(wish: Awaitable[Any]) -> tuple[str, int]:
 
 async def against_a_bot(service: Service) -> tuple[Created, Client]:
     """Ada has the second seat and has decided twice; the bot takes its time."""
-    service._attendant.attend = lambda live: None  # type: ignore[method-assign]
+    service._scheduler.attend = lambda loaded: None  # type: ignore[method-assign]
     seats = [NewSeat(bot="random"), NewSeat(name="Ada")]
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))
     ada = await Client.at(service, created.table, created.links[0].token)

@@ -36,7 +36,7 @@ onmessage = ({ data }) => {
   const key = `${message.page} ${message.id}`;
   if (message.kind === "ask") void answer(api, message);
   else if (message.kind === "connect") connect(api, message, key);
-  else if (message.kind === "say") connections.get(key)?.hear(message.text);
+  else if (message.kind === "say") connections.get(key)?.receive(message.text);
   else end(key);
 };
 

@@ -25,7 +25,7 @@ export interface Host {
 
 /** A table's connection. Call `destroy` after `close` or `ended`. */
 export interface EngineConnection {
-  hear(text: string): void;
+  receive(text: string): void;
   close(): void;
   destroy(): void;
 }

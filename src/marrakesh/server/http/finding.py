@@ -13,25 +13,25 @@ from marrakesh.server.service import Service
 @post("/open", responses=PROBLEMS, status_code=200)
 async def open_tables(data: TableFilter, service: Service) -> list[TableInfo]:
     """The open tables that wait for players, the oldest first."""
-    return await service.finder.waiting(data)
+    return await service.matchmaker.waiting(data)
 
 
 @post("/meet", responses=PROBLEMS, guards=[limited])
 async def meet(data: Meet, service: Service) -> Created:
     """Play against whoever comes: a seat at an open table, or at a new one."""
-    return await service.finder.meet(data)
+    return await service.matchmaker.meet(data)
 
 
 @post("/tables/{table:str}/join", responses=PROBLEMS, status_code=200, guards=[limited_seats])
 async def join(table: Table, data: Join, service: Service) -> SeatLink:
     """Take a seat that is open to everyone."""
-    return await service.usher.join(table, data)
+    return await service.seat_service.join(table, data)
 
 
 @post("/tables/{table:str}/fill", responses=PROBLEMS, status_code=200, guards=[limited_seats])
 async def fill(table: Table, data: Fill, service: Service, secret: str) -> SeatLink:
     """Let bots play the seats of your table that nobody has taken."""
-    return await service.usher.fill(table, secret, data)
+    return await service.seat_service.fill(table, secret, data)
 
 
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (open_tables, meet, join, fill)

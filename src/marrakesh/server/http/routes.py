@@ -203,7 +203,7 @@ async def rematch(table: Table, service: Service, secret: str) -> Created:
 @get("/tables/{table:str}/link", responses=PROBLEMS)
 async def get_link(table: Table, service: Service, secret: str) -> Link:
     """What the bearer token, which may be a ticket, is worth at this table. Spends nothing."""
-    return await service.usher.link(table, secret)
+    return await service.seat_service.link(table, secret)
 
 
 @post("/tables/{table:str}/claim", responses=PROBLEMS, status_code=200, guards=[limited_seats])
@@ -213,37 +213,37 @@ async def claim(table: Table, data: Claim, service: Service, request: Asked) -> 
         await service.lobby.info(table)  # only tables that exist are counted
         codes: CodeLimits = request.app.state.code_limits
         codes.take(host(request), table)
-    return await service.usher.claim(table, data)
+    return await service.seat_service.claim(table, data)
 
 
 @post("/tables/{table:str}/hand-on", responses=PROBLEMS, guards=[limited_seats])
 async def hand_on(table: Table, data: HandOn, service: Service, secret: str) -> SeatLink:
     """Hand a seat of yours on: a new ticket for it, and your token is worth nothing there."""
-    return await service.usher.hand_on(table, secret, data)
+    return await service.seat_service.hand_on(table, secret, data)
 
 
 @post("/tables/{table:str}/renew", responses=PROBLEMS, guards=[limited_seats])
 async def renew(table: Table, data: Renew, service: Service, secret: str) -> SeatLink:
     """Replace the unused ticket of a seat at a table you made, or of one you handed on."""
-    return await service.usher.renew(table, secret, data)
+    return await service.seat_service.renew(table, secret, data)
 
 
 @post("/tables/{table:str}/free", responses=PROBLEMS, guards=[limited_seats])
 async def free(table: Table, data: Free, service: Service, secret: str) -> SeatLink:
     """Free a seat at a table you made, before its first public move: a new ticket for it."""
-    return await service.usher.free(table, secret, data)
+    return await service.seat_service.free(table, secret, data)
 
 
 @post("/tables/{table:str}/code", responses=PROBLEMS, guards=[limited_seats])
 async def code(table: Table, service: Service, secret: str) -> Code:
     """A code with which one more device of yours gets your seats at this table."""
-    return await service.usher.code(table, secret)
+    return await service.seat_service.code(table, secret)
 
 
 @post("/tables/{table:str}/cancel", responses=PROBLEMS, status_code=200)
 async def cancel(table: Table, service: Service, secret: str) -> TableInfo:
     """Call a table off that you made, as long as nobody else has taken a seat."""
-    await service.usher.cancel(table, secret)
+    await service.seat_service.cancel(table, secret)
     return await service.lobby.info(table)
 
 

@@ -68,23 +68,23 @@ class Allowance:
 class WebSocketConnection(TableConnection):
     """One connection: a browser or a program."""
 
-    def __init__(self, socket: Socket, viewers: ClientSessions, table: str, crowd: Crowd) -> None:
+    def __init__(self, socket: Socket, sessions: ClientSessions, table: str, crowd: Crowd) -> None:
         source = client(socket.client.host) if socket.client else ""
-        super().__init__(viewers, table, str(language(socket)), source)
+        super().__init__(sessions, table, str(language(socket)), source)
         self.socket = socket
         self._sent = asyncio.Event()
         self._allowance = Allowance(crowd.bucket(self.source))
 
     async def run(self) -> None:
         """Serve until either side closes the connection."""
-        tasks = [asyncio.create_task(work()) for work in (self._listen, self.tell)]
+        tasks = [asyncio.create_task(work()) for work in (self._listen, self.send_updates)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
-            self.part()
+            self.close()
         await self._end(ends)
 
     async def _end(self, ends: list[BaseException | None]) -> None:
@@ -99,25 +99,25 @@ class WebSocketConnection(TableConnection):
     async def _listen(self) -> None:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
-                while self.viewer is None:
-                    await self._hear(await self.socket.receive_data(mode="text"))
+                while self.session is None:
+                    await self._receive(await self.socket.receive_data(mode="text"))
         except TimeoutError:
             raise Closing(NO_HELLO) from None
         while True:
-            await self._hear(await self.socket.receive_data(mode="text"))
+            await self._receive(await self.socket.receive_data(mode="text"))
             while len(self.answers) > UNREAD:
                 self._sent.clear()
                 await self._sent.wait()
 
-    async def _hear(self, text: str) -> None:
+    async def _receive(self, text: str) -> None:
         if self._allowance.take():
-            await self.hear(text)
+            await self.receive(text)
         else:
             self.refuse(id_of(text), RequestError("too-many"))
 
-    async def act(self, viewer: ClientSession, message: Message) -> Reply:
+    async def act(self, session: ClientSession, message: Message) -> Reply:
         self._allowance.spend(PRICES.get(type(message), 0.0))
-        answer = await super().act(viewer, message)
+        answer = await super().act(session, message)
         if isinstance(answer, Refused):
             self._allowance.spend(REFUSED)
         return answer
@@ -139,4 +139,4 @@ async def table_socket(socket: Socket, table: str) -> None:
     check_request(socket)
     check_origin(socket, socket.app.state.settings.public_url)
     state = socket.app.state
-    await WebSocketConnection(socket, state.service.viewers, table, state.messages).run()
+    await WebSocketConnection(socket, state.service.sessions, table, state.messages).run()

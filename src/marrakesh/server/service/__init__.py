@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from marrakesh.server.service.session import ClientSession
 from marrakesh.server.service.sessions import Message, Reply
-from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.storage.store_interface import Unsure
 
 if TYPE_CHECKING:

@@ -100,11 +100,11 @@ class AnalysisQueue:
     """The analyses of this process. They share one worker: one per table at a time, in turns."""
 
     def __init__(
-        self, keeper: TableRepository, thinkers: BotRunner, attendant: TableScheduler
+        self, repository: TableRepository, bot_runner: BotRunner, scheduler: TableScheduler
     ) -> None:
-        self._keeper = keeper
-        self._thinkers = thinkers
-        self._attendant = attendant
+        self._repository = repository
+        self._bot_runner = bot_runner
+        self._scheduler = scheduler
         self._known: dict[Which, RunningAnalysis] = {}
         self._turns = count(1)
         self._working = False
@@ -114,7 +114,7 @@ class AnalysisQueue:
 
         `whose` is the address of the client; empty if it is not limited.
         """
-        state = (await self._keeper.live(table)).state
+        state = (await self._repository.get(table)).state
         if not state.game.over:
             raise RequestError("not-over", 409)
         if not 0 <= seat < state.game.config.players:
@@ -131,7 +131,7 @@ class AnalysisQueue:
         analysis.asked = time.time()
         if not self._working:
             self._working = True
-            self._attendant.spawn(self._work())
+            self._scheduler.spawn(self._work())
         return analysis.so_far(lang)
 
     def _begin(self, which: Which, state: TableState) -> RunningAnalysis:
@@ -151,7 +151,7 @@ class AnalysisQueue:
             while analysis := self._next():
                 analysis.turn = next(self._turns)
                 try:
-                    await analysis.go_on(self._thinkers)
+                    await analysis.go_on(self._bot_runner)
                 except Exception as error:
                     about = {"table": analysis.job.table}
                     LOG.error("Analysis failed", exc_info=error, extra=about)

@@ -7,7 +7,7 @@ from marrakesh.rules.game import Game, IllegalAction
 from marrakesh.server.errors import RequestError, forwarded
 from marrakesh.server.messages import LogEntry, Moment, Sheet
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository, put_into_words
-from marrakesh.server.service.tasks import aside
+from marrakesh.server.service.tasks import run_in_thread
 from marrakesh.server.tables.event_messages import game_events
 from marrakesh.server.tables.score_sheet import sheet_of
 from marrakesh.server.tables.snapshots import display_names, only, seed_hash
@@ -16,41 +16,41 @@ from marrakesh.server.tables.snapshots import display_names, only, seed_hash
 class Archive:
     """Reads the history of tables."""
 
-    def __init__(self, keeper: TableRepository) -> None:
-        self._keeper = keeper
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def record(self, table: str, token: str) -> str:
         """The record of a game. It contains the seed, so it is withheld where that is a secret."""
-        state = (await self._keeper.live(table)).state
+        state = (await self._repository.get(table)).state
         if not state.over and not state.belongs_to(token):
             raise RequestError("record-secret", 409)
         names = display_names(state.names, "en")
         bots = {seat: one.bot for seat, one in enumerate(state.setup.seats) if one.bot}
         told = seed_hash(state.setup)
-        return await aside(records.dumps, state.game, names, bots, told)
+        return await run_in_thread(records.dumps, state.game, names, bots, told)
 
     async def log(self, table: str, token: str, first: int, last: int, lang: str) -> list[LogEntry]:
         """The public part of decisions `first` to `last`, counted from 1."""
-        live = await self._keeper.live(table)
-        await put_into_words(live, first, lang, _reader(live, token))
-        return live.snapshots.log(first, last, lang, _reader(live, token))
+        loaded = await self._repository.get(table)
+        await put_into_words(loaded, first, lang, _reader(loaded, token))
+        return loaded.snapshots.log(first, last, lang, _reader(loaded, token))
 
     async def moment(self, table: str, token: str, seat: int, move: int, lang: str) -> Moment:
         """The table after `move` decisions, from one of the token's own seats or as public."""
-        live = await self._keeper.live(table)
-        game = _game_at(live, move)
-        entries = live.snapshots.log(move, move, lang, _reader(live, token))
-        return _moment(live, game, token, seat, move, entries[0] if entries else None, lang)
+        loaded = await self._repository.get(table)
+        game = _game_at(loaded, move)
+        entries = loaded.snapshots.log(move, move, lang, _reader(loaded, token))
+        return _moment(loaded, game, token, seat, move, entries[0] if entries else None, lang)
 
     async def otherwise(
         self, table: str, token: str, seat: int, move: int, action: int, lang: str
     ) -> Moment:
         """The table after `move` decisions, had the next one been this action."""
-        live = await self._keeper.live(table)
-        state = live.state
+        loaded = await self._repository.get(table)
+        state = loaded.state
         if not state.game.over:
             raise RequestError("not-over", 409)
-        game = _game_at(live, move)
+        game = _game_at(loaded, move)
         if game.over:
             raise RequestError("no-moment", 404, last=len(state.moves) - 1)
         decider, when = state.moves[move].seat, game.table
@@ -69,25 +69,25 @@ class Archive:
             at=0.0,
             events=game_events(events, lang, display_names(state.names, lang)),
         )
-        return _moment(live, game, token, seat, move, entry, lang)
+        return _moment(loaded, game, token, seat, move, entry, lang)
 
     async def sheet(self, table: str, lang: str) -> Sheet:
-        return sheet_of((await self._keeper.live(table)).state.game, lang)
+        return sheet_of((await self._repository.get(table)).state.game, lang)
 
 
-def _reader(live: LoadedTable, token: str) -> int:
-    return only(live.state.seats_of(token))
+def _reader(loaded: LoadedTable, token: str) -> int:
+    return only(loaded.state.seats_of(token))
 
 
-def _game_at(live: LoadedTable, move: int) -> Game:
-    last = live.state.public_moves
+def _game_at(loaded: LoadedTable, move: int) -> Game:
+    last = loaded.state.public_moves
     if not 0 <= move <= last:
         raise RequestError("no-moment", 404, last=last)
-    return live.snapshots.game_at(move)
+    return loaded.snapshots.game_at(move)
 
 
 def _moment(
-    live: LoadedTable,
+    loaded: LoadedTable,
     game: Game,
     token: str,
     seat: int,
@@ -96,7 +96,7 @@ def _moment(
     lang: str,
 ) -> Moment:
     """A game from one of the token's own seats, or as public."""
-    state = live.state
+    state = loaded.state
     seat = seat if seat in state.seats_of(token) else -1
     asked = seat in game.waiting
     return Moment(
@@ -104,5 +104,5 @@ def _moment(
         moves=state.public_moves,
         view=game.view(seat if seat >= 0 else None),
         entry=entry,
-        prompt=prompt(game, lang, seat) if asked else live.snapshots.waits_for(game, lang),
+        prompt=prompt(game, lang, seat) if asked else loaded.snapshots.waits_for(game, lang),
     )

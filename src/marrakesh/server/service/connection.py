@@ -23,8 +23,8 @@ from marrakesh.server.messages import (
     Refused,
 )
 from marrakesh.server.monitoring import metrics
+from marrakesh.server.service.session import ClientSession
 from marrakesh.server.service.sessions import ClientSessions, Message, Reply
-from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.storage.store_interface import Unsure
 
 log = logging.getLogger(__name__)
@@ -61,13 +61,13 @@ class TableConnection(ABC):
     """One connection, whatever carries it."""
 
     def __init__(
-        self, viewers: ClientSessions, table: str, lang: str = "en", source: str = ""
+        self, sessions: ClientSessions, table: str, lang: str = "en", source: str = ""
     ) -> None:
-        self.viewers = viewers
+        self.sessions = sessions
         self.table = table
         self.lang = lang
         self.source = source
-        self.viewer: ClientSession | None = None
+        self.session: ClientSession | None = None
         self.answers: deque[FromServer] = deque()
         self._changed = asyncio.Event()
         self._turn: asyncio.TimerHandle | None = None
@@ -79,16 +79,16 @@ class TableConnection(ABC):
     async def send(self, text: str) -> None:
         """Send a message to the client."""
 
-    def part(self) -> None:
+    def close(self) -> None:
         """The connection has ended."""
-        if self.viewer is not None:
-            self.viewers.disconnect(self.viewer)
+        if self.session is not None:
+            self.sessions.disconnect(self.session)
         if self._turn:
             self._turn.cancel()
 
     # ---- listening
 
-    async def hear(self, text: str) -> None:
+    async def receive(self, text: str) -> None:
         """Handle a message. Invalid ones harm neither the table nor the connection."""
         try:
             message = decode(text)
@@ -99,14 +99,14 @@ class TableConnection(ABC):
         else:
             if isinstance(message, Hello):
                 await self._greet(message)
-            elif self.viewer is None:
+            elif self.session is None:
                 self.refuse(getattr(message, "id", ""), RequestError("hello-first"))
             elif isinstance(message, Ping):
                 self._answer(Pong())
             elif isinstance(message, Advise) and len(self._work) >= ADVICE:
                 self.refuse(message.id, RequestError("too-many"))
             else:
-                work = asyncio.create_task(self._act(self.viewer, message))
+                work = asyncio.create_task(self._act(self.session, message))
                 self._work.add(work)
                 work.add_done_callback(self._worked)
                 if not isinstance(message, Advise):  # a client may act while it waits for advice
@@ -124,27 +124,29 @@ class TableConnection(ABC):
             work.exception()  # mark as retrieved: the client may be gone
 
     async def _greet(self, hello: Hello) -> None:
-        if self.viewer is not None:
+        if self.session is not None:
             self.refuse("", RequestError("hello-again"))
             return
         self.lang = hello.lang
         try:
-            self.viewer = await self.viewers.connect(self.table, hello, self._wake, self.source)
+            self.session = await self.sessions.connect(
+                self.table, hello, self._notice_change, self.source
+            )
         except RequestError as refusal:
             metrics.REFUSALS.add(refusal.key)
             await self._send(Refused(id="", error=refusal.explain(self.lang)))
             raise Closing(FULL if refusal.status == 429 else NO_TABLE) from None
         self._changed.set()
 
-    async def act(self, viewer: ClientSession, message: Message) -> Reply:
+    async def act(self, session: ClientSession, message: Message) -> Reply:
         """Carry out a request."""
-        return await self.viewers.act(viewer, message)
+        return await self.sessions.act(session, message)
 
-    async def _act(self, viewer: ClientSession, message: Message) -> None:
+    async def _act(self, session: ClientSession, message: Message) -> None:
         request = getattr(message, "id", "")
         try:
             with metrics.REPLIES.timed(type(message).__name__.lower()):
-                answer = await self.act(viewer, message)
+                answer = await self.act(session, message)
         except Unsure:  # neither done nor refused: the client will ask again
             raise Closing(UNSURE) from None
         except Exception as error:
@@ -156,7 +158,7 @@ class TableConnection(ABC):
 
     def refuse(self, request: str, refusal: RequestError) -> None:
         metrics.REFUSALS.add(refusal.key)
-        lang = self.viewer.lang if self.viewer is not None else self.lang
+        lang = self.session.lang if self.session is not None else self.lang
         self._answer(Refused(id=request, error=refusal.explain(lang)))
 
     def _answer(self, answer: FromServer | None) -> None:
@@ -166,32 +168,32 @@ class TableConnection(ABC):
 
     # ---- telling
 
-    def _wake(self) -> None:
+    def _notice_change(self) -> None:
         """There may be something new. Spectators do nothing until it is their turn."""
-        if self.viewer is None or self._takes_turn(self.viewer):
+        if self.session is None or self._takes_turn(self.session):
             self._may_look = True
             self._changed.set()
 
-    async def tell(self) -> None:
+    async def send_updates(self) -> None:
         """The only sender, so that snapshots arrive in order and after the replies."""
         while True:
             await self._changed.wait()
             self._changed.clear()
             while self.answers:
                 await self._send(self.answers.popleft())
-            if self.viewer is not None and self._takes_turn(self.viewer):
-                shown = await self.viewers.snapshot(self.viewer)
+            if self.session is not None and self._takes_turn(self.session):
+                shown = await self.sessions.snapshot(self.session)
                 if shown is not None:
                     await self.send(shown.text)
-                company = await self.viewers.company(self.viewer)
+                company = await self.sessions.company(self.session)
                 if company is not None:
                     await self._send(company)
 
-    def _takes_turn(self, viewer: ClientSession) -> bool:
+    def _takes_turn(self, session: ClientSession) -> bool:
         """Whether to look now; if it is too early, a later look is scheduled."""
         if self._turn:
             return False
-        wait = 0.0 if self._may_look else self.viewers.wait_of(viewer)
+        wait = 0.0 if self._may_look else self.sessions.wait_of(session)
         self._may_look = False
         if wait > 0:
             self._turn = asyncio.get_running_loop().call_later(wait, self._end_wait)

@@ -20,7 +20,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.usher import SeatService
+from marrakesh.server.service.seat_service import SeatService
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.table_store import SqlTableStore
@@ -39,13 +39,13 @@ class Matchmaker:
         store: SqlTableStore,
         presence: Presence,
         lobby: Lobby,
-        usher: SeatService,
+        seat_service: SeatService,
         settings: Settings,
     ) -> None:
         self._store = store
         self._presence = presence
         self._lobby = lobby
-        self._usher = usher
+        self._seat_service = seat_service
         self._grace = settings.grace_live
 
     async def waiting(self, sought: TableFilter) -> list[TableInfo]:
@@ -87,7 +87,9 @@ class Matchmaker:
             return await self._lobby.create(_wished(wish), wish.token)
 
     async def _sit(self, table: str, wish: Meet) -> Created:
-        link = await self._usher.join(table, Join(token=wish.token, name=wish.name, key=wish.key))
+        link = await self._seat_service.join(
+            table, Join(token=wish.token, name=wish.name, key=wish.key)
+        )
         return Created(table=table, links=[link])
 
 

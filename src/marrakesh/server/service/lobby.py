@@ -9,7 +9,7 @@ from marrakesh.server.messages import Created, Differing, MyTable, NewTable, Pla
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository, summary_of
-from marrakesh.server.service.tasks import aside
+from marrakesh.server.service.tasks import run_in_thread
 from marrakesh.server.storage.log import EntryBody, TableSetup, hash_token
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.new_tables import (
@@ -28,33 +28,36 @@ class Lobby:
     """Creates and looks up tables."""
 
     def __init__(
-        self, keeper: TableRepository, presence: Presence, changed: Callable[[LoadedTable], None]
+        self,
+        repository: TableRepository,
+        presence: Presence,
+        changed: Callable[[LoadedTable], None],
     ) -> None:
-        self._keeper = keeper
+        self._repository = repository
         self._presence = presence
         self._changed = changed
 
     async def create(self, wish: NewTable, token: str = "") -> Created:
         """Create a table; `token` is the maker's, if they have made it themselves."""
-        person = await self._keeper.store.people.tag_of(wish.key)
-        return await self._begin(await aside(from_request, wish, token, person))
+        person = await self._repository.store.people.tag_of(wish.key)
+        return await self._begin(await run_in_thread(from_request, wish, token, person))
 
     async def open_record(self, text: str) -> Created:
         """Create a table with the moves of a record."""
-        return await self._begin(await aside(from_record, text))
+        return await self._begin(await run_in_thread(from_record, text))
 
     async def play_on(self, table: str, token: str, wish: PlayOn) -> Created:
         """Create a table that continues from a moment of another one."""
-        state = (await self._keeper.live(table)).state
+        state = (await self._repository.get(table)).state
         if not state.over and not state.belongs_to(token):
             raise RequestError("not-over", 409)
         return await self._begin(from_moment(state, state.seats_of(token), wish))
 
     async def _begin(self, made: FreshTable) -> Created:
         snapshots = SnapshotBuilder(made.state)
-        await self._keeper.store.create(made.state.setup, made.entries, summary_of(snapshots))
+        await self._repository.store.create(made.state.setup, made.entries, summary_of(snapshots))
         metrics.CREATED.add()
-        self._changed(self._keeper.add(made.state))
+        self._changed(self._repository.add(made.state))
         return made.created
 
     async def rematch(self, table: str, token: str) -> Created:
@@ -71,26 +74,26 @@ class Lobby:
                 draft.rematch = for_rematch(state)
                 draft.write("rematch", seats[0], EntryBody(table=draft.rematch[0].table))
 
-        state = await self._keeper.change(table, plan)
-        live = await self._keeper.live(state.rematch)
-        self._changed(live)
-        return Created(table=state.rematch, links=[link_for(live.state, token)])
+        state = await self._repository.change(table, plan)
+        loaded = await self._repository.get(state.rematch)
+        self._changed(loaded)
+        return Created(table=state.rematch, links=[link_for(loaded.state, token)])
 
     async def info(self, table: str) -> TableInfo:
-        live = await self._keeper.live(table)
-        return live.snapshots.info(self._presence.info(live))
+        loaded = await self._repository.get(table)
+        return loaded.snapshots.info(self._presence.info(loaded))
 
     async def setup(self, table: str) -> TableSetup:
         """How a table was set up."""
-        return (await self._keeper.live(table)).state.setup
+        return (await self._repository.get(table)).state.setup
 
     async def corrections(self, table: str, lang: str) -> list[Differing]:
         """Which component values a table plays with instead of ours."""
-        return await aside(differing, (await self.setup(table)).corrections, lang)
+        return await run_in_thread(differing, (await self.setup(table)).corrections, lang)
 
     async def listed(self) -> list[TableInfo]:
         """The tables that anybody may watch."""
-        listed = [summary.info for summary in await self._keeper.store.listed()]
+        listed = [summary.info for summary in await self._repository.store.listed()]
         return [self.here(info) for info in listed if info.closed != "cancelled"]
 
     async def mine(self, tokens: list[str]) -> list[MyTable]:
@@ -103,7 +106,7 @@ class Lobby:
                 seats=owned.seats,
                 your_turn=any(seat in owned.summary.asked for seat in owned.seats),
             )
-            for owned in await self._keeper.store.owned(by_hash)
+            for owned in await self._repository.store.owned(by_hash)
         ]
 
     def here(self, info: TableInfo) -> TableInfo:

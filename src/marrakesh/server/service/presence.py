@@ -54,7 +54,7 @@ class Presence:
         if not self._watching[table]:
             del self._watching[table]
 
-    def hear(
+    def receive(
         self, table: str, process: str, seats: set[int], now: float, watching: int = 0
     ) -> bool:
         """Record who is connected to another process; whether other seats are now."""
@@ -80,7 +80,7 @@ class Presence:
             if there.heard < now - _BELIEVED
         ]
         for table, process in dead:
-            self.hear(table, process, set(), now)
+            self.receive(table, process, set(), now)
         return [table for table, _ in dead]
 
     @property
@@ -103,9 +103,9 @@ class Presence:
         there = self._elsewhere[table].values() if table in self._elsewhere else ()
         return self.watching_here(table) + sum(process.watching for process in there)
 
-    def info(self, live: LoadedTable) -> PresenceInfo:
+    def info(self, loaded: LoadedTable) -> PresenceInfo:
         """The transient state that a table's log does not contain."""
-        state, now = live.state, uptime.ticks()
+        state, now = loaded.state, uptime.ticks()
         asked = [] if has_time(state, time.time()) else state.waiting
         present, absent = self.present(state.setup.table), self.absent(state, asked, now)
         if state.setup.one_link:

@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING
 
 from marrakesh.server.service.presence import REPEAT, Presence
-from marrakesh.server.service.scheduler import TableScheduler, regularly
+from marrakesh.server.service.scheduler import TableScheduler, run_every
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
 from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.tables import uptime
@@ -20,75 +20,79 @@ class ProcessSync:
     """Learns of entries and connections, here and in other processes; wakes the viewers."""
 
     def __init__(
-        self, keeper: TableRepository, presence: Presence, attendant: TableScheduler, sweep: float
+        self,
+        repository: TableRepository,
+        presence: Presence,
+        scheduler: TableScheduler,
+        sweep: float,
     ) -> None:
         self.bus: Bus | None = None
-        self._keeper = keeper
+        self._repository = repository
         self._presence = presence
-        self._attendant = attendant
+        self._scheduler = scheduler
         self._sweep = sweep
         self._repeated = time.monotonic()
 
-    def hear(self, table: str, seq: int) -> None:
+    def receive(self, table: str, seq: int) -> None:
         """A process, perhaps this one, has written an entry."""
-        live = self._keeper.known(table)
-        if live and live.state.seq < seq:
-            self._attendant.spawn(self._keeper.catch_up(live, seq))
+        loaded = self._repository.get_cached(table)
+        if loaded and loaded.state.seq < seq:
+            self._scheduler.spawn(self._repository.catch_up(loaded, seq))
 
     def hear_again(self) -> None:
         """Notifications from other processes may have been lost."""
-        for live in self._keeper.all_known:
-            self._attendant.spawn(self._keeper.catch_up(live))
-            self._attendant.spawn(self._keeper.listen(live))
+        for loaded in self._repository.cached:
+            self._scheduler.spawn(self._repository.catch_up(loaded))
+            self._scheduler.spawn(self._repository.listen(loaded))
 
     def hear_said(self, table: str) -> None:
-        live = self._keeper.known(table)
-        if live:
-            self._attendant.spawn(self._keeper.listen(live))
+        loaded = self._repository.get_cached(table)
+        if loaded:
+            self._scheduler.spawn(self._repository.listen(loaded))
 
     def hear_who(self, table: str, process: str, seats: set[int], watching: int) -> None:
         """Another process reports who is connected to it; reply in kind if that is news."""
-        if self._presence.hear(table, process, seats, uptime.ticks(), watching):
-            self._wake(table)
+        if self._presence.receive(table, process, seats, uptime.ticks(), watching):
+            self._notice_change(table)
             if self._presence.here(table):
                 self._tell_who(table)
 
     def _tell_who(self, table: str) -> None:
         if self.bus:
             here, watching = self._presence.here(table), self._presence.watching_here(table)
-            self._attendant.spawn(self.bus.tell_who(table, here, watching))
+            self._scheduler.spawn(self.bus.tell_who(table, here, watching))
 
     async def watch(self) -> None:
         """Detect who has been away for too long, count who watches; send presence heartbeats."""
-        await regularly(self._sweep, self._look_round)
+        await run_every(self._sweep, self._look_round)
 
     async def _look_round(self) -> None:
         uptime.ticks()  # shows that the process is running
-        for live in self._keeper.all_known:
-            absent = self._presence.info(live).absent if live.wakes else live.absent
-            if absent != live.absent:
-                live.absent = absent
-                live.wake()
-            self._count(live)
-            if self._lapse_of(live.state) and not live.lock.locked():
-                self._attendant.spawn(self._let_lapse(live))
+        for loaded in self._repository.cached:
+            absent = self._presence.info(loaded).absent if loaded.listeners else loaded.absent
+            if absent != loaded.absent:
+                loaded.absent = absent
+                loaded.notify()
+            self._count(loaded)
+            if self._lapse_of(loaded.state) and not loaded.lock.locked():
+                self._scheduler.spawn(self._let_lapse(loaded))
         if time.monotonic() - self._repeated > REPEAT:
             self._repeated = time.monotonic()
             for table in self._presence.tables_here:
                 self._tell_who(table)
             for table in self._presence.forget_old(uptime.ticks()):
-                self._wake(table)
+                self._notice_change(table)
 
-    def _count(self, live: LoadedTable) -> None:
+    def _count(self, loaded: LoadedTable) -> None:
         """Tell how many watch now and then only: many may come and go."""
-        table = live.state.setup.table
+        table = loaded.state.setup.table
         here, watching = self._presence.watching_here(table), self._presence.watching(table)
-        if here != live.watching_here:
-            live.watching_here = here
+        if here != loaded.watching_here:
+            loaded.watching_here = here
             self._tell_who(table)
-        if watching != live.watching:
-            live.watching = watching
-            live.wake()
+        if watching != loaded.watching:
+            loaded.watching = watching
+            loaded.notify()
 
     def _lapse_of(self, state: TableState) -> EntryBody | None:
         if state.asked is None:
@@ -96,7 +100,7 @@ class ProcessSync:
         away = self._presence.away(state, uptime.ticks())
         return lapse_of(state.asked, away, self._presence.present(state.setup.table))
 
-    async def _let_lapse(self, live: LoadedTable) -> None:
+    async def _let_lapse(self, loaded: LoadedTable) -> None:
         """End a proposal that nobody can agree to any more; another process may be quicker."""
 
         def plan(draft: Draft) -> None:
@@ -104,14 +108,14 @@ class ProcessSync:
             if body and draft.state.asked:
                 draft.write("lapse", draft.state.asked.seat, body)
 
-        await self._keeper.change(live.state.setup.table, plan)
+        await self._repository.change(loaded.state.setup.table, plan)
 
-    def _wake(self, table: str) -> None:
-        live = self._keeper.known(table)
-        if live:
-            live.wake()
+    def _notice_change(self, table: str) -> None:
+        loaded = self._repository.get_cached(table)
+        if loaded:
+            loaded.notify()
 
     def came_or_went(self, table: str) -> None:
         """Somebody has connected to this process or disconnected."""
-        self._wake(table)
+        self._notice_change(table)
         self._tell_who(table)

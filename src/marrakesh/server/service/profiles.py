@@ -27,10 +27,10 @@ PAGE: Final = 50
 class Profiles:
     """Keeps people's names and tells them about their games."""
 
-    def __init__(self, store: SqlTableStore, keeper: TableRepository) -> None:
+    def __init__(self, store: SqlTableStore, repository: TableRepository) -> None:
         self._people = store.people
-        self._keeper = keeper
-        self._archive = Archive(keeper)
+        self._repository = repository
+        self._archive = Archive(repository)
         self._packing = asyncio.Lock()  # records are work: one at a time
 
     async def name(self, key: str, name: str) -> Profile:
@@ -76,7 +76,7 @@ class Profiles:
     async def erase(self, key: str) -> None:
         """Forget a person, and their name wherever it is stored."""
         await self._people.erase(await self._own(key))
-        self._keeper.forget_unused()
+        self._repository.discard_unused()
 
     async def records(self, key: str) -> AsyncIterator[bytes]:
         """The records of all games of a person, as the parts of a zip file."""

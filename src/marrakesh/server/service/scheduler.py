@@ -24,7 +24,7 @@ LONGEST_REST: Final = 300.0
 """Seconds after which a table that fails is tried again at the latest."""
 
 
-async def regularly(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+async def run_every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     """Do something again and again; whatever happens in between, it goes on."""
     while True:
         await asyncio.sleep(seconds)
@@ -64,21 +64,21 @@ class TableScheduler:
 
     def __init__(
         self,
-        keeper: TableRepository,
-        thinkers: BotRunner,
+        repository: TableRepository,
+        bot_runner: BotRunner,
         sweep: float,
         remind: Callable[[LoadedTable, int, float], None],
     ) -> None:
-        self._keeper = keeper
+        self._repository = repository
         self._remind = remind
-        self._thinkers = thinkers
+        self._bot_runner = bot_runner
         self._every = sweep
         self._background = BackgroundTasks("Background task of a table failed")
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._rests = Backoff(2 * sweep)
 
     def start(self) -> None:
-        self.spawn(regularly(self._every, self._sweep))
+        self.spawn(run_every(self._every, self._sweep))
 
     async def close(self) -> None:
         for alarm in self._alarms.values():
@@ -89,33 +89,33 @@ class TableScheduler:
         """Run something in the background."""
         self._background.spawn(work)
 
-    def attend(self, live: LoadedTable) -> None:
+    def attend(self, loaded: LoadedTable) -> None:
         """Start the bots that must decide, and set the clock's timer."""
-        state = live.state
+        state = loaded.state
         for seat in state.waiting:
             since = state.asked_since[seat]
-            if seat in state.bots and live.thinking.get(seat) != since:
-                live.thinking[seat] = since
-                self.spawn(self._decide(live, seat, since))
-        self._remind_in_time(live)
+            if seat in state.bots and loaded.thinking.get(seat) != since:
+                loaded.thinking[seat] = since
+                self.spawn(self._decide(loaded, seat, since))
+        self._remind_in_time(loaded)
         self._set_alarm(state)
 
-    def _remind_in_time(self, live: LoadedTable) -> None:
+    def _remind_in_time(self, loaded: LoadedTable) -> None:
         """Remind people of a deadline; after a restart this may be late."""
-        state, now = live.state, time.time()
+        state, now = loaded.state, time.time()
         due = due_at(state)
-        if due is None or not to_be_reminded(state, now) or live.reminded_of == state.asked_at:
+        if due is None or not to_be_reminded(state, now) or loaded.reminded_of == state.asked_at:
             return
-        live.reminded_of = state.asked_at
+        loaded.reminded_of = state.asked_at
         for seat in state.waiting:
-            self._remind(live, seat, due)
+            self._remind(loaded, seat, due)
 
-    async def _decide(self, live: LoadedTable, seat: int, since: int) -> None:
+    async def _decide(self, loaded: LoadedTable, seat: int, since: int) -> None:
         """Let a bot decide; discard its decision if the table has moved on in the meantime."""
-        state = live.state
+        state = loaded.state
         try:
             job = job_for(state, seat, state.bots[seat])
-            action = await self._thinkers.choose(job, live.source)
+            action = await self._bot_runner.choose(job, loaded.source)
 
             def plan(draft: Draft) -> None:
                 now = draft.state
@@ -123,11 +123,11 @@ class TableScheduler:
                     if action in now.game.legal_actions(seat):
                         draft.write("move", seat, EntryBody(action=action))
 
-            await self._keeper.change(state.setup.table, plan)
+            await self._repository.change(state.setup.table, plan)
         finally:
-            if live.thinking.get(seat) == since:
-                del live.thinking[seat]
-        self.attend(live)
+            if loaded.thinking.get(seat) == since:
+                del loaded.thinking[seat]
+        self.attend(loaded)
 
     def _set_alarm(self, state: TableState) -> None:
         table = state.setup.table
@@ -151,15 +151,15 @@ class TableScheduler:
             for seat in late(draft.state, draft.now, draft.ticks, settled):
                 draft.write("bot", seat, EntryBody(target=seat, bot=STAND_IN, why="time"))
 
-        await self._keeper.change(table, plan)
-        live = await self._keeper.live(table)
-        if to_be_reminded(live.state, time.time()):
-            self.attend(live)
+        await self._repository.change(table, plan)
+        loaded = await self._repository.get(table)
+        if to_be_reminded(loaded.state, time.time()):
+            self.attend(loaded)
 
     async def _sweep(self) -> None:
         """Find overdue tables that no process has attended to, as after a crash."""
-        self._keeper.shrink()
-        due = await self._keeper.store.due(time.time() - self._every)
+        self._repository.evict()
+        due = await self._repository.store.due(time.time() - self._every)
         self._rests.keep_only(set(due))
         for table in due:
             if not self._rests.tired(table, time.monotonic()):
@@ -168,12 +168,12 @@ class TableScheduler:
     async def _take_up(self, table: str) -> None:
         """Attend to an overdue table; one that fails holds up no other."""
         try:
-            live = await self._keeper.live(table)
-            if live.thinking:
+            loaded = await self._repository.get(table)
+            if loaded.thinking:
                 return
-            await self._keeper.catch_up(live)
-            self.attend(live)
-            await self._postpone(live)
+            await self._repository.catch_up(loaded)
+            self.attend(loaded)
+            await self._postpone(loaded)
             self._rests.recover(table)
         except Exception as error:
             if not self._rests.fail(table, time.monotonic()):
@@ -183,13 +183,13 @@ class TableScheduler:
             else:
                 LOG.exception("Table could not be attended to", extra={"table": table})
 
-    async def _postpone(self, live: LoadedTable) -> None:
+    async def _postpone(self, loaded: LoadedTable) -> None:
         """Note when people's time will be up, after a reminder or while no server was running."""
-        state, now = live.state, time.time()
+        state, now = loaded.state, time.time()
         wait = next_due(state, now, uptime.ticks())
         if wait != 0 and all(seat in state.people for seat in state.waiting):
             due = None if wait is None else now + wait
-            await self._keeper.store.postpone(state.setup.table, now, due)
+            await self._repository.store.postpone(state.setup.table, now, due)
 
 
 def job_for(state: TableState, seat: int, bot: str, lang: str = "en") -> BotJob:

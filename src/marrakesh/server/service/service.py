@@ -27,10 +27,10 @@ from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.process_sync import ProcessSync
 from marrakesh.server.service.profiles import Profiles
 from marrakesh.server.service.scheduler import TableScheduler
+from marrakesh.server.service.seat_service import SeatService
 from marrakesh.server.service.sessions import ClientSessions
 from marrakesh.server.service.spectators import Spectators
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
-from marrakesh.server.service.usher import SeatService
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.subscriptions import Subscriptions
@@ -50,33 +50,35 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self._store = SqlTableStore(settings.database)
-        self._bot_workers = BotPool(settings.bot_workers)
-        self._keeper = TableRepository(self._store, settings, self._changed)
+        self._bot_pool = BotPool(settings.bot_workers)
+        self._repository = TableRepository(self._store, settings, self._changed)
         presence = Presence(settings, uptime.ticks())
         subscriptions = Subscriptions(self._store)
         push = PushChannel(settings, subscriptions)
-        self.subscribing = Subscribing(settings, self._keeper, subscriptions, push)
+        self.subscribing = Subscribing(settings, self._repository, subscriptions, push)
         mail = MailChannel(settings, subscriptions)
         self.mailing = Mailing(self.subscribing, subscriptions, mail)
         ways: list[Channel] = [WebhookChannel(settings), push, mail]
         self._notices = Notifier(settings, presence, subscriptions, ways)
         remind = self._notices.remind
-        self._attendant = TableScheduler(self._keeper, self._bot_workers, settings.sweep, remind)
-        self._news = ProcessSync(self._keeper, presence, self._attendant, settings.sweep)
-        self.lobby = Lobby(self._keeper, presence, self._changed)
-        self.usher = SeatService(self._keeper)
-        self.people = Profiles(self._store, self._keeper)
-        self.finder = Matchmaker(self._store, presence, self.lobby, self.usher, settings)
-        self.archive = Archive(self._keeper)
-        self.analyses = AnalysisQueue(self._keeper, self._bot_workers, self._attendant)
-        adviser = Adviser(self._keeper, self._bot_workers)
-        talk = Chat(self._keeper)
-        self.viewers = ClientSessions(
-            self._keeper, presence, self._news, adviser, talk, Spectators(settings)
+        self._scheduler = TableScheduler(self._repository, self._bot_pool, settings.sweep, remind)
+        self._sync = ProcessSync(self._repository, presence, self._scheduler, settings.sweep)
+        self.lobby = Lobby(self._repository, presence, self._changed)
+        self.seat_service = SeatService(self._repository)
+        self.people = Profiles(self._store, self._repository)
+        self.matchmaker = Matchmaker(self._store, presence, self.lobby, self.seat_service, settings)
+        self.archive = Archive(self._repository)
+        self.analyses = AnalysisQueue(self._repository, self._bot_pool, self._scheduler)
+        adviser = Adviser(self._repository, self._bot_pool)
+        chat = Chat(self._repository)
+        self.sessions = ClientSessions(
+            self._repository, presence, self._sync, adviser, chat, Spectators(settings)
         )
         self._asking: asyncio.Task[None] | None = None
-        metrics.TABLES.read = lambda: len(self._keeper.all_known)
-        metrics.CLIENTS.read = lambda: sum(len(live.wakes) for live in self._keeper.all_known)
+        metrics.TABLES.read = lambda: len(self._repository.cached)
+        metrics.CLIENTS.read = lambda: sum(
+            len(loaded.listeners) for loaded in self._repository.cached
+        )
 
     @classmethod
     async def open(cls, settings: Settings) -> "Service":
@@ -88,24 +90,24 @@ class Service:
             await service.subscribing.open()
             await service.mailing.open()
             if service._store.postgres:
-                service._news.bus = Bus(service._store.url, service._news)
-                await service._news.bus.open()
+                service._sync.bus = Bus(service._store.url, service._sync)
+                await service._sync.bus.open()
         except BaseException:
             await service.close()
             raise
-        service._attendant.start()
-        service._attendant.spawn(service._news.watch())
+        service._scheduler.start()
+        service._scheduler.spawn(service._sync.watch())
         return service
 
     async def close(self) -> None:
         """End everything, in time also when the database hangs."""
         if self._asking:
             self._asking.cancel()
-        bus = self._news.bus
-        ends = [self._keeper.close, self._notices.close, self._bot_workers.close]
+        bus = self._sync.bus
+        ends = [self._repository.close, self._notices.close, self._bot_pool.close]
         ends += [bus.close] if bus else []
         last = time.monotonic() + CLOSED_WITHIN
-        await _end(self._attendant.close, last)
+        await _end(self._scheduler.close, last)
         await asyncio.gather(*(_end(end, last) for end in ends))
         await _end(self._store.close, last)
 
@@ -119,10 +121,10 @@ class Service:
         await asyncio.wait([asking], timeout=ANSWERS_WITHIN)
         return asking.done() and not asking.cancelled() and asking.exception() is None
 
-    def _changed(self, live: LoadedTable) -> None:
+    def _changed(self, loaded: LoadedTable) -> None:
         """Called after each change made by this process."""
-        self._attendant.attend(live)
-        self._notices.consider(live)
+        self._scheduler.attend(loaded)
+        self._notices.consider(loaded)
 
 
 async def _end(close: Callable[[], Awaitable[None]], last: float) -> None:

@@ -28,10 +28,10 @@ from marrakesh.server.service.advice import Adviser
 from marrakesh.server.service.chat import Chat
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.process_sync import ProcessSync
+from marrakesh.server.service.session import ClientSession, Wake
 from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.spectators import Spectators
 from marrakesh.server.service.table_repository import TableRepository, put_into_words
-from marrakesh.server.service.viewer import ClientSession, Wake
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.requests import Request, answered_at, carry_out
 from marrakesh.server.tables.snapshots import Viewpoint, only
@@ -46,18 +46,18 @@ class ClientSessions:
 
     def __init__(
         self,
-        keeper: TableRepository,
+        repository: TableRepository,
         presence: Presence,
-        news: ProcessSync,
+        sync: ProcessSync,
         adviser: Adviser,
-        talk: Chat,
+        chat: Chat,
         spectators: Spectators,
     ) -> None:
-        self._keeper = keeper
+        self._repository = repository
         self._presence = presence
-        self._news = news
+        self._sync = sync
         self._adviser = adviser
-        self._talk = talk
+        self._chat = chat
         self._spectators = spectators
 
     async def connect(
@@ -67,120 +67,124 @@ class ClientSessions:
 
         `wake` is called when there may be something new to see; `source` is the client's address.
         """
-        if self._news.bus:  # the client may have been connected to another process
-            await self._keeper.catch_up(await self._keeper.live(table))
-        live = await self._keeper.live(table)
-        state = live.state
+        if self._sync.bus:  # the client may have been connected to another process
+            await self._repository.catch_up(await self._repository.get(table))
+        loaded = await self._repository.get(table)
+        state = loaded.state
         seats = state.seats_of(hello.token)
         if not seats:
             self._spectators.check_room(self._presence.watching(table), source)
         if wake:
-            live.wakes.add(wake)
+            loaded.listeners.add(wake)
         seat = hello.seat if hello.seat in seats else _first_look(state, seats)
-        viewer = ClientSession(table, seats, seat, hello, wake, source)
+        session = ClientSession(table, seats, seat, hello, wake, source)
         if seats:
-            live.source = source
+            loaded.source = source
             self._presence.come(table, seats)
-            self._news.came_or_went(table)
+            self._sync.came_or_went(table)
         else:
-            self._watch(viewer, 1)
-        return viewer
+            self._watch(session, 1)
+        return session
 
-    def disconnect(self, viewer: ClientSession) -> None:
-        viewer.gone = True
-        live = self._keeper.known(viewer.table)
-        if live and viewer.wake:
-            live.wakes.discard(viewer.wake)
-        if viewer.seats:
-            self._presence.go(viewer.table, viewer.seats, uptime.ticks())
-            self._news.came_or_went(viewer.table)
+    def disconnect(self, session: ClientSession) -> None:
+        session.gone = True
+        loaded = self._repository.get_cached(session.table)
+        if loaded and session.notify:
+            loaded.listeners.discard(session.notify)
+        if session.seats:
+            self._presence.go(session.table, session.seats, uptime.ticks())
+            self._sync.came_or_went(session.table)
         else:
-            self._watch(viewer, -1)
+            self._watch(session, -1)
 
-    def _watch(self, viewer: ClientSession, more: int) -> None:
-        self._presence.watch(viewer.table, more)
-        self._spectators.count(viewer.source, more)
+    def _watch(self, session: ClientSession, more: int) -> None:
+        self._presence.watch(session.table, more)
+        self._spectators.count(session.source, more)
 
-    def wait_of(self, viewer: ClientSession) -> float:
+    def wait_of(self, session: ClientSession) -> float:
         """Seconds until the viewer may look: players at once, spectators when it is their turn."""
-        return 0.0 if viewer.seats else self._spectators.wait_of(viewer)
+        return 0.0 if session.seats else self._spectators.wait_of(session)
 
-    async def snapshot(self, viewer: ClientSession) -> Shown | None:
+    async def snapshot(self, session: ClientSession) -> Shown | None:
         """What the viewer sees now; None if that has not changed."""
-        live = await self._keeper.live(viewer.table)
-        await put_into_words(live, viewer.heard, viewer.lang, only(viewer.seats))
-        self._reseat(viewer, live.state)
-        if not live.snapshots.secret:
-            viewer.alone = False
-        hidden = live.snapshots.secret and live.state.shared(viewer.seats) and not viewer.alone
-        who = Viewpoint(viewer.seats, -1 if hidden else viewer.seat, viewer.lang)
-        presence = self._presence.info(live)
-        state = (live.snapshots, who, presence.present, presence.absent)
-        if viewer.last and state == viewer.state:
+        loaded = await self._repository.get(session.table)
+        await put_into_words(loaded, session.heard, session.lang, only(session.seats))
+        self._reseat(session, loaded.state)
+        if not loaded.snapshots.secret:
+            session.alone = False
+        hidden = (
+            loaded.snapshots.secret and loaded.state.shared(session.seats) and not session.alone
+        )
+        who = Viewpoint(session.seats, -1 if hidden else session.seat, session.lang)
+        presence = self._presence.info(loaded)
+        state = (loaded.snapshots, who, presence.present, presence.absent)
+        if session.last and state == session.state:
             return None
-        viewer.state = state
-        known = (viewer.heard, viewer.seen)
-        make = partial(live.snapshots.build, who, presence, *known)
+        session.state = state
+        known = (session.heard, session.seen)
+        make = partial(loaded.snapshots.build, who, presence, *known)
         shown = (
-            Shown(make()) if viewer.seats else self._spectators.shown(live, (*state, *known), make)
+            Shown(make())
+            if session.seats
+            else self._spectators.shown(loaded, (*state, *known), make)
         )
         snapshot = shown.snapshot
-        if viewer.last and not snapshot.news and _timeless(snapshot) == _timeless(viewer.last):
+        if session.last and not snapshot.news and _timeless(snapshot) == _timeless(session.last):
             return None
-        viewer.last, viewer.heard, viewer.seen = snapshot, snapshot.info.moves, snapshot.seq
-        viewer.looked = time.monotonic()
+        session.last, session.heard, session.seen = snapshot, snapshot.info.moves, snapshot.seq
+        session.looked = time.monotonic()
         return shown
 
-    async def company(self, viewer: ClientSession) -> ChatUpdate | None:
+    async def company(self, session: ClientSession) -> ChatUpdate | None:
         """What was said and how many watch, as far as that is news."""
-        return await self._talk.news(viewer)
+        return await self._chat.news(session)
 
-    def _reseat(self, viewer: ClientSession, state: TableState) -> None:
+    def _reseat(self, session: ClientSession, state: TableState) -> None:
         """Seats are claimed and handed on while people look."""
-        seats = state.seats.held_by(viewer.token_hash)
-        if seats == viewer.seats:
+        seats = state.seats.held_by(session.token_hash)
+        if seats == session.seats:
             return
-        if viewer.seats:
-            self._presence.go(viewer.table, viewer.seats, uptime.ticks())
+        if session.seats:
+            self._presence.go(session.table, session.seats, uptime.ticks())
         if seats:
-            self._presence.come(viewer.table, seats)
-        self._watch(viewer, (not seats) - (not viewer.seats))
-        viewer.seats, viewer.alone = seats, False
-        if viewer.seat not in seats:
-            viewer.seat = _first_look(state, seats)
-        self._news.came_or_went(viewer.table)
+            self._presence.come(session.table, seats)
+        self._watch(session, (not seats) - (not session.seats))
+        session.seats, session.alone = seats, False
+        if session.seat not in seats:
+            session.seat = _first_look(state, seats)
+        self._sync.came_or_went(session.table)
 
-    async def act(self, viewer: ClientSession, message: Message) -> Reply:
+    async def act(self, session: ClientSession, message: Message) -> Reply:
         """Carry out a client's request. After Refused, Look and Speak a snapshot is due."""
-        self._reseat(viewer, (await self._keeper.live(viewer.table)).state)
+        self._reseat(session, (await self._repository.get(session.table)).state)
         try:
             match message:
                 case ViewSeat():
-                    viewer.check_owns(message.seat)
-                    viewer.seat, viewer.alone = message.seat, message.alone
-                    viewer.last = None
+                    session.check_owns(message.seat)
+                    session.seat, session.alone = message.seat, message.alone
+                    session.last = None
                 case SetLanguage():
-                    viewer.lang = message.lang
-                    viewer.heard, viewer.last = 0, None
+                    session.lang = message.lang
+                    session.heard, session.last = 0, None
                 case WhyNotRequest():
-                    return await self._adviser.why(viewer, message)
+                    return await self._adviser.why(session, message)
                 case PreviewRequest():
-                    return await self._adviser.foresee(viewer, message)
+                    return await self._adviser.foresee(session, message)
                 case Advise():
-                    return await self._adviser.advise(viewer, message)
+                    return await self._adviser.advise(session, message)
                 case Say():
-                    return await self._talk.say(viewer, message)
+                    return await self._chat.say(session, message)
                 case _:
-                    live = await self._keeper.live(viewer.table)
-                    away = self._presence.away(live.state, uptime.ticks())
-                    plan = partial(carry_out, message, viewer.token_hash, away)
-                    state = await self._keeper.change(viewer.table, plan)
+                    loaded = await self._repository.get(session.table)
+                    away = self._presence.away(loaded.state, uptime.ticks())
+                    plan = partial(carry_out, message, session.token_hash, away)
+                    state = await self._repository.change(session.table, plan)
                     return Done(id=message.id, seq=answered_at(state, message))
         except RequestError as refusal:
             metrics.REFUSALS.add(refusal.key)
-            viewer.last = None
+            session.last = None
             said: Any = getattr(message, "id", "")
-            return Refused(id=said, error=refusal.explain(viewer.lang))
+            return Refused(id=said, error=refusal.explain(session.lang))
         return None
 
 

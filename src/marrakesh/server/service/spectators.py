@@ -7,9 +7,9 @@ from typing import Final
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Snapshot
+from marrakesh.server.service.session import ClientSession
 from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.table_repository import LoadedTable
-from marrakesh.server.service.viewer import ClientSession
 from marrakesh.server.settings import Settings
 
 PERIOD: Final = 0.5
@@ -43,22 +43,22 @@ class Spectators:
         if not self._by_address[source]:
             del self._by_address[source]
 
-    def wait_of(self, viewer: ClientSession) -> float:
+    def wait_of(self, session: ClientSession) -> float:
         """Seconds until it is a spectator's turn to look."""
         now = time.monotonic()
-        rest = viewer.looked + PERIOD - now
+        rest = session.looked + PERIOD - now
         if rest > 0:
             return rest  # they stay as far apart as the last time
         turn = max(now, self._free)
         self._free = turn + APART
         return turn - now
 
-    def shown(self, live: LoadedTable, state: object, make: Callable[[], Snapshot]) -> Shown:
+    def shown(self, loaded: LoadedTable, state: object, make: Callable[[], Snapshot]) -> Shown:
         """The snapshot made of this state; kept only for a moment, since clocks run."""
         fresh = time.monotonic() - PERIOD
-        live.shown = [one for one in live.shown if one.at > fresh]
-        for one in live.shown:
+        loaded.shown = [one for one in loaded.shown if one.at > fresh]
+        for one in loaded.shown:
             if one.state == state:
                 return one
-        live.shown.append(Shown(make(), state))
-        return live.shown[-1]
+        loaded.shown.append(Shown(make(), state))
+        return loaded.shown[-1]

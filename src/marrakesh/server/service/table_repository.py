@@ -11,7 +11,7 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.bot_jobs import thinking_time
 from marrakesh.server.service.shown import Shown
-from marrakesh.server.service.tasks import aside
+from marrakesh.server.service.tasks import run_in_thread
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import ChatLine, Entry
 from marrakesh.server.storage.store_interface import Conflict, NotWritten, TableStore, TableSummary
@@ -36,7 +36,7 @@ class LoadedTable:
 
     def __init__(self, state: TableState) -> None:
         self.lock = asyncio.Lock()
-        self.wakes: set[Callable[[], None]] = set()
+        self.listeners: set[Callable[[], None]] = set()
         """Called after each change; wake-ups may be coalesced."""
         self.thinking: dict[int, int] = {}
         """Bots at work: by seat, the seq since which they have been asked."""
@@ -61,14 +61,14 @@ class LoadedTable:
     @property
     def used(self) -> bool:
         """Whether somebody looks at it, writes to it, or thinks about it."""
-        return bool(self.wakes or self.lock.locked() or self.thinking)
+        return bool(self.listeners or self.lock.locked() or self.thinking)
 
     def show(self, state: TableState) -> None:
         self.state = state
         self.snapshots = SnapshotBuilder(state)
 
-    def wake(self) -> None:
-        for wake in self.wakes:
+    def notify(self) -> None:
+        for wake in self.listeners:
             wake()
 
 
@@ -98,7 +98,7 @@ class TableRepository:
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._changing: set[asyncio.Task[TableState]] = set()
 
-    async def live(self, table: str) -> LoadedTable:
+    async def get(self, table: str) -> LoadedTable:
         """A table, loaded if necessary; RequestError if there is none."""
         if table in self._tables:
             self._tables.move_to_end(table)
@@ -107,12 +107,12 @@ class TableRepository:
             self._loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
-    def known(self, table: str) -> LoadedTable | None:
+    def get_cached(self, table: str) -> LoadedTable | None:
         """A table if it is cached."""
         return self._tables.get(table)
 
     @property
-    def all_known(self) -> list[LoadedTable]:
+    def cached(self) -> list[LoadedTable]:
         return list(self._tables.values())
 
     async def _load(self, table: str) -> LoadedTable:
@@ -130,29 +130,29 @@ class TableRepository:
 
     def add(self, state: TableState) -> LoadedTable:
         """Cache a table; may evict others."""
-        live = self._tables[state.setup.table] = LoadedTable(state)
-        self.shrink(live)
-        return live
+        loaded = self._tables[state.setup.table] = LoadedTable(state)
+        self.evict(loaded)
+        return loaded
 
-    def shrink(self, new: LoadedTable | None = None) -> None:
+    def evict(self, new: LoadedTable | None = None) -> None:
         """Evict tables that nobody uses, the longest unused first, until the rest fits."""
-        size = {table: live.state.size for table, live in self._tables.items()}
+        size = {table: loaded.state.size for table, loaded in self._tables.items()}
         total = sum(size.values())
-        for table, live in list(self._tables.items()):
+        for table, loaded in list(self._tables.items()):
             if len(self._tables) <= self._most and total <= self._largest:
                 return
-            if not (live.used or live is new):
+            if not (loaded.used or loaded is new):
                 del self._tables[table]
                 total -= size[table]
 
-    def forget(self, table: str) -> None:
+    def discard(self, table: str) -> None:
         """Evict a table that is stored no longer."""
         self._tables.pop(table, None)
 
-    def forget_unused(self) -> None:
+    def discard_unused(self) -> None:
         """Evict all tables that nobody uses, since what is stored has changed."""
-        for table, live in list(self._tables.items()):
-            if not live.used:
+        for table, loaded in list(self._tables.items()):
+            if not loaded.used:
                 del self._tables[table]
 
     async def close(self) -> None:
@@ -175,27 +175,27 @@ class TableRepository:
             task.exception()  # mark as retrieved: the client may be gone
 
     async def _change(self, table: str, plan: TableEdit) -> TableState:
-        live = await self.live(table)
-        async with live.lock:
+        loaded = await self.get(table)
+        async with loaded.lock:
             for _ in range(_TRIES):
-                draft = Draft(live.state)
+                draft = Draft(loaded.state)
                 try:
                     plan(draft)
                 except RequestError:
-                    if await self._catch_up(live):
+                    if await self._catch_up(loaded):
                         continue  # retry: another process had written in the meantime
                     raise
                 if not draft.entries:
-                    return live.state
+                    return loaded.state
                 draft.answer_standing()
-                if await self._write(live, draft):
-                    self._changed(live)
+                if await self._write(loaded, draft):
+                    self._changed(loaded)
                     return draft.state
-                if not await self._catch_up(live) and await self.store.setup(table) is None:
+                if not await self._catch_up(loaded) and await self.store.setup(table) is None:
                     raise RequestError("no-table", 404)  # deleted, as too old
         raise RequestError("busy", 409)
 
-    async def _write(self, live: LoadedTable, draft: Draft) -> bool:
+    async def _write(self, loaded: LoadedTable, draft: Draft) -> bool:
         """Write the entries and publish the table; False after a conflict."""
         snapshots = SnapshotBuilder(draft.state)
         table = draft.state.setup.table
@@ -204,9 +204,9 @@ class TableRepository:
             setup, first = draft.rematch
             rematch = setup, first, summary_of(SnapshotBuilder(TableState(setup)))
         seats = draft.state.seats
-        holders = seats.holders if seats is not live.state.seats else None
+        holders = seats.holders if seats is not loaded.state.seats else None
         summary = summary_of(snapshots)
-        ended = draft.state.game.over and not live.state.game.over
+        ended = draft.state.game.over and not loaded.state.game.over
         result = result_of(draft.state) if ended else None
         try:
             with metrics.WRITES.timed():
@@ -217,37 +217,37 @@ class TableRepository:
             raise RequestError("not-written", 503) from failure
         for entry in draft.entries:
             metrics.ENTRIES.add(entry.kind)
-        live.state, live.snapshots = draft.state, snapshots
-        live.wake()
+        loaded.state, loaded.snapshots = draft.state, snapshots
+        loaded.notify()
         return True
 
-    async def listen(self, live: LoadedTable) -> None:
+    async def listen(self, loaded: LoadedTable) -> None:
         """Read what was said."""
-        async with live.lock:  # so that what is read last is the latest
-            live.said = await self.store.said(live.state.setup.table)
-        live.wake()
+        async with loaded.lock:  # so that what is read last is the latest
+            loaded.said = await self.store.said(loaded.state.setup.table)
+        loaded.notify()
 
-    async def catch_up(self, live: LoadedTable, seq: int | None = None) -> None:
+    async def catch_up(self, loaded: LoadedTable, seq: int | None = None) -> None:
         """Read what other processes have written, unless it is known up to `seq` by then."""
-        async with live.lock:
-            if seq is None or live.state.seq < seq:
-                await self._catch_up(live)
+        async with loaded.lock:
+            if seq is None or loaded.state.seq < seq:
+                await self._catch_up(loaded)
 
-    async def _catch_up(self, live: LoadedTable) -> bool:
-        entries = await self.store.entries(live.state.setup.table, live.state.seq)
+    async def _catch_up(self, loaded: LoadedTable) -> bool:
+        entries = await self.store.entries(loaded.state.setup.table, loaded.state.seq)
         if entries:
-            state = live.state.copy()
+            state = loaded.state.copy()
             await fold(state, entries)
-            live.show(state)
-            live.wake()
+            loaded.show(state)
+            loaded.notify()
         return bool(entries)
 
 
-async def put_into_words(live: LoadedTable, first: int, lang: str, reader: int) -> None:
+async def put_into_words(loaded: LoadedTable, first: int, lang: str, reader: int) -> None:
     """Prepare a log from decision `first`: of a long one that takes a fifth of a second."""
-    last = live.state.public_moves
+    last = loaded.state.public_moves
     if last - first > MANY:
-        await aside(live.snapshots.log, first, last, lang, reader)
+        await run_in_thread(loaded.snapshots.log, first, last, lang, reader)
 
 
 async def fold(state: TableState, entries: list[Entry]) -> None:
@@ -262,7 +262,7 @@ async def fold(state: TableState, entries: list[Entry]) -> None:
 
     try:
         if len(entries) > MANY:
-            await aside(work)
+            await run_in_thread(work)
         else:
             work()
     except IllegalAction:

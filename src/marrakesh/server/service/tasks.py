@@ -35,7 +35,9 @@ class BackgroundTasks:
             LOG.error(self._failure, exc_info=task.exception())
 
 
-async def aside(work: Callable[Args, Result], *args: Args.args, **named: Args.kwargs) -> Result:
+async def run_in_thread(
+    work: Callable[Args, Result], *args: Args.args, **named: Args.kwargs
+) -> Result:
     """Do something long in a thread, so that other tables go on; a browser's Python has none."""
     if sys.platform == "emscripten":
         return work(*args, **named)

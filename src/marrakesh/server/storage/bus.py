@@ -28,7 +28,7 @@ GOODBYE: Final = 1.0
 class Listener(Protocol):
     """Receives the notifications."""
 
-    def hear(self, table: str, seq: int) -> None:
+    def receive(self, table: str, seq: int) -> None:
         """A table has an entry with this sequence number."""
 
     def hear_said(self, table: str) -> None:
@@ -96,7 +96,7 @@ class Bus:
         if what.isdecimal():
             words = iter(told.split(" "))
             for one, seq in zip(words, words, strict=True):
-                self._listener.hear(one, int(seq))
+                self._listener.receive(one, int(seq))
         elif what == "said":
             self._listener.hear_said(table)
         elif what == "here" and more[0] != self._name:

@@ -33,43 +33,43 @@ class Notifier:
         for way in self._ways:
             await way.close()
 
-    def consider(self, live: LoadedTable) -> None:
+    def consider(self, loaded: LoadedTable) -> None:
         """Schedule notices for people whose turn it has become.
 
         A secret choice is one occasion for all who still have to make it.
         """
-        state = live.state
+        state = loaded.state
         if state.setup.one_link:
             return
         for seat in state.waiting:
-            known, _ = live.noticed.get(seat, (-1, 0.0))
+            known, _ = loaded.noticed.get(seat, (-1, 0.0))
             if seat in state.people and known != state.public_seq:
-                live.noticed[seat] = state.public_seq, time.monotonic()
-                if seat not in live.noticing:
-                    live.noticing.add(seat)
-                    self._background.spawn(self._tell_later(live, seat))
+                loaded.noticed[seat] = state.public_seq, time.monotonic()
+                if seat not in loaded.noticing:
+                    loaded.noticing.add(seat)
+                    self._background.spawn(self._tell_later(loaded, seat))
 
-    def remind(self, live: LoadedTable, seat: int, due: float) -> None:
+    def remind(self, loaded: LoadedTable, seat: int, due: float) -> None:
         """Remind an absent person that a decision is due, in seconds since 1970.
 
         Whoever calls decides when. Told once for each turn, however often and in however many
         processes this is called, and only if the seat still has to decide.
         """
-        if seat in live.state.people:
-            self._background.spawn(self._tell(live, seat, due))
+        if seat in loaded.state.people:
+            self._background.spawn(self._tell(loaded, seat, due))
 
-    async def _tell_later(self, live: LoadedTable, seat: int) -> None:
+    async def _tell_later(self, loaded: LoadedTable, seat: int) -> None:
         """Once nothing has happened at the table for a while. Moves meanwhile start it anew."""
         wait = self._settings.notice_after
         while wait > 0:
             await asyncio.sleep(wait)
-            wait = live.noticed[seat][1] + self._settings.notice_after - time.monotonic()
-        live.noticing.discard(seat)
-        if live.state.public_seq == live.noticed[seat][0]:
-            await self._tell(live, seat)
+            wait = loaded.noticed[seat][1] + self._settings.notice_after - time.monotonic()
+        loaded.noticing.discard(seat)
+        if loaded.state.public_seq == loaded.noticed[seat][0]:
+            await self._tell(loaded, seat)
 
-    async def _tell(self, live: LoadedTable, seat: int, due: float | None = None) -> None:
-        state, setup = live.state, live.state.setup
+    async def _tell(self, loaded: LoadedTable, seat: int, due: float | None = None) -> None:
+        state, setup = loaded.state, loaded.state.setup
         tokens = state.seats[seat].tokens
         if seat not in state.waiting or seat in self._presence.present(setup.table):
             return

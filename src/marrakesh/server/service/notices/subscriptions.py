@@ -21,12 +21,12 @@ class Subscribing:
     def __init__(
         self,
         settings: Settings,
-        keeper: TableRepository,
+        repository: TableRepository,
         subscriptions: Subscriptions,
         push: PushChannel,
     ) -> None:
         self._settings = settings
-        self._keeper = keeper
+        self._repository = repository
         self._subscriptions = subscriptions
         self._push = push
 
@@ -77,7 +77,7 @@ class Subscribing:
 
     async def holder(self, table: str, token: str) -> str:
         """The token's hash, if it holds a seat of a table over the net."""
-        state = (await self._keeper.live(table)).state
+        state = (await self._repository.get(table)).state
         if state.setup.one_link or not state.seats_of(token):
             raise RequestError("not-your-seat", 403)
         return hash_token(token)

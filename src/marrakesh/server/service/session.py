@@ -41,7 +41,7 @@ class ClientSession:
         self.looked = -math.inf
         """When it was last sent a snapshot, by the monotonic clock."""
         self.gone = False
-        self.wake = wake
+        self.notify = wake
         self.source = source
 
     def check_owns(self, seat: int) -> None:

@@ -12,15 +12,15 @@ from marrakesh.server.tables.seats import CODE_SECONDS
 class SeatService:
     """Every secret is given out once and stored as a hash."""
 
-    def __init__(self, keeper: TableRepository) -> None:
-        self._keeper = keeper
-        self._people = keeper.store.people
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+        self._people = repository.store.people
 
     async def link(self, table: str, secret: str) -> Link:
         """What a token or ticket is worth at a table; asking spends nothing."""
-        live = await self._keeper.live(table)
-        await self._keeper.catch_up(live)
-        state = live.state
+        loaded = await self._repository.get(table)
+        await self._repository.catch_up(loaded)
+        state = loaded.state
         if seats := state.seats_of(secret):
             return Link(what="token", seats=seats)
         seat = state.seats.with_ticket(hash_token(secret))
@@ -38,40 +38,40 @@ class SeatService:
             else:
                 seat_requests.claim(draft, wish, person)
 
-        return link_for(await self._keeper.change(table, plan), wish.token)
+        return link_for(await self._repository.change(table, plan), wish.token)
 
     async def join(self, table: str, wish: Join) -> SeatLink:
         """Take a seat that is open to everyone."""
         person = await self._people.tag_of(wish.key)
-        state = await self._keeper.change(
+        state = await self._repository.change(
             table, lambda draft: seat_requests.join(draft, wish, person)
         )
         return link_for(state, wish.token)
 
     async def fill(self, table: str, token: str, wish: Fill) -> SeatLink:
         """Let bots play the seats that nobody has taken."""
-        state = await self._keeper.change(
+        state = await self._repository.change(
             table, lambda draft: seat_requests.fill(draft, token, wish)
         )
         return link_for(state, token)
 
     async def hand_on(self, table: str, token: str, wish: HandOn) -> SeatLink:
         ticket = new_token()
-        state = await self._keeper.change(
+        state = await self._repository.change(
             table, lambda draft: seat_requests.hand_on(draft, token, wish, ticket)
         )
         return ticket_for(state, ticket)
 
     async def renew(self, table: str, token: str, wish: Renew) -> SeatLink:
         ticket = new_token()
-        state = await self._keeper.change(
+        state = await self._repository.change(
             table, lambda draft: seat_requests.renew(draft, token, wish.seat, ticket)
         )
         return ticket_for(state, ticket)
 
     async def free(self, table: str, token: str, wish: Free) -> SeatLink:
         ticket = new_token()
-        state = await self._keeper.change(
+        state = await self._repository.change(
             table, lambda draft: seat_release.free(draft, token, wish.seat, ticket)
         )
         return ticket_for(state, ticket)
@@ -79,9 +79,11 @@ class SeatService:
     async def code(self, table: str, token: str) -> Code:
         """A code for another device of whoever has this token."""
         code = seat_requests.new_code()
-        await self._keeper.change(table, lambda draft: seat_requests.offer_code(draft, token, code))
+        await self._repository.change(
+            table, lambda draft: seat_requests.offer_code(draft, token, code)
+        )
         return Code(code=code, seconds=int(CODE_SECONDS))
 
     async def cancel(self, table: str, token: str) -> None:
         """Call a table off that nobody has come to."""
-        await self._keeper.change(table, lambda draft: seat_requests.cancel(draft, token))
+        await self._repository.change(table, lambda draft: seat_requests.cancel(draft, token))
