@@ -32,8 +32,8 @@ async def test_players_read_what_is_said_and_spectators_do_not(service: Service)
     await play([anna, ben], phase_is("claim"))
     watcher = await Client.at(service, created.table)
     seq = anna.snapshot.seq
-    assert isinstance(await anna.send_updates("Shall we?"), Done)
-    await ben.send_updates(phrase="good-luck")
+    assert isinstance(await anna.tell("Shall we?"), Done)
+    await ben.tell(phrase="good-luck")
     for client in (anna, ben):
         assert await client.listen() == ["Shall we?", "good-luck"]
         assert [(one.seat, one.name) for one in client.heard] == [(0, "Anna"), (1, "Ben")]
@@ -51,7 +51,7 @@ async def test_spectators_read_it_where_the_table_says_so(service: Service) -> N
     created, (anna, ben) = await net_table(service, public_talk=True)
     await play([anna, ben], phase_is("claim"))
     watcher = await Client.at(service, created.table)
-    await anna.send_updates("Welcome")
+    await anna.tell("Welcome")
     assert await watcher.listen() == ["Welcome"]
     assert watcher.snapshot.info.public_talk
 
@@ -61,14 +61,14 @@ async def test_a_player_who_has_handed_the_seat_on_can_no_longer_read(service: S
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
     await service.seat_service.hand_on(created.table, created.links[1].token, HandOn(seat=1))
-    await anna.send_updates("Who comes next?")
+    await anna.tell("Who comes next?")
     assert await ben.listen() == []
 
 
 @on_each_database()
 async def test_it_is_still_there_when_the_table_was_forgotten(service: Service) -> None:
     created, (anna, _) = await net_table(service)
-    await anna.send_updates("Hello")
+    await anna.tell("Hello")
     del service._repository._tables[created.table]
     assert await (await Client.at(service, created.table, created.links[0].token)).listen() == [
         "Hello"
@@ -82,8 +82,8 @@ async def test_nobody_who_has_to_choose_reads_what_others_say_meanwhile(service:
     others = [await Client.at(service, created.table, link.token) for link in created.links]
     while anna.snapshot.options:
         await anna.move(anna.snapshot.options[0].action)
-    await ben.send_updates("I am still thinking")
-    await anna.send_updates("Blue for me")
+    await ben.tell("I am still thinking")
+    await anna.tell("Blue for me")
     told = [await one.listen() for one in (anna, ben, cleo, watcher)]
     assert told == [["I am still thinking", "Blue for me"], ["I am still thinking"], [], []]
     assert [await one.listen() for one in others] == told[:3]  # in another window the same
@@ -91,7 +91,7 @@ async def test_nobody_who_has_to_choose_reads_what_others_say_meanwhile(service:
         await ben.move(ben.snapshot.options[0].action)
     assert await ben.listen() == ["I am still thinking", "Blue for me"]
     await ben.undo()
-    await anna.send_updates("Sure?")
+    await anna.tell("Sure?")
     assert await ben.listen() == ["I am still thinking", "Blue for me"]
     await play([anna, ben, cleo], lambda clients: not clients[2].snapshot.secret)
     for one in (ben, cleo, watcher):
@@ -114,7 +114,7 @@ async def test_what_is_shown_does_not_tell_who_has_chosen(service: Service) -> N
             await anna.move(anna.snapshot.options[0].action)
         while cleo.snapshot.options:
             await cleo.move(cleo.snapshot.options[0].action)
-        answers = [await anna.send_updates("Well"), await anna.send_updates(phrase="hello")]
+        answers = [await anna.tell("Well"), await anna.tell(phrase="hello")]
         assert all(isinstance(answer, Done) for answer in answers)
         shown.append([await one.listen() for one in (ben, cleo)])
     assert shown[0] == shown[1] == [[], ["Well", "hello"]]
@@ -124,7 +124,7 @@ async def test_what_is_shown_does_not_tell_who_has_chosen(service: Service) -> N
 async def test_whoever_watches_only_reads_and_is_counted(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     watchers = [await Client.at(service, created.table) for _ in range(3)]
-    assert refused(await watchers[0].send_updates("Psst", seat=0), "not yours")
+    assert refused(await watchers[0].tell("Psst", seat=0), "not yours")
     await service._sync._look_round()
     assert [await one.listen() for one in (anna, watchers[2])] == [[], []]
     assert (anna.watching, watchers[2].watching) == (3, 3)
@@ -139,7 +139,7 @@ async def test_whoever_watches_only_reads_and_is_counted(service: Service) -> No
 async def test_who_hands_a_seat_on_watches_and_keeps_their_words(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
-    await ben.send_updates("Farewell")
+    await ben.tell("Farewell")
     await service.seat_service.hand_on(
         created.table, created.links[1].token, HandOn(seat=1, name="Cleo")
     )
@@ -147,7 +147,7 @@ async def test_who_hands_a_seat_on_watches_and_keeps_their_words(service: Servic
     await service._sync._look_round()
     await anna.listen()
     assert (anna.watching, ben.snapshot.yours) == (1, [])
-    assert refused(await ben.send_updates("One more", seat=1), "not yours")
+    assert refused(await ben.tell("One more", seat=1), "not yours")
     assert [one.name for one in anna.heard] == ["Ben"]
 
 
@@ -155,22 +155,22 @@ async def test_who_hands_a_seat_on_watches_and_keeps_their_words(service: Servic
 async def test_what_the_maker_of_a_table_did_not_want(service: Service) -> None:
     _, (anna, _) = await net_table(service, talk="phrases")
     assert anna.snapshot.info.talk == "phrases"
-    assert refused(await anna.send_updates("Hello"), "ready phrases")
-    assert isinstance(await anna.send_updates(phrase="hello"), Done)
+    assert refused(await anna.tell("Hello"), "ready phrases")
+    assert isinstance(await anna.tell(phrase="hello"), Done)
     _, (anna, ben) = await net_table(service, talk="none")
-    assert refused(await anna.send_updates(phrase="hello"), "Nothing is said")
+    assert refused(await anna.tell(phrase="hello"), "Nothing is said")
     assert await ben.listen() == []
     screen = NewTable(kind="screen", rules=Rules(players=2), seats=[NewSeat(), NewSeat()])
     made = await service.lobby.create(screen)
     alone = await Client.at(service, made.table, made.links[0].token, seat=0)
     assert alone.snapshot.info.talk == "none"
-    assert refused(await alone.send_updates("Hello", seat=0), "Nothing is said")
+    assert refused(await alone.tell("Hello", seat=0), "Nothing is said")
 
 
 @on_any_database(sweep=1000)
 async def test_phrases_are_heard_where_nothing_else_is_allowed(service: Service) -> None:
     _, (anna, _) = await net_table(service, talk="phrases")
-    await anna.send_updates(phrase="hello")
+    await anna.tell(phrase="hello")
     assert await anna.listen() == ["hello"]
     _, (anna, _) = await net_table(service, talk="none")
     with patch.object(service._store, "said", side_effect=AssertionError):
@@ -188,17 +188,17 @@ async def test_a_rematch_is_as_talkative(service: Service) -> None:
 @on_any_database()
 async def test_nobody_can_say_too_much(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
-    assert refused(await anna.send_updates("x" * (LONGEST + 1)), str(LONGEST))
-    assert refused(await anna.send_updates("\u202e \u200b\n"), "phrases or something")
-    assert refused(await anna.send_updates("Both", phrase="bye"), "phrases or something")
+    assert refused(await anna.tell("x" * (LONGEST + 1)), str(LONGEST))
+    assert refused(await anna.tell("\u202e \u200b\n"), "phrases or something")
+    assert refused(await anna.tell("Both", phrase="bye"), "phrases or something")
     for number in range(AT_ONCE):
-        assert isinstance(await anna.send_updates(f"{number}"), Done)
-    assert refused(await anna.send_updates("again"), "half a minute")
-    assert isinstance(await ben.send_updates("but I may"), Done)
+        assert isinstance(await anna.tell(f"{number}"), Done)
+    assert refused(await anna.tell("again"), "half a minute")
+    assert isinstance(await ben.tell("but I may"), Done)
     with later(29):
-        assert refused(await anna.send_updates("now?"), "half a minute")
+        assert refused(await anna.tell("now?"), "half a minute")
     with later(30):
-        assert isinstance(await anna.send_updates("later"), Done)
+        assert isinstance(await anna.tell("later"), Done)
 
 
 @on_each_database()
@@ -206,7 +206,7 @@ async def test_only_the_latest_is_kept(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     with patch.object(chat, "KEPT", 3):
         for number in range(5):
-            await anna.send_updates(f"{number}")
+            await anna.tell(f"{number}")
     assert [one.text for one in await service._store.said(created.table)] == ["2", "3", "4"]
 
 
@@ -215,9 +215,9 @@ async def test_a_request_that_is_repeated_is_said_once(service: Service) -> None
     _, (anna, _) = await net_table(service)
     again = new_id()
     for _ in range(AT_ONCE + 1):
-        assert isinstance(await anna.send_updates("Once", id=again), Done)
-    await anna.send_updates("Twice", id="")
-    await anna.send_updates("Twice", id="")
+        assert isinstance(await anna.tell("Once", id=again), Done)
+    await anna.tell("Twice", id="")
+    await anna.tell("Twice", id="")
     assert await anna.listen() == ["Once", "Twice", "Twice"]
 
 
@@ -235,9 +235,9 @@ async def test_it_is_reported_to_nobody(service: Service) -> None:
     root.addHandler(handler)
     try:
         created, (anna, ben) = await net_table(service)
-        await anna.send_updates("xyzzy")
-        await anna.send_updates("xyzzy" * LONGEST)
-        await ben.send_updates("xyzzy", seat=0)
+        await anna.tell("xyzzy")
+        await anna.tell("xyzzy" * LONGEST)
+        await ben.tell("xyzzy", seat=0)
     finally:
         root.removeHandler(handler)
     assert "xyzzy" not in "".join(lines)
@@ -254,7 +254,7 @@ def test_it_reaches_the_other_process() -> None:
             anna, ben = [await Client.at(at, created.table, link.token) for at, link in pairs]
             await Client.at(two, created.table)
             await play([anna], lambda clients: not clients[0].snapshot.options)
-            await ben.send_updates("There?")
+            await ben.tell("There?")
 
             async def arrives() -> bool:
                 return await anna.listen() == ["There?"] and anna.watching == 1

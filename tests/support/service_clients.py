@@ -93,7 +93,7 @@ class Client:
             self.watching = news.watching
         return [one.phrase or one.text for one in self.heard]
 
-    async def send_updates(self, text: str = "", **say: Any) -> Any:
+    async def tell(self, text: str = "", **say: Any) -> Any:
         """Say something to the others."""
         return await self.say(Say(**{"id": new_id(), "seat": self.seat, "text": text, **say}))
 

@@ -1,8 +1,6 @@
 """How many tables a client may open, and the webhook."""
 
-import socket
 from pathlib import Path
-from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -10,10 +8,9 @@ import pytest
 from marrakesh.server.errors import RequestError
 from marrakesh.server.http import limits
 from marrakesh.server.http.limits import RateLimit
-from marrakesh.server.service.notices import delivery
 from marrakesh.server.tables import new_tables
 from server.hostile.helpers import assert_refused
-from server_process import WAIT, running
+from server_process import running
 
 # --- how many tables ------------------------------------------------------------------------------
 
@@ -78,23 +75,3 @@ def test_addresses_that_were_quiet_are_forgotten(monkeypatch: pytest.MonkeyPatch
 )  # fmt: skip
 def test_what_is_no_address(url: str) -> None:
     assert not new_tables.is_address(url)
-
-
-def test_an_address_that_answers_slowly_does_not_keep_us(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(delivery, "TIMEOUT", WAIT / 2)
-    gone_on = Event()
-    with socket.create_server(("127.0.0.1", 0)) as hook:
-
-        def drip() -> None:
-            line, _ = hook.accept()
-            with line:
-                line.recv(4000)
-                line.sendall(b"H")
-                gone_on.wait(WAIT)  # with the rest of the answer
-
-        thread = Thread(target=drip)
-        thread.start()
-        delivery.post(f"http://127.0.0.1:{hook.getsockname()[1]}/", b"{}", {}, local=True)
-        assert thread.is_alive()
-        gone_on.set()
-        thread.join()

@@ -36,7 +36,7 @@ def test_mail_from_the_wish_to_the_last_click(tmp_path: Path) -> None:
             assert await post(mail, 200, token, **wish) == {"state": "waiting"}
             confirm = link_in(await box.has(1), "confirm")
             assert await post("mail/confirm", 200, link=confirm) == {"table": table}
-            assert await service.mailing.state(table, token) == ON
+            assert await service.mail_subscriptions.state(table, token) == ON
             await post(f"{mail}/stop", 204, token)
             assert (await browser.get(f"/api/{mail}", headers=bearer(token))).json() == {
                 "state": "none"
@@ -45,13 +45,13 @@ def test_mail_from_the_wish_to_the_last_click(tmp_path: Path) -> None:
             mailed = await box.has(2)
             await post("mail/confirm", 200, link=link_in(mailed, "confirm"))
             await post(f"mail/stop/{link_in(mailed, 'stop')}", 204)
-            assert (await service.mailing.state(table, token)).state == "none"
+            assert (await service.mail_subscriptions.state(table, token)).state == "none"
             await post(mail, 200, token, **wish)
             told = await post(mail, 429, token, **wish)  # the fourth one to this mailbox
             assert "Too many mails" in told["error"]
             push = Subscriber("https://push.example/1").wish
             about = {"endpoint": push.endpoint, "p256dh": push.p256dh, "auth": push.auth}
-            subscriptions = service._notices._subscriptions
+            subscriptions = service.notifier._subscriptions
             seats = (await service._repository.get(table)).state.seats
             for path, status, number in (("push", 204, 2), ("push/stop", 204, 1)):
                 await post(f"tables/{table}/{path}", status, token, **about)

@@ -1,5 +1,6 @@
 """Browsers that have subscribed, and the push service between them and us."""
 
+import asyncio
 import json
 import os
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from marrakesh.server.messages import Browser
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import b64, unb64
+from marrakesh.server.tables.new_tables import new_token
 from service_clients import Client, net_table, soon
 
 CURVE = SECP256R1()
@@ -111,39 +113,51 @@ def push_service() -> Iterator[PushService]:
 
 
 async def table_without_ben(
-    service: Service, push: PushService, lang: Any = "en", **wish: Any
+    service: Service, push: PushService, lang: Any = "en", told: bool = False, **wish: Any
 ) -> tuple[str, str, Subscriber, Client]:
     """A table that waits for both. Ben has subscribed and left; Anna has subscribed, too.
 
-    The table, Ben's token and browser, and Anna.
+    Returns the table, Ben's token and browser, and Anna. All notices of what happened while he was
+    there are over.
     """
     created, (anna, ben) = await net_table(service, **wish)
     browser = push.subscriber("/ben?a=1")
     hers, his = (link.token for link in created.links)
-    await service.subscribing.add_browser(created.table, hers, push.subscriber("/anna").wish, "en")
-    await service.subscribing.add_browser(created.table, his, browser.wish, lang)
-    if service._notices._settings.notice_after < 1:
-        await all_told(service)  # of what happened while he was there
+    await service.push_subscriptions.add_browser(
+        created.table, hers, push.subscriber("/anna").wish, "en"
+    )
+    await service.push_subscriptions.add_browser(created.table, his, browser.wish, lang)
+    if told:
+        await all_told(service)
     service.sessions.disconnect(ben.session)
     return created.table, his, browser, anna
+
+
+def _at_work(*works: str) -> bool:
+    names = [getattr(task.get_coro(), "__qualname__", "") for task in asyncio.all_tasks()]
+    return any(f"Notifier.{work}" in names for work in works)
 
 
 async def all_told(service: Service) -> None:
     """Until no notice is considered any more."""
 
     async def quiet() -> bool:
-        return not service._notices._background.tasks
+        return not _at_work("_tell", "_tell_later")
 
     await soon(quiet)
 
 
 async def remind(service: Service, table: str, seat: int = 1, due: float = 2e9) -> None:
-    """Remind somebody, and wait until it is done: the quickest way to a notice."""
-    loaded = await service._repository.get(table)
-    service._notices.remind(loaded, seat, due)
-    reminding = list(service._notices._background.tasks)
+    """Send a reminder, and wait until it is done: the quickest way to a notice."""
+    service.notifier.remind(await service._repository.get(table), seat, due)
 
     async def told() -> bool:
-        return all(task.done() for task in reminding if "_tell_later" not in repr(task))
+        return not _at_work("_tell")
 
     await soon(told)
+
+
+async def another_turn(anna: Client, due: float = 2e9) -> None:
+    """Something happens at the table, and the others are reminded."""
+    await anna.wish(name=new_token()[:12])
+    await remind(anna.service, anna.session.table, due=due)

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from typing import Any
 
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings, Smtp
@@ -87,7 +88,7 @@ async def postbox(tls: ssl.SSLContext | None = None) -> AsyncIterator[Postbox]:
 
 
 @asynccontextmanager
-async def mailing(url: str, box: Postbox) -> AsyncIterator[Service]:
+async def mailing(url: str, box: Postbox, **more: Any) -> AsyncIterator[Service]:
     """A service that sends its mail there."""
     wanted = Settings(
         database=url,
@@ -96,6 +97,7 @@ async def mailing(url: str, box: Postbox) -> AsyncIterator[Service]:
         public_url="https://marrakesh.example",
         smtp=Smtp.of(f"smtp://127.0.0.1:{box.port}"),
         mail_from="marrakesh@marrakesh.example",
+        **more,
     )
     service = await Service.open(wanted)
     try:

@@ -1,14 +1,10 @@
 """E-mail: nothing but a question before an address is confirmed, nothing after it is withdrawn."""
 
 import asyncio
-import smtplib
-import ssl
 import time
 from collections.abc import Awaitable, Callable
-from email.message import EmailMessage
 from pathlib import Path
 from typing import Final
-from unittest.mock import patch
 
 import pytest
 
@@ -16,15 +12,14 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.http.limits import MailLimits
 from marrakesh.server.messages import MailState
 from marrakesh.server.service import Service
-from marrakesh.server.service.notices import smtp
-from marrakesh.server.service.notices.links import Links
+from marrakesh.server.service.notices.crypto import LinkSigner
 from marrakesh.server.service.notices.mail import is_mailbox
 from marrakesh.server.settings import Smtp
 from marrakesh.server.tables.new_tables import new_token
-from server.notices.helpers import remind
+from server.notices.helpers import another_turn
 from server.notices.postbox import Postbox, link_in, mailing, postbox
 from server.storage.helpers import fresh, rows_of
-from service_clients import later, net_table, on_any_database
+from service_clients import Client, later, net_table, on_any_database
 
 BEN: Final = "ben+games@example.org"
 NONE: Final = MailState(state="none")
@@ -32,27 +27,23 @@ WAITING: Final = MailState(state="waiting")
 ON: Final = MailState(state="on")
 
 
-def with_mail(test: Callable[[Service, Postbox, str, str], Awaitable[None]], url: str) -> None:
-    """Ben is away from a table over days; the test gets the table and his token."""
+def with_mail(test: Callable[[Service, Postbox, Client, str], Awaitable[None]], url: str) -> None:
+    """Ben is away from a table over days; the test gets Anna and his token."""
 
     async def run() -> None:
         async with postbox() as box, mailing(url, box) as service:
-            created, (_, ben) = await net_table(service, pace="days")
+            created, (anna, ben) = await net_table(service, pace="days")
             service.sessions.disconnect(ben.session)
-            await test(service, box, created.table, created.links[1].token)
+            await test(service, box, anna, created.links[1].token)
 
     asyncio.run(run())
 
 
-async def another_turn(service: Service, table: str) -> None:
-    (await service._repository.get(table)).state.public_seq += 1
-    await remind(service, table, due=time.time() + 7300)
-
-
 def test_mail_begins_with_a_question_and_ends_by_one_click(tmp_path: Path) -> None:
-    async def test(service: Service, box: Postbox, table: str, token: str) -> None:
-        add, state = service.mailing.add, service.mailing.state
-        assert service.subscribing.ways().mail
+    async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
+        table = anna.session.table
+        add, state = service.mail_subscriptions.add, service.mail_subscriptions.state
+        assert service.push_subscriptions.ways().mail
         assert await state(table, token) == NONE
         assert await add(table, token, BEN, "de") == WAITING
         asked = await box.has(1)
@@ -60,12 +51,12 @@ def test_mail_begins_with_a_question_and_ends_by_one_click(tmp_path: Path) -> No
         assert asked["Subject"] == "Bestätige deine Adresse für marrakesh.example"
         assert "Anna" not in asked.as_string()  # nor anything else that players have written
         assert table not in asked.as_string()
-        await another_turn(service, table)
+        await another_turn(anna, due=time.time() + 7300)
         assert len(box.got) == 1
-        done = await service.mailing.confirm(link_in(asked, "confirm"))
+        done = await service.mail_subscriptions.confirm(link_in(asked, "confirm"))
         assert done.table == table
         assert await state(table, token) == ON
-        await another_turn(service, table)
+        await another_turn(anna, due=time.time() + 7300)
         told = await box.has(2)
         assert told["Subject"] == "Ben, du bist am Zug und hast noch 2 Stunden Zeit."
         assert f"https://marrakesh.example/t/{table}\r\n" in told.get_content()
@@ -74,9 +65,9 @@ def test_mail_begins_with_a_question_and_ends_by_one_click(tmp_path: Path) -> No
         click = f"List-Unsubscribe: <https://marrakesh.example/api/mail/stop/{stop}>\r\n"
         assert click.encode() in box.raw
         for _ in range(2):
-            await service.mailing.stop(stop)
+            await service.mail_subscriptions.stop(stop)
         assert await state(table, token) == NONE
-        await another_turn(service, table)
+        await another_turn(anna, due=time.time() + 7300)
         assert len(box.got) == 2
         assert not (await rows_of(url))["subscriptions"]
 
@@ -85,8 +76,9 @@ def test_mail_begins_with_a_question_and_ends_by_one_click(tmp_path: Path) -> No
 
 
 def test_links_work_for_what_they_are_and_in_time(tmp_path: Path) -> None:
-    async def test(service: Service, box: Postbox, table: str, token: str) -> None:
-        mails = service.mailing
+    async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
+        table = anna.session.table
+        mails = service.mail_subscriptions
         await mails.add(table, token, BEN, "en")
         first = link_in(await box.has(1), "confirm")
         await mails.add(table, token, BEN.upper(), "en")
@@ -113,14 +105,19 @@ def test_links_work_for_what_they_are_and_in_time(tmp_path: Path) -> None:
 
 
 def test_what_nobody_confirms_is_deleted(tmp_path: Path) -> None:
-    async def test(service: Service, box: Postbox, table: str, token: str) -> None:
-        await service.mailing.add(table, token, BEN, "en")
-        anna = (await net_table(service))[0]
+    async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
+        table = anna.session.table
+        await service.mail_subscriptions.add(table, token, BEN, "en")
+        other, _ = await net_table(service)
         with later(2 * 24 * 3600 - 60):
-            await service.mailing.add(anna.table, anna.links[1].token, "ben@example.org", "en")
+            await service.mail_subscriptions.add(
+                other.table, other.links[1].token, "ben@example.org", "en"
+            )
         assert len((await rows_of(url))["subscriptions"]) == 2
         with later(2 * 24 * 3600 + 60):
-            await service.mailing.add(anna.table, anna.links[0].token, "anna@example.org", "en")
+            await service.mail_subscriptions.add(
+                other.table, other.links[0].token, "anna@example.org", "en"
+            )
         rows = (await rows_of(url))["subscriptions"]
         assert sorted("anna@example.org" in row for row in rows) == [False, True]
 
@@ -129,8 +126,9 @@ def test_what_nobody_confirms_is_deleted(tmp_path: Path) -> None:
 
 
 def test_who_cannot_be_reached_is_told_so(tmp_path: Path) -> None:
-    async def test(service: Service, box: Postbox, table: str, token: str) -> None:
-        mails = service.mailing
+    async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
+        table = anna.session.table
+        mails = service.mail_subscriptions
         box.unknown = {"nobody@example.org"}
         with pytest.raises(RequestError, match="could not be sent"):
             await mails.add(table, token, "nobody@example.org", "en")
@@ -138,10 +136,10 @@ def test_who_cannot_be_reached_is_told_so(tmp_path: Path) -> None:
         await mails.add(table, token, BEN, "en")
         await mails.confirm(link_in(await box.has(1), "confirm"))
         box.closed = True
-        await another_turn(service, table)
+        await another_turn(anna, due=time.time() + 7300)
         assert await mails.state(table, token) == ON  # the server's fault
         box.closed, box.unknown = False, {BEN}
-        await another_turn(service, table)
+        await another_turn(anna, due=time.time() + 7300)
         assert await mails.state(table, token) == NONE
         assert len(box.got) == 1
 
@@ -149,12 +147,15 @@ def test_who_cannot_be_reached_is_told_so(tmp_path: Path) -> None:
 
 
 def test_only_players_ask_for_mail_and_only_to_mailboxes(tmp_path: Path) -> None:
-    async def test(service: Service, box: Postbox, table: str, token: str) -> None:
+    async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
+        table = anna.session.table
         for stranger in ("", new_token()):
             with pytest.raises(RequestError, match="not yours"):
-                await service.mailing.add(table, stranger, BEN, "en")
+                await service.mail_subscriptions.add(table, stranger, BEN, "en")
         with pytest.raises(RequestError, match="not an e-mail address"):
-            await service.mailing.add(table, token, "a@b.example\r\nBcc: c@d.example", "en")
+            await service.mail_subscriptions.add(
+                table, token, "a@b.example\r\nBcc: c@d.example", "en"
+            )
         assert box.envelopes == []
 
     with_mail(test, fresh("sqlite", tmp_path))
@@ -163,9 +164,9 @@ def test_only_players_ask_for_mail_and_only_to_mailboxes(tmp_path: Path) -> None
 @on_any_database()
 async def test_a_server_without_smtp_offers_no_mail(service: Service) -> None:
     created, _ = await net_table(service)
-    assert not service.subscribing.ways().mail
+    assert not service.push_subscriptions.ways().mail
     with pytest.raises(RequestError, match="sends no e-mail"):
-        await service.mailing.add(created.table, created.links[0].token, BEN, "en")
+        await service.mail_subscriptions.add(created.table, created.links[0].token, BEN, "en")
 
 
 @pytest.mark.parametrize(
@@ -180,34 +181,6 @@ async def test_a_server_without_smtp_offers_no_mail(service: Service) -> None:
 def test_what_is_no_mailbox(address: str) -> None:
     assert not is_mailbox(address)
     assert is_mailbox(BEN)
-
-
-def test_a_password_needs_tls() -> None:
-    async def run() -> None:
-        async with postbox() as box:
-            server = Smtp(host="127.0.0.1", port=box.port, secure=False, user="me", password="pw")
-            with (
-                patch.object(smtp, "_is_here", lambda _: False),
-                pytest.raises(smtplib.SMTPNotSupportedError, match="STARTTLS"),
-            ):
-                await asyncio.to_thread(smtp.deliver, server, EmailMessage())
-
-    asyncio.run(run())
-
-
-def test_a_password_is_sent_only_after_a_certificate_that_can_be_believed() -> None:
-    async def run() -> None:
-        async with postbox() as box:
-            box.secure = True
-            server = Smtp(host="127.0.0.1", port=box.port, secure=False, user="me", password="pw")
-            with (
-                patch.object(smtp, "_is_here", lambda _: False),
-                pytest.raises((ssl.SSLError, ConnectionError)),
-            ):
-                await asyncio.to_thread(smtp.deliver, server, EmailMessage())
-            assert box.verbs == ["EHLO", "STAR"]
-
-    asyncio.run(run())
 
 
 def test_the_address_of_a_mail_server() -> None:
@@ -236,7 +209,7 @@ def test_mail_is_limited() -> None:
 
 
 def test_links_of_another_server_are_worth_nothing() -> None:
-    ours, theirs = Links("ours"), Links("theirs")
+    ours, theirs = LinkSigner("ours"), LinkSigner("theirs")
     assert ours.read("stop", ours.make("stop", "abc"), 5.0) == "abc"
     assert not theirs.read("stop", ours.make("stop", "abc"), 5.0)
     assert ours.read("confirm", ours.make("confirm", "abc", 5), 5.0) == "abc"

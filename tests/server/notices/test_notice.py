@@ -2,15 +2,13 @@
 
 import asyncio
 import time
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from marrakesh.server.messages import NewSeat, NewTable, Rules
 from marrakesh.server.service import Service
-from marrakesh.server.service.notices import Notice, notifier
-from marrakesh.server.service.notices.crypto import Signer, b64, new_key, unb64
+from marrakesh.server.service.notices import Notice
+from marrakesh.server.service.notices.crypto import PushSigner, b64, new_key, unb64
 from marrakesh.server.service.notices.mail import is_mailbox
 from server.notices.helpers import all_told, push_service, signed_by, table_without_ben
 from service_clients import later, on_any_database
@@ -40,87 +38,27 @@ def test_a_reminder_tells_whole_hours() -> None:
         assert "99 hours" in words(due=now + 359_999)[0]
 
 
-class Clock:
-    """Time that passes only while somebody sleeps; `slept` has how long, one by one."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-        self.slept: list[float] = []
-        self.meanwhile: list[Any] = []
-
-    def monotonic(self) -> float:
-        return self.now
-
-    async def sleep(self, seconds: float) -> None:
-        self.slept.append(seconds)
-        before, work = self.meanwhile.pop(0) if self.meanwhile else (seconds, None)
-        self.now += before
-        if work:
-            await work()
-        self.now += seconds - before
-
-
-def test_a_notice_waits_until_nothing_happens_any_more(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
-) -> None:
-    clock = Clock()
-
-    @on_any_database(notice_after=30.0, local_webhooks=True)
-    async def run(service: Service) -> None:
-        with push_service() as push:
-            table, *_ = await table_without_ben(service, push)
-            loaded = await service._repository.get(table)
-            notices = service._notices
-            await notices._background.close()  # what was planned while he was there
-            loaded.noticed.clear()
-            loaded.noticing.clear()
-            monkeypatch.setattr(notifier, "time", clock)
-            faster = SimpleNamespace(sleep=clock.sleep, gather=asyncio.gather)
-            monkeypatch.setattr(notifier, "asyncio", faster)
-
-            async def happens() -> None:
-                loaded.state.public_seq += 1
-                notices.consider(loaded)
-
-            clock.meanwhile = [(30.0, None), (20.0, happens)]
-            notices.consider(loaded)
-            notices.consider(loaded)  # nothing new
-            await all_told(service)
-            assert clock.slept == [30.0, 30.0, 20.0, 30.0]  # Ben's in two parts, Anna's twice
-            assert [path for path, *_ in push.got] == ["/ben?a=1"]
-            assert not loaded.noticing
-            await happens()  # another turn, another notice
-            await all_told(service)
-            assert [path for path, *_ in push.got] == ["/ben?a=1"] * 2
-
-    run("sqlite", tmp_path)
-
-
-@on_any_database(notice_after=600.0)
-async def test_nobody_waits_at_one_screen_or_for_a_bot(service: Service) -> None:
-    seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
-    against = await service.lobby.create(NewTable(kind="bots", seats=seats))
-    screen = await service.lobby.create(NewTable(kind="screen"))
-    for table in (against.table, screen.table):
-        service._notices.consider(await service._repository.get(table))
-    assert not service._notices._background.tasks
-    seats = [NewSeat(name="Anna"), NewSeat(name="Ben"), NewSeat(bot="random")]
-    rules = Rules(players=3)
-    created = await service.lobby.create(NewTable(kind="net", rules=rules, seats=seats))
-    loaded = await service._repository.get(created.table)
-    service._notices.consider(loaded)
-    assert loaded.noticed.keys() == {0, 1}
-    before = len(service._notices._background.tasks)
-    for seat, more in ((2, 0), (1, 1)):
-        service._notices.remind(loaded, seat, 2e9)
-        assert len(service._notices._background.tasks) == before + more
+@on_any_database(notice_after=0.5, local_webhooks=True)
+async def test_a_notice_waits_until_nothing_happens_any_more(service: Service) -> None:
+    with push_service() as push:
+        _, _, _, anna = await table_without_ben(service, push, told=True)
+        push.got.clear()
+        for name in ("Cleo", "Dora", "Eve"):
+            await anna.wish(name=name)
+            await asyncio.sleep(0.2)
+            assert not push.got
+        await all_told(service)
+        assert [path for path, *_ in push.got] == ["/ben?a=1"]
+        await anna.wish(name="Fay")  # another occasion, another notice
+        await all_told(service)
+        assert [path for path, *_ in push.got] == ["/ben?a=1"] * 2
 
 
 # --- sealed and signed ----------------------------------------------------------------------------
 
 
 def test_a_signature_is_valid_for_half_a_day() -> None:
-    signer = Signer(new_key(), "mailto:us@example.org")
+    signer = PushSigner(new_key(), "mailto:us@example.org")
     header = signer.authorization("https://push.example:8443/a/b?c", 1000.9)
     key, claims = signed_by(header)
     assert key == signer.public

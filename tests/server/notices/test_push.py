@@ -15,14 +15,13 @@ from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import encrypted
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
-from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.prune import delete_old
-from marrakesh.server.storage.subscriptions import OF_TOKEN
 from marrakesh.server.tables.new_tables import new_token
 from postgres import fresh_database
 from server.notices.helpers import (
     Subscriber,
     all_told,
+    another_turn,
     push_service,
     remind,
     signed_by,
@@ -38,7 +37,7 @@ LATER: dict[str, Any] = {"notice_after": 600.0, "local_webhooks": True}
 @on_each_database(notice_after=0.05, local_webhooks=True, public_url=SITE)
 async def test_a_browser_is_told_once_in_its_language(service: Service) -> None:
     with push_service() as push:
-        table, _, ben, anna = await table_without_ben(service, push, "de", pace="days")
+        table, _, ben, anna = await table_without_ben(service, push, "de", told=True, pace="days")
         await anna.wish(name="Cleo")  # everybody sees it: another occasion
         await all_told(service)
         ((path, headers, body),) = push.got  # Anna is there
@@ -50,7 +49,7 @@ async def test_a_browser_is_told_once_in_its_language(service: Service) -> None:
         "lang": "de",
     }
     key, claims = signed_by(headers["Authorization"])
-    assert key == service.subscribing.ways().push
+    assert key == service.push_subscriptions.ways().push
     assert (claims["aud"], claims["sub"]) == (push.origin, SITE)
     assert 3600 < claims["exp"] - time.time() < 24 * 3600
     assert headers["Content-Encoding"] == "aes128gcm"
@@ -60,7 +59,7 @@ async def test_a_browser_is_told_once_in_its_language(service: Service) -> None:
 @on_any_database(notice_after=0.05, local_webhooks=True)
 async def test_live_play_is_urgent_and_soon_forgotten(service: Service) -> None:
     with push_service() as push:
-        _, _, _, anna = await table_without_ben(service, push, pace="live")
+        _, _, _, anna = await table_without_ben(service, push, told=True, pace="live")
         await anna.wish(name="Cleo")
         await all_told(service)
         ((_, headers, _),) = push.got
@@ -87,27 +86,14 @@ async def test_a_reminder_of_the_last_hour_names_none(service: Service) -> None:
     assert ben.read(body)["title"] == "Ben, it is your turn, and less than an hour is left."
 
 
-@on_any_database(**LATER)
-async def test_one_notice_waits_for_each_seat_however_much_happens(service: Service) -> None:
+@on_each_database(**LATER)
+async def test_a_browser_that_has_unsubscribed_is_forgotten(service: Service) -> None:
     with push_service() as push:
         _, _, _, anna = await table_without_ben(service, push)
-        for name in ("Cleo", "Dora", "Eve"):
-            await anna.wish(name=name)
-    assert len(service._notices._background.tasks) == 2
-
-
-@on_each_database(**LATER)
-async def test_who_is_gone_is_forgotten(service: Service) -> None:
-    with push_service() as push:
-        table, _, _, _ = await table_without_ben(service, push)
-        left = service._notices._subscriptions
-        for status, remain in ((500, 1), (403, 1), (410, 0)):
+        for status, pushed in ((500, 1), (403, 2), (410, 3), (201, 3)):
             push.status = status
-            loaded = await service._repository.get(table)
-            loaded.state.public_seq += 1  # another turn
-            await remind(service, table)
-            assert len(await left.of(table, loaded.state.seats[1].tokens)) == remain, status
-        assert len(push.got) == 3
+            await another_turn(anna)
+            assert len(push.got) == pushed, status
 
 
 @on_any_database(**LATER)
@@ -116,61 +102,23 @@ async def test_a_seat_that_is_handed_on_takes_its_browsers_along(service: Servic
         table, token, _, _ = await table_without_ben(service, push)
         await service.seat_service.hand_on(table, token, HandOn(seat=1))
         await remind(service, table)
-        assert not await service._notices._subscriptions.of(table, [hash_token(token)])
     assert not push.got
 
 
 @on_any_database(**LATER)
 async def test_whoever_wants_no_notices_gets_none(service: Service) -> None:
     with push_service() as push:
-        table, token, ben, _ = await table_without_ben(service, push)
+        table, token, ben, anna = await table_without_ben(service, push)
         other = Unsubscribe(endpoint=f"{push.origin}/other")
-        await service.subscribing.remove_browser(table, token, other)
-        await service.subscribing.remove_browser(table, new_token(), other)
+        await service.push_subscriptions.remove_browser(table, token, other)
+        await service.push_subscriptions.remove_browser(table, new_token(), other)
         gone = Unsubscribe(endpoint=ben.wish.endpoint)
-        await service.subscribing.remove_browser(table, new_token(), gone)
+        await service.push_subscriptions.remove_browser(table, new_token(), gone)
         await remind(service, table)
         assert len(push.got) == 1
-        await service.subscribing.remove_browser(table, token, gone)
-        (await service._repository.get(table)).state.public_seq += 1
-        await remind(service, table)
+        await service.push_subscriptions.remove_browser(table, token, gone)
+        await another_turn(anna)
         assert len(push.got) == 1
-
-
-@on_each_database(**LATER)
-async def test_browsers_are_limited(service: Service) -> None:
-    created, _ = await net_table(service)
-    anna, ben = (link.token for link in created.links)
-
-    async def add(token: str, number: int) -> None:
-        wish = Subscriber(f"https://push.example/{number}").wish
-        await service.subscribing.add_browser(created.table, token, wish, "en")
-
-    for number in (0, 1, 2, 2, 3, 4, 5):
-        await add(anna, number)
-    left = await service._notices._subscriptions.of(created.table, [hash_token(anna)])
-    assert len(left) == OF_TOKEN["push"]
-    assert {one.address[-1] for one in left} == set("345")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(OF_TOKEN, "push", 100)
-        for number in range(37):
-            await add(ben, number)
-        with pytest.raises(RequestError, match="Too many devices"):
-            await add(ben, 40)
-    assert len(await service._notices._subscriptions.of(created.table, [hash_token(ben)])) == 37
-
-
-@on_each_database(**LATER)
-async def test_everything_is_told_once(service: Service) -> None:
-    created, _ = await net_table(service)
-    other, _ = await net_table(service)
-    is_first = service._notices._subscriptions.is_first
-    for occasion in (
-        (created.table, 1, "due", 5), (created.table, 1, "turn", 5), (created.table, 0, "turn", 5),
-        (other.table, 1, "due", 5), (created.table, 1, "due", 6),
-    ):  # fmt: skip
-        assert [await is_first(*occasion) for _ in range(3)] == [True, False, False]
-    assert not await is_first(created.table, 1, "due", 5)  # that is over
 
 
 GOOD = Subscriber("https://push.example/1").wish
@@ -191,12 +139,12 @@ async def test_hostile_subscriptions_are_refused_in_a_sentence(service: Service)
     for words, change in wishes:
         wish = replace(GOOD, **change)
         with pytest.raises(RequestError, match=words):
-            await service.subscribing.add_browser(created.table, token, wish, "en")
+            await service.push_subscriptions.add_browser(created.table, token, wish, "en")
     for stranger in ("", new_token()):
         with pytest.raises(RequestError, match="not yours"):
-            await service.subscribing.add_browser(created.table, stranger, GOOD, "en")
+            await service.push_subscriptions.add_browser(created.table, stranger, GOOD, "en")
     with pytest.raises(RequestError, match="no such table"):
-        await service.subscribing.add_browser("nowhere", token, GOOD, "en")
+        await service.push_subscriptions.add_browser("nowhere", token, GOOD, "en")
 
 
 @pytest.mark.parametrize(
@@ -217,7 +165,9 @@ async def test_nothing_is_pushed_into_our_own_network(service: Service) -> None:
         created, (_, ben) = await net_table(service)
         secure = push.subscriber("/ben").wish
         wish = replace(secure, endpoint=secure.endpoint.replace("http:", "https:"))
-        await service.subscribing.add_browser(created.table, created.links[1].token, wish, "en")
+        await service.push_subscriptions.add_browser(
+            created.table, created.links[1].token, wish, "en"
+        )
         service.sessions.disconnect(ben.session)
         await remind(service, created.table)
     assert not push.got
@@ -229,7 +179,9 @@ def test_only_one_process_tells() -> None:
         services = await asyncio.gather(Service.open(wanted), Service.open(wanted))
         try:
             one, two = services
-            assert one.subscribing.ways() == two.subscribing.ways()  # one key for both
+            assert (
+                one.push_subscriptions.ways() == two.push_subscriptions.ways()
+            )  # one key for both
             with push_service() as push:
                 table, _, _, _ = await table_without_ben(one, push)
                 await asyncio.gather(remind(one, table), remind(two, table))
@@ -246,12 +198,14 @@ def test_the_key_stays_and_is_saved_but_the_oldest_subscriptions_go(tmp_path: Pa
     keys: list[str] = []
 
     async def subscribe(service: Service) -> None:
-        keys.append(service.subscribing.ways().push)
+        keys.append(service.push_subscriptions.ways().push)
         created, _ = await net_table(service)
-        await service.subscribing.add_browser(created.table, created.links[0].token, GOOD, "en")
+        await service.push_subscriptions.add_browser(
+            created.table, created.links[0].token, GOOD, "en"
+        )
 
     async def look(service: Service) -> None:
-        keys.append(service.subscribing.ways().push)
+        keys.append(service.push_subscriptions.ways().push)
 
     asyncio.run(with_service(subscribe, url))
     asyncio.run(with_service(look, url))

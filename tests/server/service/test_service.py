@@ -80,7 +80,7 @@ def test_all_parts_are_closed_the_database_last(tmp_path: Path) -> None:
         parts: dict[str, Any] = {
             "attendant": one._scheduler,
             "keeper": one._repository,
-            "notices": one._notices,
+            "notices": one.notifier,
             "workers": one._bot_pool,
             "store": one._store,
         }

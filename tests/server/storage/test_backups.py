@@ -20,7 +20,7 @@ from marrakesh.server.storage import backups
 from marrakesh.server.storage.backup_file import Rows, Writer
 from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.schema_version import newest_schema
-from marrakesh.server.storage.subscriptions import Subscriptions
+from marrakesh.server.storage.subscriptions import SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
 from server.storage.stored import make, with_store
@@ -52,7 +52,7 @@ def test_a_backup_made_during_a_game_is_restored_in_the_other_database(
         tokens.extend(link.token for link in created.links)
         for _ in range(5):
             await decide(clients, rng)
-        await clients[0].send_updates("Hello")
+        await clients[0].tell("Hello")
         copying = asyncio.create_task(backups.backup(url, file))
         while not copying.done():  # people go on
             await decide(clients, rng)
@@ -235,7 +235,7 @@ def test_a_backup_is_of_one_moment(
 
     async def test(store: SqlTableStore) -> None:
         await make(store, "abc")
-        await Subscriptions(store).is_first("abc", 0, "turn", 1)
+        await SubscriptionRepository(store).is_first("abc", 0, "turn", 1)
         before = await rows_of(url)
         with monkeypatch.context() as patch:
             patch.setattr(Writer, "write", meanwhile)

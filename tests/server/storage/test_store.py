@@ -14,7 +14,7 @@ from marrakesh.server.storage.log import ChatLine, EntryBody, SetupSeat, TableSe
 from marrakesh.server.storage.profiles import tag_for
 from marrakesh.server.storage.results import GameResult, SeatResult
 from marrakesh.server.storage.store_interface import Conflict
-from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
+from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import needs_proc, open_files, rows_of
 from server.storage.stored import THREE, entry, make, opened_store, setup, summary, with_store
@@ -103,7 +103,7 @@ def test_whoever_gives_up_a_seat_takes_their_devices_along(url: str) -> None:
     """At this table; elsewhere, they have theirs."""
 
     async def test(store: SqlTableStore) -> None:
-        subscriptions = Subscriptions(store)
+        subscriptions = SubscriptionRepository(store)
         for table in THREE:
             seats = [SetupSeat(token_hash=token) for token in ("anna", "ben")]
             await make(store, table, seats=seats)

@@ -9,7 +9,7 @@ import pytest
 
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.store_interface import Conflict
-from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
+from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import rows_of
 from server.storage.stored import THREE, make, with_store
@@ -41,9 +41,9 @@ async def ids(url: str) -> list[str]:
     return [row[0] for row in (await rows_of(url))["subscriptions"]]
 
 
-async def everybodys(store: SqlTableStore) -> tuple[Subscriptions, list[str]]:
+async def everybodys(store: SqlTableStore) -> tuple[SubscriptionRepository, list[str]]:
     """Three people at three tables, each with a browser and a mailbox."""
-    subscriptions, names = Subscriptions(store), []
+    subscriptions, names = SubscriptionRepository(store), []
     for table in THREE:
         await make(store, table)
         for token in TOKENS:
@@ -74,7 +74,7 @@ def test_a_further_device_replaces_the_oldest_of_the_same_seat(url: str) -> None
 
 def test_an_address_that_nobody_confirms_is_forgotten_after_two_days(url: str) -> None:
     async def test(store: SqlTableStore) -> None:
-        subscriptions = Subscriptions(store)
+        subscriptions = SubscriptionRepository(store)
         await make(store, "abc")
         await make(store, "mno")
         with later(0):
@@ -94,7 +94,7 @@ def test_an_address_that_nobody_confirms_is_forgotten_after_two_days(url: str) -
 
 def test_a_table_has_forty_devices(url: str) -> None:
     async def test(store: SqlTableStore) -> None:
-        subscriptions = Subscriptions(store)
+        subscriptions = SubscriptionRepository(store)
         for table in THREE:
             await make(store, table)
         added = [
@@ -154,7 +154,7 @@ def test_whoever_leaves_takes_one_device_or_all_of_a_kind(url: str) -> None:
 
 def test_each_occasion_is_told_once(url: str) -> None:
     async def test(store: SqlTableStore) -> None:
-        is_first = Subscriptions(store).is_first
+        is_first = SubscriptionRepository(store).is_first
         for table in THREE:
             await make(store, table)
         all_seats = [
@@ -175,14 +175,14 @@ def test_of_two_processes_one_tells(url: str, monkeypatch: pytest.MonkeyPatch) -
             raise Conflict
 
         monkeypatch.setattr(store, "write", taken)
-        assert not await Subscriptions(store).is_first("mno", 0, "turn", 1)
+        assert not await SubscriptionRepository(store).is_first("mno", 0, "turn", 1)
 
     with_store(test, url)
 
 
 def test_a_secret_is_made_once(url: str) -> None:
     async def test(store: SqlTableStore) -> None:
-        secret = Subscriptions(store).secret
+        secret = SubscriptionRepository(store).secret
         for name in ("b", "a", "c"):
             made = await asyncio.gather(*(secret(name, f"{name}{number}") for number in range(3)))
             assert len(set(made)) == 1

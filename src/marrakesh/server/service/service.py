@@ -17,10 +17,10 @@ from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.notices import (
     Channel,
     MailChannel,
-    Mailing,
+    MailSubscriptions,
     Notifier,
     PushChannel,
-    Subscribing,
+    PushSubscriptions,
     WebhookChannel,
 )
 from marrakesh.server.service.presence import Presence
@@ -33,7 +33,7 @@ from marrakesh.server.service.spectators import Spectators
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
-from marrakesh.server.storage.subscriptions import Subscriptions
+from marrakesh.server.storage.subscriptions import SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.tables import uptime
 
@@ -53,14 +53,14 @@ class Service:
         self._bot_pool = BotPool(settings.bot_workers)
         self._repository = TableRepository(self._store, settings, self._changed)
         presence = Presence(settings, uptime.ticks())
-        subscriptions = Subscriptions(self._store)
+        subscriptions = SubscriptionRepository(self._store)
         push = PushChannel(settings, subscriptions)
-        self.subscribing = Subscribing(settings, self._repository, subscriptions, push)
+        self.push_subscriptions = PushSubscriptions(settings, self._repository, subscriptions, push)
         mail = MailChannel(settings, subscriptions)
-        self.mailing = Mailing(self.subscribing, subscriptions, mail)
-        ways: list[Channel] = [WebhookChannel(settings), push, mail]
-        self._notices = Notifier(settings, presence, subscriptions, ways)
-        remind = self._notices.remind
+        self.mail_subscriptions = MailSubscriptions(self.push_subscriptions, subscriptions, mail)
+        channels: list[Channel] = [WebhookChannel(settings), push, mail]
+        self.notifier = Notifier(settings, presence, subscriptions, channels)
+        remind = self.notifier.remind
         self._scheduler = TableScheduler(self._repository, self._bot_pool, settings.sweep, remind)
         self._sync = ProcessSync(self._repository, presence, self._scheduler, settings.sweep)
         self.lobby = Lobby(self._repository, presence, self._changed)
@@ -87,8 +87,8 @@ class Service:
         service = cls(settings)
         try:
             await service._store.migrate()
-            await service.subscribing.open()
-            await service.mailing.open()
+            await service.push_subscriptions.open()
+            await service.mail_subscriptions.open()
             if service._store.postgres:
                 service._sync.bus = Bus(service._store.url, service._sync)
                 await service._sync.bus.open()
@@ -104,7 +104,7 @@ class Service:
         if self._asking:
             self._asking.cancel()
         bus = self._sync.bus
-        ends = [self._repository.close, self._notices.close, self._bot_pool.close]
+        ends = [self._repository.close, self.notifier.close, self._bot_pool.close]
         ends += [bus.close] if bus else []
         last = time.monotonic() + CLOSED_WITHIN
         await _end(self._scheduler.close, last)
@@ -124,7 +124,7 @@ class Service:
     def _changed(self, loaded: LoadedTable) -> None:
         """Called after each change made by this process."""
         self._scheduler.attend(loaded)
-        self._notices.consider(loaded)
+        self.notifier.consider(loaded)
 
 
 async def _end(close: Callable[[], Awaitable[None]], last: float) -> None:

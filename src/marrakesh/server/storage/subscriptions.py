@@ -15,7 +15,7 @@ from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.table_store import SqlTableStore
 
 AT_TABLE: Final = 40
-"""Subscriptions of one table."""
+"""SubscriptionRepository of one table."""
 OF_TOKEN: Final = {"push": 3, "mail": 1}
 """Of one token, which is one device of a player; a further one replaces the oldest."""
 UNCONFIRMED: Final = 2 * 24 * 3600.0
@@ -38,7 +38,7 @@ class Subscription(Struct, frozen=True, kw_only=True):
     created: float
 
 
-class Subscriptions:
+class SubscriptionRepository:
     """The subscriptions of one database."""
 
     def __init__(self, store: SqlTableStore) -> None:

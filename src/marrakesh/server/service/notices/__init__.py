@@ -1,20 +1,18 @@
-"""Notices to people whose turn it is: who is told, and the ways in which it reaches them."""
+"""Notices to people whose turn it is: who gets one, and how it reaches them."""
 
 from marrakesh.server.service.notices.mail import MailChannel
-from marrakesh.server.service.notices.mailing import Mailing
-from marrakesh.server.service.notices.notice import Channel, Notice
-from marrakesh.server.service.notices.notifier import Notifier
+from marrakesh.server.service.notices.notifier import Channel, Notice, Notifier
 from marrakesh.server.service.notices.push import PushChannel
-from marrakesh.server.service.notices.subscriptions import Subscribing
+from marrakesh.server.service.notices.subscriptions import MailSubscriptions, PushSubscriptions
 from marrakesh.server.service.notices.webhook import WebhookChannel
 
 __all__ = [
+    "Channel",
     "MailChannel",
-    "Mailing",
+    "MailSubscriptions",
     "Notice",
     "Notifier",
     "PushChannel",
-    "Subscribing",
-    "Channel",
+    "PushSubscriptions",
     "WebhookChannel",
 ]

@@ -1,8 +1,10 @@
-"""Web Push: messages that only one browser can read (RFC 8291), and who sends them (RFC 8292)."""
+"""Web Push encryption and signatures (RFC 8291, RFC 8292), and the signed links in mail."""
 
+import hmac
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Final
+from hashlib import sha256
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +29,8 @@ RECORD: Final = 4096
 """The size of a record; a message is a single, shorter one."""
 _CURVE: Final = SECP256R1()
 
+Purpose = Literal["confirm", "stop"]
+
 
 def new_key() -> str:
     """A private key as it is stored."""
@@ -47,7 +51,7 @@ def encrypted(message: bytes, p256dh: str, auth: str) -> bytes:
     return head + AESGCM(key).encrypt(nonce, message + b"\2", None)
 
 
-class Signer:
+class PushSigner:
     """Signs what is sent, so that nobody else can send to who has subscribed here."""
 
     def __init__(self, key: str, contact: str) -> None:
@@ -71,6 +75,29 @@ class Signer:
         r, s = decode_dss_signature(self._key.sign(signed.encode(), ECDSA(SHA256())))
         signature = b64(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
         return f"vapid t={signed}.{signature}, k={self.public}"
+
+
+class LinkSigner:
+    """Signs what mail leads to. A link is `ID~UNTIL~SIGNATURE`; until 0 it is valid for ever."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def make(self, purpose: Purpose, subscription: str, until: int = 0) -> str:
+        return f"{subscription}~{until}~{self._signature(purpose, subscription, str(until))}"
+
+    def read(self, purpose: Purpose, link: str, now: float) -> str:
+        """The subscription that a link is for; empty if it is forged or expired."""
+        subscription, _, rest = link.partition("~")
+        until, _, signature = rest.partition("~")
+        right = self._signature(purpose, subscription, until)
+        if not hmac.compare_digest(right.encode(), signature.encode()):
+            return ""
+        return subscription if until == "0" or now <= int(until) else ""
+
+    def _signature(self, purpose: str, subscription: str, until: str) -> str:
+        told = f"{purpose} {subscription} {until}".encode()
+        return b64(hmac.digest(self._key, told, sha256)[:24])
 
 
 def b64(raw: bytes) -> str:

@@ -1,64 +1,105 @@
-"""POST to an address that a stranger has named, and into no network of ours."""
+"""POST to an address that a stranger has named, never into our own network; mail through SMTP."""
 
-import http.client
+import asyncio
+import smtplib
 import socket
 import ssl
-import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from email.message import EmailMessage
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
-from urllib.parse import SplitResult, urlsplit
 
+import httpx
+
+from marrakesh.server.settings import Smtp
 from marrakesh.server.tables.new_tables import is_address
 
-TIMEOUT: Final = 5.0
-SOON: Final = 1.0
-"""Seconds for the rest of a status after its first byte; they come together, as a rule."""
-FAILURES: Final = (OSError, http.client.HTTPException, ValueError)
-"""What `post` may raise."""
+POST_TIMEOUT: Final = 5.0
+"""Seconds until the reply's status has to be there."""
+POST_FAILURES: Final = (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError)
+"""What `HttpSender.post` may raise."""
+MAIL_TIMEOUT: Final = 10.0
+MAIL_FAILURES: Final = (OSError, smtplib.SMTPException, ValueError)
+"""What `send_mail` may raise."""
 _UNICAST: Final = ip_network("2000::/3")
 """Public IPv6 addresses. This excludes all that embed an IPv4 address, except for 6to4."""
-_STATUS: Final = len("HTTP/1.1 200")
+
+Resolve = Callable[[str, int], Awaitable[str]]
+"""The IP address of a host, to be reached at a port."""
 
 
-def post(url: str, body: bytes, headers: Mapping[str, str], local: bool) -> int:
-    """POST to a public address, to a private one only if `local`; returns the reply's status.
+class HttpSender:
+    """Posts to public addresses, to private ones only if `local`; `at_once` requests at a time."""
 
-    The rest of the reply is not read, and of one that comes too slowly not even the status (0).
+    def __init__(
+        self,
+        local: bool,
+        at_once: int,
+        resolve: Resolve | None = None,
+        timeout: float = POST_TIMEOUT,
+    ) -> None:
+        self._timeout = timeout
+        self._turns = asyncio.Semaphore(at_once)
+        # a pool of its own: names that resolve slowly must not hold up anything else
+        self._threads = ThreadPoolExecutor(at_once, "resolve")
+        self._transport = _CheckedTransport(resolve or self._resolve, local)
+
+    async def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self._transport.aclose()
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """The status of the reply, whose body is not read."""
+        if not is_address(url):
+            raise ValueError("an address starts with http:// or https://")
+        request = httpx.Request(
+            "POST", httpx.URL(url).copy_with(userinfo=b""), content=body, headers=headers
+        )
+        async with self._turns, asyncio.timeout(self._timeout):
+            reply = await self._transport.handle_async_request(request)
+            await reply.aclose()
+            return reply.status_code
+
+    async def _resolve(self, host: str, port: int) -> str:
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(
+            self._threads, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
+        return str(found[0][4][0])
+
+
+class _CheckedTransport(httpx.AsyncHTTPTransport):
+    """Connects to the very address that was checked, so that DNS rebinding cannot change it.
+
+    Keeps no connections: the next one to the same address may be for another host.
     """
-    if not is_address(url):
-        raise ValueError("an address starts with http:// or https://")
-    parts = urlsplit(url)
-    connection = http.client.HTTPConnection(parts.netloc.rpartition("@")[2])
-    connection.sock = _connect(parts, local)
-    try:
-        path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
-        connection.request("POST", path, body, dict(headers))
-        return _status(connection.sock)
-    finally:
-        connection.close()
+
+    def __init__(self, resolve: Resolve, local: bool) -> None:
+        super().__init__(
+            verify=ssl.create_default_context(),
+            trust_env=False,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
+        self._resolve = resolve
+        self._local = local
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        url = request.url
+        port = url.port or (443 if url.scheme == "https" else 80)
+        address = await self._resolve(url.host, port)
+        if not self._local and not _is_public(address):
+            raise ValueError(f"{url.host} is not a public address")
+        request.url = url.copy_with(host=address)
+        request.extensions = {**request.extensions, "sni_hostname": url.host}
+        return await super().handle_async_request(request)
 
 
 def reason_of(error: BaseException) -> str:
     """Why it failed, for the log: what HTTP objects to may be in the address, which is a secret."""
-    return type(error).__name__ if isinstance(error, http.client.HTTPException) else str(error)
-
-
-def _status(line: socket.socket) -> int:
-    """Its first bytes mean that it was delivered; the status has to follow soon."""
-    read = line.recv(_STATUS)
-    last = time.monotonic() + SOON
-    while read and len(read) < _STATUS and (left := last - time.monotonic()) > 0:
-        line.settimeout(left)
-        try:
-            more = line.recv(_STATUS - len(read))
-        except TimeoutError:
-            break
-        if not more:
-            break
-        read += more
-    status = read[-3:]
-    return int(status) if len(read) == _STATUS and status.isdigit() else 0
+    if isinstance(error, (httpx.HTTPError, httpx.InvalidURL)):
+        return type(error).__name__
+    return str(error) or type(error).__name__
 
 
 def _is_public(address: str) -> bool:
@@ -68,15 +109,39 @@ def _is_public(address: str) -> bool:
     return one.is_global and not one.is_multicast
 
 
-def _connect(parts: SplitResult, local: bool) -> socket.socket:
-    """Connect to the address that was checked, so that DNS rebinding cannot change it."""
-    host = parts.hostname or ""
-    secure = parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    address = str(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4][0])
-    if not local and not _is_public(address):
-        raise ValueError(f"{host} is not a public address")
-    plain = socket.create_connection((address, port), TIMEOUT)
-    if not secure:
-        return plain
-    return ssl.create_default_context().wrap_socket(plain, server_hostname=host)
+def send_mail(server: Smtp, message: EmailMessage) -> None:
+    """Hand mail to the operator's SMTP server; returns when it has been accepted.
+
+    A password is sent only over TLS."""
+    context = ssl.create_default_context()
+    if server.secure:
+        client: smtplib.SMTP = smtplib.SMTP_SSL(
+            server.host, server.port, timeout=MAIL_TIMEOUT, context=context
+        )
+    else:
+        client = smtplib.SMTP(server.host, server.port, timeout=MAIL_TIMEOUT)
+    with client:
+        client.ehlo_or_helo_if_needed()
+        # a mail server on this computer rarely has a certificate that anybody else would believe
+        if not server.secure and not _is_here(server.host):
+            if client.has_extn("starttls"):
+                client.starttls(context=context)
+            elif server.user:
+                raise smtplib.SMTPNotSupportedError("no STARTTLS, which a password needs")
+        if server.user:
+            client.login(server.user, server.password)
+        client.send_message(message)
+
+
+def is_refused(error: BaseException) -> bool:
+    """Whether the mailbox does not exist, as far as the server says."""
+    if not isinstance(error, smtplib.SMTPRecipientsRefused):
+        return False
+    return all(code >= 500 for code, _ in error.recipients.values())
+
+
+def _is_here(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -12,11 +12,11 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.service.notices.links import Links, Purpose
-from marrakesh.server.service.notices.notice import Notice
-from marrakesh.server.service.notices.smtp import FAILURES, deliver, is_refused
+from marrakesh.server.service.notices.crypto import LinkSigner, Purpose
+from marrakesh.server.service.notices.delivery import MAIL_FAILURES, is_refused, send_mail
+from marrakesh.server.service.notices.notifier import Notice
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.subscriptions import UNCONFIRMED, Subscription, Subscriptions
+from marrakesh.server.storage.subscriptions import UNCONFIRMED, Subscription, SubscriptionRepository
 from marrakesh.texts import text
 
 LOG = logging.getLogger(__name__)
@@ -36,10 +36,10 @@ def is_mailbox(address: str) -> bool:
 class MailChannel:
     """Sends notices as mail, in play over days, and asks for confirmation before that."""
 
-    links: Links
+    links: LinkSigner
     """Once the database has told the key."""
 
-    def __init__(self, settings: Settings, subscriptions: Subscriptions) -> None:
+    def __init__(self, settings: Settings, subscriptions: SubscriptionRepository) -> None:
         self._settings = settings
         self._subscriptions = subscriptions
         self._threads = ThreadPoolExecutor(2, "mail")
@@ -60,7 +60,7 @@ class MailChannel:
         title, sentence = notice.words(to.lang)
         try:
             await self._send(to, title, [title, f"{sentence}\n{notice.link}"])
-        except FAILURES as error:
+        except MAIL_FAILURES as error:
             LOG.warning("Mail failed", extra=_about(to, error))
             if is_refused(error):
                 await self._subscriptions.remove(to.id)
@@ -78,7 +78,7 @@ class MailChannel:
         try:
             subject = say("mail-confirm-title", site=site)
             await self._send(to, subject, [f"{asked}\n{link}", say("mail-ignore")])
-        except FAILURES as error:
+        except MAIL_FAILURES as error:
             LOG.warning("Mail failed", extra=_about(to, error))
             await self._subscriptions.remove(to.id)
             raise RequestError("mail-failed", 503) from None
@@ -102,7 +102,7 @@ class MailChannel:
         message["Auto-Submitted"] = "auto-generated"
         message.set_content("\n\n".join([*paragraphs, last]) + "\n")
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._threads, deliver, settings.smtp, message)
+        await loop.run_in_executor(self._threads, send_mail, settings.smtp, message)
 
 
 def _about(to: Subscription, error: BaseException) -> dict[str, str]:

@@ -3,13 +3,51 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
-from marrakesh.server.service.notices.notice import Channel, Notice
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.table_repository import LoadedTable
 from marrakesh.server.service.tasks import BackgroundTasks
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.subscriptions import Subscriptions
+from marrakesh.server.storage.log import TableSetup
+from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
+from marrakesh.server.tables.snapshots import display_names
+from marrakesh.texts import text
+
+
+class Notice(NamedTuple):
+    """It is somebody's turn. Nothing in it is secret: the link to the table contains no token."""
+
+    setup: TableSetup
+    seat: int
+    names: list[str]
+    """Of all seats, as the players have chosen them."""
+    link: str
+    due: float | None = None
+    """Of a reminder: when the time for this turn is up, in seconds since 1970."""
+
+    def name(self, lang: str) -> str:
+        return display_names(self.names, lang)[self.seat]
+
+    def words(self, lang: str) -> tuple[str, str]:
+        """A title and a sentence."""
+        say = text(lang)
+        others = [name for name in display_names(self.names, lang) if name != self.name(lang)]
+        title = say("notice-turn", name=self.name(lang))
+        if self.due is not None:
+            hours = int((self.due - time.time()) / 3600)
+            key = "notice-due" if hours > 0 else "notice-soon"
+            title = say(key, name=self.name(lang), hours=hours)
+        return title, say("notice-table", others=say.listing(others))
+
+
+class Channel(Protocol):
+    """How notices reach people."""
+
+    async def send(self, notice: Notice, to: list[Subscription]) -> None:
+        """Notify the subscribers of this channel. Failures are logged, never raised."""
+
+    async def close(self) -> None: ...
 
 
 class Notifier:
@@ -19,19 +57,19 @@ class Notifier:
         self,
         settings: Settings,
         presence: Presence,
-        subscriptions: Subscriptions,
-        ways: Sequence[Channel],
+        subscriptions: SubscriptionRepository,
+        channels: Sequence[Channel],
     ) -> None:
         self._settings = settings
         self._presence = presence
         self._subscriptions = subscriptions
-        self._ways = ways
+        self._channels = channels
         self._background = BackgroundTasks("Notice failed")
 
     async def close(self) -> None:
         await self._background.close()
-        for way in self._ways:
-            await way.close()
+        for channel in self._channels:
+            await channel.close()
 
     def consider(self, loaded: LoadedTable) -> None:
         """Schedule notices for people whose turn it has become.
@@ -88,4 +126,4 @@ class Notifier:
                 link=f"{self._settings.public_url}/t/{setup.table}",
                 due=due,
             )
-            await asyncio.gather(*(way.send(notice, to) for way in self._ways))
+            await asyncio.gather(*(channel.send(notice, to) for channel in self._channels))

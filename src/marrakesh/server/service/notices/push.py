@@ -3,16 +3,15 @@
 import asyncio
 import logging
 import time
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import msgspec
 
-from marrakesh.server.service.notices.crypto import Signer, encrypted
-from marrakesh.server.service.notices.delivery import FAILURES, post, reason_of
-from marrakesh.server.service.notices.notice import Notice
+from marrakesh.server.service.notices.crypto import PushSigner, encrypted
+from marrakesh.server.service.notices.delivery import POST_FAILURES, HttpSender, reason_of
+from marrakesh.server.service.notices.notifier import Notice
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
+from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
 
 LOG = logging.getLogger(__name__)
 
@@ -25,26 +24,24 @@ KEPT: Final = {"live": 600, "days": 3 * 24 * 3600}
 class PushChannel:
     """Posts notices to the push services of browsers."""
 
-    def __init__(self, settings: Settings, subscriptions: Subscriptions) -> None:
-        self._local = settings.local_webhooks
+    def __init__(self, settings: Settings, subscriptions: SubscriptionRepository) -> None:
+        self._sender = HttpSender(settings.local_webhooks, at_once=8)
         self._subscriptions = subscriptions
-        self._threads = ThreadPoolExecutor(8, "push")
-        self.signer: Signer | None = None
+        self.signer: PushSigner | None = None
         """Once the database has told the key."""
 
     async def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self._sender.close()
 
     async def send(self, notice: Notice, to: list[Subscription]) -> None:
         browsers = [one for one in to if one.way == "push"]
         await asyncio.gather(*(self._send(notice, one) for one in browsers))
 
     async def _send(self, notice: Notice, to: Subscription) -> None:
-        loop = asyncio.get_running_loop()
         table = notice.setup.table
         try:
-            status = await loop.run_in_executor(self._threads, self._post, notice, to)
-        except FAILURES as error:
+            status = await self._post(notice, to)
+        except POST_FAILURES as error:
             LOG.warning("Push failed", extra={"table": table, "reason": reason_of(error)})
             return
         if status in GONE:
@@ -52,7 +49,7 @@ class PushChannel:
         elif not 200 <= status < 300:
             LOG.warning("Push refused", extra={"table": table, "status": status})
 
-    def _post(self, notice: Notice, to: Subscription) -> int:
+    async def _post(self, notice: Notice, to: Subscription) -> int:
         assert self.signer
         title, body = notice.words(to.lang)
         table, pace = notice.setup.table, notice.setup.pace
@@ -66,4 +63,4 @@ class PushChannel:
             "Topic": table,  # one that waits for delivery is replaced
             "Urgency": "normal" if pace == "days" and notice.due is None else "high",
         }
-        return post(to.address, sealed, headers, self._local)
+        return await self._sender.post(to.address, sealed, headers)

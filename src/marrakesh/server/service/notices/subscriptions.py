@@ -1,28 +1,36 @@
-"""What people ask for: to be told of their turn in a browser, or no longer."""
+"""Subscriptions to notices: in a browser, or by mail once the address is confirmed."""
 
 import time
 from urllib.parse import urlsplit
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import Browser, Lang, NoticeWays, Unsubscribe
-from marrakesh.server.service.notices.crypto import Signer, encrypted, new_key
+from marrakesh.server.messages import (
+    Browser,
+    Lang,
+    MailState,
+    MailTable,
+    NoticeWays,
+    Unsubscribe,
+)
+from marrakesh.server.service.notices.crypto import LinkSigner, PushSigner, encrypted, new_key
+from marrakesh.server.service.notices.mail import MailChannel, is_mailbox
 from marrakesh.server.service.notices.push import PushChannel
 from marrakesh.server.service.table_repository import TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.store_interface import Conflict
-from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
+from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
 from marrakesh.server.tables.new_tables import is_address, new_token
 
 
-class Subscribing:
-    """Stores who wants to be told, for the seats of a token at a table."""
+class PushSubscriptions:
+    """The browsers to notify, for the seats of a token at a table."""
 
     def __init__(
         self,
         settings: Settings,
         repository: TableRepository,
-        subscriptions: Subscriptions,
+        subscriptions: SubscriptionRepository,
         push: PushChannel,
     ) -> None:
         self._settings = settings
@@ -33,7 +41,7 @@ class Subscribing:
     async def open(self) -> None:
         """Read the server's key, or make one at the first start."""
         key = await self._subscriptions.secret("push", new_key())
-        self._push.signer = Signer(key, self._settings.contact)
+        self._push.signer = PushSigner(key, self._settings.contact)
 
     def ways(self) -> NoticeWays:
         """The ways in which this server can tell."""
@@ -81,6 +89,65 @@ class Subscribing:
         if state.setup.one_link or not state.seats_of(token):
             raise RequestError("not-your-seat", 403)
         return hash_token(token)
+
+
+class MailSubscriptions:
+    """An address is told to nobody, not even to who entered it; it ends with the table."""
+
+    def __init__(
+        self, push: PushSubscriptions, subscriptions: SubscriptionRepository, mail: MailChannel
+    ) -> None:
+        self._push = push
+        self._subscriptions = subscriptions
+        self._mail = mail
+
+    async def open(self) -> None:
+        self._mail.links = LinkSigner(await self._subscriptions.secret("links", new_token()))
+
+    async def state(self, table: str, token: str) -> MailState:
+        """Whether mail is sent to who has a token, or waits for confirmation."""
+        mine = await self._subscriptions.of(table, [hash_token(token)])
+        boxes = [one.confirmed for one in mine if one.way == "mail"]
+        return MailState(state="none" if not boxes else "on" if boxes[0] else "waiting")
+
+    async def add(self, table: str, token: str, address: str, lang: Lang) -> MailState:
+        """Store an address, and ask there whether that is right."""
+        if not self._mail.offered:
+            raise RequestError("no-mail", 404)
+        if not is_mailbox(address):
+            raise RequestError("mail-address")
+        new = Subscription(
+            id=new_token(),
+            table_id=table,
+            token_hash=await self._push.holder(table, token),
+            way="mail",
+            address=address,
+            lang=lang,
+            confirmed=False,
+            created=time.time(),
+        )
+        await self._push.add(new)
+        await self._mail.ask(new)
+        return MailState(state="waiting")
+
+    async def remove(self, table: str, token: str) -> None:
+        await self._subscriptions.leave(table, hash_token(token), "mail")
+
+    async def confirm(self, link: str) -> MailTable:
+        """RequestError if the link is wrong, too old, or another address was entered meanwhile."""
+        subscription = self._mail.links.read("confirm", link, time.time())
+        known = await self._subscriptions.by_id(subscription) if subscription else None
+        if known is None:
+            raise RequestError("mail-link", 404)
+        await self._subscriptions.confirm(known.id)
+        return MailTable(table=known.table_id)
+
+    async def stop(self, link: str) -> None:
+        """Send nothing more; that it is done already is no fault."""
+        subscription = self._mail.links.read("stop", link, time.time())
+        if not subscription:
+            raise RequestError("mail-link", 404)
+        await self._subscriptions.remove(subscription)
 
 
 def _is_https(address: str) -> bool:

@@ -1,17 +1,14 @@
 """The webhook of a table: one address, chosen by who made the table, hears of every seat."""
 
-import asyncio
 import logging
 import re
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from html import escape
 from typing import Final
 
 import msgspec
 
-from marrakesh.server.service.notices.delivery import FAILURES, post, reason_of
-from marrakesh.server.service.notices.notice import Notice
+from marrakesh.server.service.notices.delivery import POST_FAILURES, HttpSender, reason_of
+from marrakesh.server.service.notices.notifier import Notice
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.subscriptions import Subscription
 from marrakesh.versions import version
@@ -27,23 +24,19 @@ class WebhookChannel:
     """Posts notices as JSON, in play over days."""
 
     def __init__(self, settings: Settings) -> None:
-        self._local = settings.local_webhooks
-        # its own pool: slow webhooks must not block anything else
-        self._threads = ThreadPoolExecutor(4, "webhooks")
+        self._sender = HttpSender(settings.local_webhooks, at_once=4)
 
     async def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self._sender.close()
 
     async def send(self, notice: Notice, to: list[Subscription]) -> None:
         setup = notice.setup
         if not setup.webhook or setup.pace != "days":
             return
         body = msgspec.json.encode(_told(notice))
-        job = partial(post, setup.webhook, body, HEADERS, self._local)
-        loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._threads, job)
-        except FAILURES as error:
+            await self._sender.post(setup.webhook, body, HEADERS)
+        except POST_FAILURES as error:
             why = reason_of(error)
             LOG.warning("Webhook failed", extra={"table": setup.table, "reason": why})
 
