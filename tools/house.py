@@ -7,7 +7,8 @@ Counted are, in the checkout of this file or in the one named by --root:
   (no dunder names);
 - patches in tests/server: calls of setattr, setitem, delattr and delitem on a fixture, and of
   mock's patch (environment variables are a public interface and do not count);
-- distinct media queries in web/src, and colours written as hex outside the files of tokens;
+- distinct media queries in web/src, and those with a width in figures instead of a breakpoint;
+- lines of styles, uses of :global, and colours written as hex outside the files of tokens;
 - modules of src and web/src whose name ends in "ing";
 - lines of data: golden games, page outlines, pinned requirements, ledgers of equivalent mutants.
 """
@@ -22,7 +23,10 @@ from typing import Final
 CODE: Final = {".py", ".c", ".h", ".ts", ".svelte", ".css"}
 TOKENS: Final = re.compile(r"(theme|tokens)\b.*\.css$")
 MEDIA: Final = re.compile(r"@media\s+([^{]+?)\s*\{")
-HEX: Final = re.compile(r"(?<![\w.#&])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b")
+STYLE: Final = re.compile(r"<style[^>]*>\n(.*?)</style>", re.DOTALL)
+HEX: Final = re.compile(
+    r"(?<![\w.#&])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![:(])"
+)
 PRIVATE: Final = re.compile(r"_(?!_)\w*")
 PATCHERS: Final = {"setattr", "setitem", "delattr", "delitem"}
 
@@ -77,6 +81,16 @@ def stray_colours(folder: Path) -> list[str]:
     return [colour for path in paths for colour in HEX.findall(path.read_text("utf-8"))]
 
 
+def style_texts(folder: Path) -> Iterator[str]:
+    """The style sheets, and the styles of the components."""
+    for path in code(folder):
+        text = path.read_text("utf-8")
+        if path.suffix == ".css":
+            yield text
+        elif path.suffix == ".svelte":
+            yield from STYLE.findall(text)
+
+
 def modules_in_ing(root: Path) -> list[str]:
     paths = [*code(root / "src"), *code(root / "web/src")]
     return [str(path.relative_to(root)) for path in paths if path.stem.endswith("ing")]
@@ -109,7 +123,12 @@ def print_counts(root: Path) -> None:
     ledgers = [*(root / "tools").rglob("equivalent*"), *(root / "web/mutants").glob("equivalent*")]
     print(f"private accesses in tests/server: {sum(map(is_private_access, tests))}")
     print(f"patches in tests/server: {sum(map(is_patch, tests))}")
-    print(f"distinct media queries: {len(media_queries(web))}")
+    queries = media_queries(web)
+    in_figures = sum("px" in query for query in queries)
+    print(f"distinct media queries: {len(queries)} ({in_figures} in figures)")
+    styles = list(style_texts(web))
+    print(f"uses of :global: {sum(style.count(':global') for style in styles)}")
+    print(f"lines of styles: {sum(len(style.splitlines()) for style in styles)}")
     print(f"stray hex colours: {len(colours)} ({len(set(colours))} distinct)")
     for name in ("tests/rules/golden", "web/tests/outlines"):
         found = list(files(root / name))

@@ -3,6 +3,7 @@ import { build, defineConfig, type Plugin, type UserConfig, type UserConfigFnObj
 import type {} from "vitest/config"; // whoever only builds the pages has no Vitest
 import { compress } from "./compress.ts";
 import { fontLicences, LICENCES } from "./licences.ts";
+import breakpoints from "./src/styles/breakpoints.json" with { type: "json" };
 
 /** Tests that load modules anew, as a reloaded page does. */
 export const RELOADING = [
@@ -32,8 +33,20 @@ function sheet(): Plugin {
   };
 }
 
+/** Before each component's style, for `@media (--phone)` there; Lightning CSS resolves it. */
+const NAMED = Object.entries(breakpoints)
+  .map(([name, query]) => `@custom-media --${name} ${query};`)
+  .join("");
+const components = (): Plugin[] =>
+  svelte({ preprocess: { style: ({ content }) => ({ code: NAMED + content }) } });
+const CSS: UserConfig["css"] = {
+  transformer: "lightningcss",
+  lightningcss: { drafts: { customMedia: true } },
+};
+
 const SHEET: UserConfig = {
-  plugins: [svelte()],
+  plugins: [components()],
+  css: CSS,
   publicDir: false,
   build: {
     outDir: "../src/marrakesh/server/pages",
@@ -55,7 +68,8 @@ const SHEET: UserConfig = {
 };
 
 const PAGES: UserConfigFnObject = ({ mode }) => ({
-  plugins: [svelte(), fontLicences(), mode === "site" ? [] : [compress(), sheet()]],
+  plugins: [components(), fontLicences(), mode === "site" ? [] : [compress(), sheet()]],
+  css: CSS,
   // The site lies in any folder of any file server.
   base: mode === "site" ? "./" : "/",
   build: {

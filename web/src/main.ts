@@ -1,10 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./art/theme.css";
 import { SITE } from "./backend/site";
 import { applySettings } from "./lib/settings.svelte";
 import { canPush, registered } from "./notices/push.svelte";
-import "./start/base.css";
+import "./styles/index.css";
 
 applySettings();
 // Also an installed page without notices has a service worker; in development there is none, and

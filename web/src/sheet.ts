@@ -2,11 +2,10 @@
  * together with what it shows. */
 import { mount } from "svelte";
 import type { Box, Proof } from "./api/messages";
-import "./art/theme.css";
 import { settings, type Lang } from "./lib/settings.svelte";
 import { speak } from "./lib/texts.svelte";
 import PrintedSheet from "./proof/PrintedSheet.svelte";
-import "./start/base.css";
+import "./styles/index.css";
 
 interface Shown {
   proof: Proof;

@@ -34,7 +34,7 @@ const box = JSON.parse(
   ]).toString(),
 ) as Box;
 
-const css = readFileSync("src/art/theme.css", "utf8");
+const css = readFileSync("src/styles/tokens.css", "utf8");
 
 /** All texts of the components that are amounts of something. */
 function amounts(value: unknown): string[] {
@@ -186,12 +186,12 @@ type Rgb = [number, number, number];
 type Theme = "light" | "dark";
 const themes: Theme[] = ["light", "dark"];
 
-/** A colour of theme.css, in linear light. */
+/** A colour of tokens.css, in linear light. */
 function colour(name: string, theme: Theme): Rgb {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? "";
   const hexes = value.match(/#[0-9a-f]{6}/g) ?? [];
   const hex = (theme === "dark" ? hexes.at(-1) : hexes[0]) ?? "";
-  expect(hex, `--${name} in theme.css`).not.toBe("");
+  expect(hex, `--${name} in tokens.css`).not.toBe("");
   const channel = (at: number): number => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

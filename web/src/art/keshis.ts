@@ -73,7 +73,7 @@ export const keshiNames = Object.keys(symbols) as KeshiName[];
 export function keshi(name: KeshiName): string {
   return `<path d="${octagon(24, 24, 47)}" fill="var(--keshi-${name}-edge)"/>
     <path d="${octagon(24, 24, 42.5)}" fill="${face(name)}"/>
-    <path d="M4.6 31.2V16.8L16.8 4.6H31.2" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="1.6"/>
+    <path d="M4.6 31.2V16.8L16.8 4.6H31.2" fill="none" stroke="white" stroke-opacity=".38" stroke-width="1.6"/>
     <g fill="var(--keshi-${name}-ink)">${symbols[name]}</g>`;
 }
 

@@ -1,4 +1,4 @@
-/** The colours of the players' pieces; theme.css says how they look. */
+/** The colours of the players' pieces; tokens.css says how they look. */
 import type { NewSeat, SeatInfo } from "../api/messages";
 
 export type Colour = Exclude<NewSeat["colour"], "" | undefined>;
