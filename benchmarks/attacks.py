@@ -32,6 +32,7 @@ from marrakesh.server.service.table_repository import summary_of
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import log
 from marrakesh.server.storage.table_store import SqlTableStore
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables.new_tables import new_setup
 from marrakesh.server.tables.snapshots import SnapshotBuilder
 from marrakesh.server.tables.table_state import TableState
@@ -50,7 +51,7 @@ BACK: Final = 9
 
 def table(token: str, decisions: int, entries: int) -> tuple[log.TableSetup, list[log.Entry]]:
     """A shared screen; after so many decisions, some are taken back and made again."""
-    seats = [log.SetupSeat(token_hash=log.hash_token(token))] * 2
+    seats = [log.SetupSeat(token_hash=hash_token(token))] * 2
     setup = new_setup("screen", Config(2), seats, 5)
     game, rng = Game.new(setup.config, setup.seed), random.Random(5)
     while len(game.history) < decisions:

@@ -44,6 +44,7 @@ from marrakesh.server.service.table_repository import summary_of
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import log
 from marrakesh.server.storage.table_store import SqlTableStore
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables.new_tables import new_setup
 from marrakesh.server.tables.snapshots import SnapshotBuilder
 from marrakesh.server.tables.table_state import TableState
@@ -79,7 +80,7 @@ class Setup(NamedTuple):
 def begin(rng: random.Random, deepest: int) -> tuple[log.TableSetup, list[str], list[log.Entry]]:
     """A table somewhere in the middle of a game."""
     tokens = [f"{rng.getrandbits(128):x}" for _ in range(2)]
-    seats = [log.SetupSeat(token_hash=log.hash_token(token)) for token in tokens]
+    seats = [log.SetupSeat(token_hash=hash_token(token)) for token in tokens]
     setup = new_setup("net", Config(2), seats, rng.getrandbits(64))
     game = Game.new(setup.config, setup.seed)
     for _ in range(rng.randrange(deepest)):

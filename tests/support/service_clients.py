@@ -36,8 +36,8 @@ from marrakesh.server.messages import (
 from marrakesh.server.service import ClientSession, Service
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.table_store import SqlTableStore
+from marrakesh.server.storage.tokens import new_token
 from marrakesh.server.tables import new_tables, uptime
-from marrakesh.server.tables.new_tables import new_token
 from marrakesh.server.tables.table_state import TableState
 from postgres import fresh_database
 from server_process import WAIT

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from marrakesh.server.messages import TableInfo
 from marrakesh.server.storage.log import ChatLine, Entry, TableSetup
-from marrakesh.server.storage.results import GameResult
 from marrakesh.server.storage.store_interface import (
     Conflict,
+    GameResult,
     Holders,
     NotWritten,
     Owned,

@@ -6,7 +6,7 @@ from typing import Any
 
 from marrakesh.server.messages import MailState
 from marrakesh.server.service import Service
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from server.http.inside import app_of, visitor
 from server.notices.helpers import Subscriber
 from server.notices.postbox import Postbox, link_in, mailing, postbox

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Litestar
 
 from marrakesh.server.service import Service
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from server.http.inside import app_of, visitor
 from server_process import Json, bearer
 from service_clients import on_any_database

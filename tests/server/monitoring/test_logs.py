@@ -11,7 +11,7 @@ import pytest
 
 from marrakesh.server.monitoring.logs import Handler, set_up
 from marrakesh.server.monitoring.metrics import ERRORS
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 
 Said = Callable[[], list[str]]
 

@@ -25,7 +25,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from marrakesh.server.messages import Browser
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import b64, unb64
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from service_clients import Client, net_table, soon
 
 CURVE = SECP256R1()

@@ -21,7 +21,7 @@ from marrakesh.server.service.notices import (
 )
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.prune import delete_old
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from server.notices.helpers import Subscriber, another_turn, push_service, table_without_ben
 from server.notices.postbox import link_in, mailing, postbox
 from server.storage.helpers import fresh

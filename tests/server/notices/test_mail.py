@@ -15,7 +15,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import LinkSigner
 from marrakesh.server.service.notices.mail import is_mailbox
 from marrakesh.server.settings import Smtp
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from server.notices.helpers import another_turn
 from server.notices.postbox import Postbox, link_in, mailing, postbox
 from server.storage.helpers import fresh, rows_of

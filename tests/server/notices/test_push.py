@@ -16,7 +16,7 @@ from marrakesh.server.service.notices.crypto import encrypted
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
 from marrakesh.server.storage.prune import delete_old
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from postgres import fresh_database
 from server.notices.helpers import (
     Subscriber,

@@ -4,7 +4,7 @@ from typing import Any
 
 from marrakesh.server.messages import Claim, Created, Mode, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from service_clients import NAMES, Client
 
 MODE = Mode(players=2, edition="essential", modules=[], solo="", variants=[])

@@ -5,8 +5,9 @@ from functools import partial
 from marrakesh.server.messages import PastGame
 from marrakesh.server.service import Service
 from marrakesh.server.service.profiles import PAGE
-from marrakesh.server.storage.profiles import tag_for, write_result
-from marrakesh.server.storage.results import GameResult, SeatResult
+from marrakesh.server.storage.profiles import tag_for
+from marrakesh.server.storage.results import write_result
+from marrakesh.server.storage.store_interface import GameResult, SeatResult
 from refusals import refusal
 from server.people.helpers import MODE, person, table_of
 from service_clients import on_any_database

@@ -26,10 +26,11 @@ from marrakesh.server.messages import (
 from marrakesh.server.service import Service
 from marrakesh.server.storage import profiles
 from marrakesh.server.storage.backups import backup, restore
-from marrakesh.server.storage.profiles import tag_for, write_result
+from marrakesh.server.storage.profiles import tag_for
 from marrakesh.server.storage.prune import delete_old
-from marrakesh.server.storage.results import GameResult, SeatResult
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.results import write_result
+from marrakesh.server.storage.store_interface import GameResult, SeatResult
+from marrakesh.server.storage.tokens import new_token
 from server.people.helpers import MODE, against, person, table_of
 from server.storage.helpers import each_database, fresh, rows_of
 from service_clients import (

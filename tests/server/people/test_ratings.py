@@ -2,8 +2,8 @@
 
 import pytest
 
-from marrakesh.server.storage.rating import LEVELS, rate
-from marrakesh.server.storage.results import GameResult, SeatResult, Strength
+from marrakesh.server.storage.results import LEVELS, rate
+from marrakesh.server.storage.store_interface import GameResult, SeatResult, Strength
 from marrakesh.server.tables.results import shown
 from server.people.helpers import MODE
 

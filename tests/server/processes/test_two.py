@@ -23,7 +23,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.schema import ENTRIES
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from postgres import cut_listeners, fresh_database
 from server_process import WAIT
 from service_clients import (

@@ -16,7 +16,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.service import Service
 from marrakesh.server.service.finding import DAYS_FOR, LIVE_FOR
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from refusals import refusal
 from service_clients import Client, later, on_any_database, opened
 

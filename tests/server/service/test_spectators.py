@@ -12,7 +12,7 @@ from marrakesh.server.service.connection import FULL, Closing, TableConnection
 from marrakesh.server.service.session import ClientSession
 from marrakesh.server.service.spectators import PERIOD, Spectators
 from marrakesh.server.settings import Settings
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from refusals import refusal
 from server_process import Json
 from service_clients import Client, net_table, on_any_database, play, soon

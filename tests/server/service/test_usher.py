@@ -4,8 +4,8 @@ from marrakesh.server.messages import Claim, HandOn, NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.service.table_repository import TableRepository
 from marrakesh.server.settings import Settings
+from marrakesh.server.storage.tokens import new_token
 from marrakesh.server.tables import seat_requests
-from marrakesh.server.tables.new_tables import new_token
 from service_clients import on_any_database
 
 

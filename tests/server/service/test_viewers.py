@@ -19,7 +19,7 @@ from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import MANY, TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import EntryBody
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from service_clients import Client, net_table, new_id, on_any_database, play, refused
 
 

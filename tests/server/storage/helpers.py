@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from marrakesh.cli import cli
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.storage.opening import opened
+from marrakesh.server.storage.database import opened
 from marrakesh.server.storage.schema import METADATA
 from marrakesh.server.storage.schema_version import migrate
 from postgres import fresh_database

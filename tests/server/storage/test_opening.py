@@ -12,7 +12,7 @@ from marrakesh.errors import LocalizedError
 from marrakesh.server.messages import Done
 from marrakesh.server.service import Service
 from marrakesh.server.storage import table_store
-from marrakesh.server.storage.opening import explained, opened
+from marrakesh.server.storage.database import explained, opened
 from marrakesh.server.storage.schema_version import lock
 from postgres import PASSWORD, fresh_database, locked_database
 from server.storage.helpers import command, fresh, made, needs_proc, open_files

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from marrakesh.server.messages import Mode, SeatInfo
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.log import ChatLine, EntryBody, EntryKind, SetupSeat
-from marrakesh.server.storage.profiles import tag_for, write_result
-from marrakesh.server.storage.results import GameResult, SeatResult
+from marrakesh.server.storage.profiles import tag_for
+from marrakesh.server.storage.results import write_result
+from marrakesh.server.storage.store_interface import GameResult, SeatResult
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import rows_of
 from server.storage.stored import THREE, entry, make, setup, summary, with_store

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from marrakesh.server.service import Service
-from marrakesh.server.storage.opening import opened
+from marrakesh.server.storage.database import opened
 from marrakesh.server.storage.prune import count_old, delete_old
 from marrakesh.server.storage.schema_version import lock
 from marrakesh.server.storage.table_store import SqlTableStore

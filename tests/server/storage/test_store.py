@@ -12,8 +12,7 @@ from marrakesh.server.messages import ClockSettings, Deadline, Mode, Rules
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.log import ChatLine, EntryBody, SetupSeat, TableSetup
 from marrakesh.server.storage.profiles import tag_for
-from marrakesh.server.storage.results import GameResult, SeatResult
-from marrakesh.server.storage.store_interface import Conflict
+from marrakesh.server.storage.store_interface import Conflict, GameResult, SeatResult
 from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import needs_proc, open_files, rows_of

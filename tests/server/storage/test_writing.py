@@ -13,9 +13,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import group_commit
-from marrakesh.server.storage.database import async_url, make_private
+from marrakesh.server.storage.database import async_url, make_private, opened
 from marrakesh.server.storage.group_commit import Addition, SqliteWriter, Work, Writer
-from marrakesh.server.storage.opening import opened
 from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.table_store import SqlTableStore, _is_full

@@ -9,7 +9,8 @@ from marrakesh import Config
 from marrakesh.rules.phases import PHASES
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Kind, Snapshot, Undo
-from marrakesh.server.storage.log import EntryBody, EntryKind, SetupSeat, TableSetup, hash_token
+from marrakesh.server.storage.log import EntryBody, EntryKind, SetupSeat, TableSetup
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import Request, carry_out
 from marrakesh.server.tables.snapshots import PresenceInfo, SnapshotBuilder, Viewpoint

@@ -17,7 +17,7 @@ from marrakesh.server.messages import (
     SeatLink,
 )
 from marrakesh.server.service import Service
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from refusals import refusal
 from service_clients import Client, later, net_table, on_any_database, on_each_database, over, play
 

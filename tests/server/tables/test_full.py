@@ -8,7 +8,8 @@ import pytest
 
 import refusals
 from marrakesh.server.messages import Claim, Fill, HandOn, Join, Move, Quit, SeatSettings
-from marrakesh.server.storage.log import EntryBody, SetupSeat, hash_token
+from marrakesh.server.storage.log import EntryBody, SetupSeat
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables import seat_requests
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import MOST_ENTRIES, answered_at, carry_out

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from marrakesh import records
 from marrakesh.bots import LADDER, NAMES
 from marrakesh.server.messages import ClockSettings, Deadline, NewSeat, NewTable, PlayOn, Rules
-from marrakesh.server.storage.log import SetupSeat, hash_token
+from marrakesh.server.storage.log import SetupSeat
+from marrakesh.server.storage.tokens import hash_token, new_token
 from marrakesh.server.tables.new_tables import (
     for_rematch,
     from_moment,
@@ -17,7 +18,6 @@ from marrakesh.server.tables.new_tables import (
     from_request,
     is_address,
     new_seed,
-    new_token,
 )
 from marrakesh.server.tables.table_state import TableState
 from marrakesh.server.tables.undo import undo_of

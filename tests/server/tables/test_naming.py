@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from marrakesh.server.messages import Claim, Done, HandOn, NewSeat, NewTable, Rules, SeatSettings
 from marrakesh.server.service import Service
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from marrakesh.server.tables.player_names import plain_name, same_name
 from refusals import refusal
 from service_clients import Client, net_table, new_id, on_any_database, phase_is, play, refused

@@ -17,7 +17,7 @@ from marrakesh.server.messages import (
     TableFilter,
 )
 from marrakesh.server.service import Service
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from service_clients import (
     Client,
     later,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from marrakesh.server.storage.log import SetupSeat, hash_token
+from marrakesh.server.storage.log import SetupSeat
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables.results import result_of
 from marrakesh.server.tables.table_state import TableState
 from server.tables.helpers import after, played, table

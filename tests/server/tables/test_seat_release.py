@@ -2,7 +2,7 @@
 
 from marrakesh.server.messages import Claim, Free, NewTable, Quit, Resign, Return
 from marrakesh.server.service import Service
-from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.storage.tokens import new_token
 from refusals import refusal
 from service_clients import (
     Client,

@@ -1,6 +1,7 @@
 """What everybody is told of who sits where, and who remembers it."""
 
-from marrakesh.server.storage.log import SetupSeat, hash_token
+from marrakesh.server.storage.log import SetupSeat
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables.table_state import TableState
 from server.tables.helpers import after, seen, table, token_of
 

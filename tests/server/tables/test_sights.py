@@ -6,7 +6,8 @@ from marrakesh.presentation.ways import ways_of
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import ClockSettings
-from marrakesh.server.storage.log import Entry, EntryBody, SetupSeat, hash_token
+from marrakesh.server.storage.log import Entry, EntryBody, SetupSeat
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables.lookahead import shortcuts
 from marrakesh.server.tables.snapshots import NOBODY, SnapshotBuilder, Viewpoint, display_names
 from marrakesh.server.tables.table_state import TableState

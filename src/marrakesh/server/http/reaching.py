@@ -17,7 +17,7 @@ from marrakesh.server.http.guards import Asked, host
 from marrakesh.server.http.limits import client
 from marrakesh.server.messages import Reach
 from marrakesh.server.settings import Settings, default_database
-from marrakesh.server.storage.opening import without_password
+from marrakesh.server.storage.database import without_password
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 """Addresses to listen on that others can connect to, too."""

@@ -22,7 +22,7 @@ from marrakesh.server.http.replies import LARGEST
 from marrakesh.server.monitoring import logs
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.opening import explained, shown
+from marrakesh.server.storage.database import explained, shown
 from marrakesh.texts import text
 
 if sys.platform == "win32":

@@ -22,8 +22,8 @@ from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.seat_service import SeatService
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.table_store import SqlTableStore
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables import uptime
 
 LIVE_FOR: Final = 12 * 3600.0

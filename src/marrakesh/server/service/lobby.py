@@ -10,7 +10,8 @@ from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository, summary_of
 from marrakesh.server.service.tasks import run_in_thread
-from marrakesh.server.storage.log import EntryBody, TableSetup, hash_token
+from marrakesh.server.storage.log import EntryBody, TableSetup
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.new_tables import (
     FreshTable,

@@ -14,7 +14,7 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Best, History, Mode, PastGame, PastSeat, Profile
 from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.table_repository import TableRepository
-from marrakesh.server.storage.profiles import strength_of
+from marrakesh.server.storage.results import strength_of
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.tables.player_names import plain_name

@@ -2,10 +2,10 @@
 
 from marrakesh.server.messages import Claim, Code, Fill, Free, HandOn, Join, Link, Renew, SeatLink
 from marrakesh.server.service.table_repository import TableRepository
-from marrakesh.server.storage.log import hash_token
+from marrakesh.server.storage.tokens import hash_token, new_token
 from marrakesh.server.tables import seat_release, seat_requests
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.new_tables import link_for, new_token, ticket_for
+from marrakesh.server.tables.new_tables import link_for, ticket_for
 from marrakesh.server.tables.seats import CODE_SECONDS
 
 

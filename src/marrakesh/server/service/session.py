@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Hello, Snapshot
-from marrakesh.server.storage.log import hash_token
+from marrakesh.server.storage.tokens import hash_token
 
 Wake = Callable[[], None]
 """Notifies a client that its table may have changed."""

@@ -14,7 +14,7 @@ from sqlalchemy.schema import MetaData
 from marrakesh.errors import LocalizedError
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.backup_file import Opening, Rows, Writer, check, lines, writing
-from marrakesh.server.storage.opening import opened, shown
+from marrakesh.server.storage.database import opened, shown
 from marrakesh.server.storage.schema import METADATA, TABLES, owner_of
 from marrakesh.server.storage.schema_version import (
     check_not_newer,

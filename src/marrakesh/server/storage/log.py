@@ -1,7 +1,6 @@
 """What is stored of a table: its initial setup, and the entries of its event log."""
 
-from hashlib import sha256
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec import Struct, field
 
@@ -64,15 +63,6 @@ class Entry(Struct, frozen=True, kw_only=True):
     client: str = ""
     """The idempotency key of the request that wrote it, if any."""
     at: float
-
-
-LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Of tags and codes: none that looks like another."""
-
-
-def hash_token(token: str) -> str:
-    """A token, ticket or code as it is stored."""
-    return sha256(token.encode()).hexdigest()
 
 
 class SetupSeat(Struct, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 """People in the database: names and ratings under a key's hash, and the results of their games."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,10 +9,9 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
 from marrakesh.server.messages import Mode, TableInfo
-from marrakesh.server.storage.log import LETTERS, EntryBody, hash_token
-from marrakesh.server.storage.rating import rate
-from marrakesh.server.storage.results import GameResult, SeatResult, Strength
+from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.storage.schema import ENTRIES, PEOPLE, RESULTS, SAID, SEATS, TABLES
+from marrakesh.server.storage.tokens import LETTERS, hash_token
 
 if TYPE_CHECKING:
     from marrakesh.server.storage.table_store import SqlTableStore
@@ -148,63 +147,3 @@ def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> 
     ]
     told = msgspec.json.encode(msgspec.structs.replace(info, seats=nameless)).decode()
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(info=told))
-
-
-def write_result(connection: Connection, ended: GameResult) -> None:
-    """Write how a game ended, and the ratings that it changes, with its last entry.
-
-    The rows of people are locked: two of their games may end at the same moment. (In SQLite, the
-    entry before it has locked everything.)
-    """
-    tags = sorted({one.person for one in ended.seats if one.person})
-    known = select(PEOPLE).where(PEOPLE.c.tag.in_(tags)).order_by(PEOPLE.c.tag).with_for_update()
-    people = {row.tag: row for row in connection.execute(known)}
-    if not people:
-        return
-    gains = _rate(connection, ended, people) if ended.pool else {}
-    connection.execute(insert(RESULTS), [_row(ended, one, people, gains) for one in ended.seats])
-
-
-def _rate(
-    connection: Connection, ended: GameResult, people: dict[str, Row[Any]]
-) -> dict[str, float]:
-    """Write the new ratings; by how much each has changed."""
-    before = {tag: strength_of(row, ended.pool) for tag, row in people.items()}
-    gains = {}
-    for tag, after in rate(ended, before).items():
-        games = PEOPLE.c[f"{ended.pool}_games"]
-        values = {
-            f"{ended.pool}_mu": after.mu,
-            f"{ended.pool}_sigma": after.sigma,
-            games.name: games + 1,
-        }
-        connection.execute(update(PEOPLE).where(PEOPLE.c.tag == tag).values(values))
-        gains[tag] = after.mu - before[tag].mu
-    return gains
-
-
-def strength_of(row: Row[Any], pool: str) -> Strength:
-    """A person's rating in one of the pools."""
-    mu, sigma = getattr(row, f"{pool}_mu"), getattr(row, f"{pool}_sigma")
-    return Strength() if mu is None else Strength(mu, sigma)
-
-
-def _row(
-    ended: GameResult, one: SeatResult, people: Collection[str], gains: dict[str, float]
-) -> dict[str, object]:
-    erased = bool(one.person) and one.person not in people
-    return {
-        "game": ended.table,
-        "seat": one.seat,
-        "at": ended.at,
-        "kind": ended.kind,
-        "mode": msgspec.json.encode(ended.mode).decode(),
-        "rated": bool(ended.pool),
-        "person": None if erased else one.person or None,
-        "name": "" if erased else one.name,
-        "bot": one.bot,
-        "points": one.points,
-        "place": one.place,
-        "gone": one.gone,
-        "gain": gains.get(one.person) if one.person else None,
-    }

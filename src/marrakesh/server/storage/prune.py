@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, and_, delete, exists, func, select
 from sqlalchemy.engine import Connection
 
-from marrakesh.server.storage.opening import opened
+from marrakesh.server.storage.database import opened
 from marrakesh.server.storage.schema import ENTRIES, METADATA, TABLES, owner_of
 from marrakesh.server.storage.schema_version import check_current, lock
 

@@ -1,37 +1,108 @@
-"""How a game ended, as it is stored for people."""
+"""How games ended, as it is stored for people, and the ratings that follow.
 
-from typing import NamedTuple
+Ratings are openskill's (Plackett-Luce). Games among people count for one of them, games of one
+person against our levels for the other; the levels' own strength is measured and stays.
+"""
 
-from marrakesh.server.messages import Mode
+from collections.abc import Collection
+from typing import Any, Final
+
+import msgspec
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select, update
+from sqlalchemy.engine import Connection, Row
+
+from marrakesh.server.storage.schema import PEOPLE, RESULTS
+from marrakesh.server.storage.store_interface import GameResult, SeatResult, Strength
+
+LEVELS: Final = {
+    "apprentice": Strength(9.8, 1.0),
+    "journeyman": Strength(16.0, 1.0),
+    "merchant": Strength(25.0, 1.0),
+    "expert": Strength(32.1, 1.0),
+    "master": Strength(38.3, 1.0),
+}
+"""From the share of games that each wins against the one below (docs/bots.md); a newcomer is
+believed to be a Merchant."""
+_MODEL: Final = PlackettLuce()
+_LAST: Final = 9
+"""The place of whoever left."""
 
 
-class Strength(NamedTuple):
-    """A rating as openskill has it."""
+def rate(game: GameResult, before: dict[str, Strength]) -> dict[str, Strength]:
+    """The new ratings of the people in a game. Bots count only against a single person."""
+    players = [
+        (one, before[one.person] if one.person in before else LEVELS[one.bot])
+        for one in game.seats
+        if one.person in before or (game.pool == "levels" and one.bot in LEVELS)
+    ]
+    if len(players) < 2:
+        return {}
+    teams = [[_MODEL.rating(mu=was.mu, sigma=was.sigma)] for _, was in players]
+    places = [float(_LAST if one.gone else one.place) for one, _ in players]
+    after = _MODEL.rate(teams, ranks=places)
+    return {
+        one.person: Strength(team[0].mu, team[0].sigma)
+        for (one, _), team in zip(players, after, strict=True)
+        if one.person
+    }
 
-    mu: float = 25.0
-    sigma: float = 25.0 / 3
+
+def write_result(connection: Connection, ended: GameResult) -> None:
+    """Write how a game ended, and the ratings that it changes, with its last entry.
+
+    The rows of people are locked: two of their games may end at the same moment. (In SQLite, the
+    entry before it has locked everything.)
+    """
+    tags = sorted({one.person for one in ended.seats if one.person})
+    known = select(PEOPLE).where(PEOPLE.c.tag.in_(tags)).order_by(PEOPLE.c.tag).with_for_update()
+    people = {row.tag: row for row in connection.execute(known)}
+    if not people:
+        return
+    gains = _rate(connection, ended, people) if ended.pool else {}
+    connection.execute(insert(RESULTS), [_row(ended, one, people, gains) for one in ended.seats])
 
 
-class SeatResult(NamedTuple):
-    """How a game ended for a seat."""
+def _rate(
+    connection: Connection, ended: GameResult, people: dict[str, Row[Any]]
+) -> dict[str, float]:
+    """Write the new ratings; by how much each has changed."""
+    before = {tag: strength_of(row, ended.pool) for tag, row in people.items()}
+    gains = {}
+    for tag, after in rate(ended, before).items():
+        games = PEOPLE.c[f"{ended.pool}_games"]
+        values = {
+            f"{ended.pool}_mu": after.mu,
+            f"{ended.pool}_sigma": after.sigma,
+            games.name: games + 1,
+        }
+        connection.execute(update(PEOPLE).where(PEOPLE.c.tag == tag).values(values))
+        gains[tag] = after.mu - before[tag].mu
+    return gains
 
-    seat: int
-    person: str
-    """The tag; empty for bots and for people whose names are not kept."""
-    name: str
-    bot: str
-    points: int
-    place: int
-    gone: bool
+
+def strength_of(row: Row[Any], pool: str) -> Strength:
+    """A person's rating in one of the pools."""
+    mu, sigma = getattr(row, f"{pool}_mu"), getattr(row, f"{pool}_sigma")
+    return Strength() if mu is None else Strength(mu, sigma)
 
 
-class GameResult(NamedTuple):
-    """A game that is over."""
-
-    table: str
-    at: float
-    kind: str
-    mode: Mode
-    pool: str
-    """Which rating it counts for: `people`, `levels`, or none."""
-    seats: list[SeatResult]
+def _row(
+    ended: GameResult, one: SeatResult, people: Collection[str], gains: dict[str, float]
+) -> dict[str, object]:
+    erased = bool(one.person) and one.person not in people
+    return {
+        "game": ended.table,
+        "seat": one.seat,
+        "at": ended.at,
+        "kind": ended.kind,
+        "mode": msgspec.json.encode(ended.mode).decode(),
+        "rated": bool(ended.pool),
+        "person": None if erased else one.person or None,
+        "name": "" if erased else one.name,
+        "bot": one.bot,
+        "points": one.points,
+        "place": one.place,
+        "gone": one.gone,
+        "gain": gains.get(one.person) if one.person else None,
+    }

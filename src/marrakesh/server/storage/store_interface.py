@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from marrakesh.server.messages import TableInfo
+from marrakesh.server.messages import Mode, TableInfo
 from marrakesh.server.storage.log import ChatLine, Entry, TableSetup
-from marrakesh.server.storage.results import GameResult
 
 
 class TableSummary(NamedTuple):
@@ -14,6 +13,38 @@ class TableSummary(NamedTuple):
     info: TableInfo
     asked: list[int]
     due: float | None
+
+
+class Strength(NamedTuple):
+    """A rating as openskill has it."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+
+class SeatResult(NamedTuple):
+    """How a game ended for a seat."""
+
+    seat: int
+    person: str
+    """The tag; empty for bots and for people whose names are not kept."""
+    name: str
+    bot: str
+    points: int
+    place: int
+    gone: bool
+
+
+class GameResult(NamedTuple):
+    """A game that is over."""
+
+    table: str
+    at: float
+    kind: str
+    mode: Mode
+    pool: str
+    """Which rating it counts for: `people`, `levels`, or none."""
+    seats: list[SeatResult]
 
 
 class Owned(NamedTuple):

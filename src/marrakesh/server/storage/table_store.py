@@ -24,11 +24,12 @@ from marrakesh.server.storage.group_commit import (
     Writer,
 )
 from marrakesh.server.storage.log import ChatLine, Entry, EntryBody, SetupSeat, TableSetup
-from marrakesh.server.storage.profiles import ProfileRepository, write_result
-from marrakesh.server.storage.results import GameResult
+from marrakesh.server.storage.profiles import ProfileRepository
+from marrakesh.server.storage.results import write_result
 from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SAID, SEATS, SUBSCRIPTIONS, TABLES
 from marrakesh.server.storage.store_interface import (
     Conflict,
+    GameResult,
     Holders,
     NotWritten,
     Owned,

@@ -16,17 +16,14 @@ from marrakesh.rules.questions import Arrange, NextProvision
 from marrakesh.seat_colours import seat_colours
 from marrakesh.server.errors import RequestError, forwarded
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
-from marrakesh.server.storage.log import Entry, EntryBody, SetupSeat, TableSetup, hash_token
+from marrakesh.server.storage.log import Entry, EntryBody, SetupSeat, TableSetup
+from marrakesh.server.storage.tokens import hash_token, new_token
 from marrakesh.server.tables.bots import STAND_IN, check_bot
 from marrakesh.server.tables.player_names import check_name, plain_name
 from marrakesh.server.tables.proof import fitting
 from marrakesh.server.tables.table_state import TableState
 from marrakesh.texts import text as texts
 from marrakesh.versions import version
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
 
 
 def new_seed() -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from marrakesh.server.messages import Mode, Rating
-from marrakesh.server.storage.results import GameResult, SeatResult, Strength
+from marrakesh.server.storage.store_interface import GameResult, SeatResult, Strength
 from marrakesh.server.tables.table_state import TableState
 
 _BASE: Final = 1000

@@ -3,7 +3,8 @@
 from collections.abc import Collection
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.storage.log import EntryBody, hash_token
+from marrakesh.server.storage.log import EntryBody
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.player_names import is_taken
 from marrakesh.server.tables.requests import check_open, check_room

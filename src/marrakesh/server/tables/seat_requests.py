@@ -7,7 +7,8 @@ from typing import Final
 from marrakesh.bots import NAMES
 from marrakesh.server.errors import ForwardedError, RequestError
 from marrakesh.server.messages import Claim, Fill, HandOn, Join
-from marrakesh.server.storage.log import LETTERS, EntryBody, hash_token
+from marrakesh.server.storage.log import EntryBody
+from marrakesh.server.storage.tokens import LETTERS, hash_token
 from marrakesh.server.tables.bots import check_bot
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.player_names import check_name, plain_name

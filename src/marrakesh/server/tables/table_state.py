@@ -10,7 +10,8 @@ from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game, Stage
 from marrakesh.seat_colours import seat_colours
 from marrakesh.server.messages import Lapsed
-from marrakesh.server.storage.log import Entry, TableSetup, hash_token
+from marrakesh.server.storage.log import Entry, TableSetup
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.checkpoints import Checkpoints

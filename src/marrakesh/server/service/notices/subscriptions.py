@@ -17,10 +17,10 @@ from marrakesh.server.service.notices.mail import MailChannel, is_mailbox
 from marrakesh.server.service.notices.push import PushChannel
 from marrakesh.server.service.table_repository import TableRepository
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import hash_token
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
-from marrakesh.server.tables.new_tables import is_address, new_token
+from marrakesh.server.storage.tokens import hash_token, new_token
+from marrakesh.server.tables.new_tables import is_address
 
 
 class PushSubscriptions:

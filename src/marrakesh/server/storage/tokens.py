@@ -1,0 +1,17 @@
+"""Tokens, tickets and codes: made at random, stored as hashes."""
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Of tags and codes: none that looks like another."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hash_token(token: str) -> str:
+    """A token, ticket or code as it is stored."""
+    return sha256(token.encode()).hexdigest()
