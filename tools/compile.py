@@ -82,7 +82,8 @@ def main() -> int:
     parser.add_argument("--kernel", action="store_true", help="compile only the network's kernel")
     wanted = parser.parse_args()
     target = wanted.folder.resolve()
-    if shutil.which(os.environ.get("CC", "cc")) is None:
+    # on Windows, setuptools looks for Visual Studio's
+    if sys.platform != "win32" and shutil.which(os.environ.get("CC", "cc")) is None:
         print("There is no C compiler (Debian, Ubuntu: apt install gcc).", file=sys.stderr)
         return 1
     os.chdir(SOURCE)

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.page_driver import WAIT, Pages
 from chromium import chromium
+from first_game import play_in_terminal
 from server_process import Server
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -19,8 +20,6 @@ WORK: Final = ROOT / "build" / "release"
 UV: Final = ("sh", str(ROOT / "tools" / "uv.sh"))
 PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
 ASK: Final = "import sys; print('%d.%d' % sys.version_info[:2])"
-ENTER: Final = "1\n" * 5000
-"""Enough first options for a whole game."""
 PURE: Final = "py3-none-any"
 COMPILED: Final = "compiled wheel"
 Command = tuple[str, ...]
@@ -37,7 +36,7 @@ def try_out(files: list[Path], version: str) -> int:
         for name, command in ways(files, found):
             engine = "compiled" if name == COMPILED else "plain Python"
             assert said(*command, "--version") == f"marrakesh {version}, {engine} engine"
-            by_line(command)
+            play_in_terminal(command)
             decisions = by_page(browser, command)
             print(
                 f"{name}: a game by command line, one by page ({decisions} decisions)", flush=True
@@ -117,14 +116,6 @@ def call(*command: str, **env: str) -> None:
     )
     if done.returncode:
         raise SystemExit(f"{' '.join(command)}\n{done.stdout}{done.stderr}")
-
-
-def by_line(command: Command) -> None:
-    done = subprocess.run(
-        [*command, "play", "--terminal", "--seed", "7", "--lang", "en"],
-        input=ENTER, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    assert " wins with " in done.stdout, done.stdout
 
 
 def by_page(browser: Browser, command: Command) -> int:

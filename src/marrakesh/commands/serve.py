@@ -3,6 +3,7 @@
 import json
 import re
 import socket
+import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -172,7 +173,8 @@ def _bound_to(metrics: str, lang: str) -> socket.socket:
 def _bound(host: str, port: int, lang: str, options: str = "--host, --port") -> socket.socket:
     """A listening socket, bound before anything is announced or opened."""
     bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there, two servers could have the same port
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
         bound.listen(128)  # now the port is taken
