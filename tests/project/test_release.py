@@ -1,6 +1,8 @@
 """What a release says about itself. `make release` builds and tries it."""
 
+import json
 import re
+import subprocess
 import tomllib
 
 import pytest
@@ -31,6 +33,24 @@ def test_classifiers_exist_and_name_every_python() -> None:
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
     assert named == ["3.11", "3.12", "3.13", "3.14"]
     assert PROJECT["requires-python"] == f">={named[0]}"
+
+
+def test_every_python_is_tested_and_gets_a_compiled_wheel() -> None:
+    named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
+    tested = (ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8")
+    assert f"python: {json.dumps(named)}" in tested
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheels = " ".join(f"cp{python.replace('.', '')}-*" for python in named)
+    assert pyproject["tool"]["cibuildwheel"]["build"] == wheels
+
+
+def test_workflows_use_folders_and_goals_that_exist() -> None:
+    for workflow in (ROOT / ".github/workflows").glob("*.yml"):
+        text = workflow.read_text(encoding="utf-8")
+        for path in re.findall(r"(?:tests|tools)/[\w/.]+", text):
+            assert (ROOT / path).exists(), path
+        for goals in re.findall(r"run: make ([a-z -]+)", text):
+            subprocess.run(["make", "-n", *goals.split()], cwd=ROOT, check=True)
 
 
 def test_the_fonts_bring_their_licence() -> None:
