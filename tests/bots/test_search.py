@@ -187,6 +187,7 @@ def test_it_takes_the_most_precious_good_which_the_net_overlooks(edition: str) -
     assert finds(game) == "luxury 24"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs fork")
 def test_two_processes_share_the_work() -> None:
     """In a Python of its own: pytest's threads and a fork do not go together."""
     code = """
