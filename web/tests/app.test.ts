@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import App from "../src/App.svelte";
-import { readProgress } from "../src/learn/progress";
+import { guideProgress } from "../src/learn/progress";
 import { router } from "../src/lib/router.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { FakeServer, refused } from "./support/fakeServer";
@@ -82,7 +82,7 @@ describe("learning by playing", () => {
     await waitFor(() => expect(location.pathname + location.search).toBe("/t/abc?guide"));
     const wish = server.asked.find(({ path }) => path === "POST tables")!.body;
     expect(wish).toMatchObject({ kind: "bots", rules: { first_game: true } });
-    expect(readProgress()).toMatchObject({ done: [], skipped: false });
+    expect(guideProgress.read()).toMatchObject({ done: [], skipped: false });
   });
 
   test("tells why it cannot, and tries again", async () => {

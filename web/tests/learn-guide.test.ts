@@ -9,7 +9,7 @@ import { banner, callout, type Rect } from "../src/learn/callout";
 import Guide from "../src/learn/Guide.svelte";
 import { STEPS, nextStep } from "../src/learn/guideSteps";
 import { loadRules } from "../src/learn/library";
-import { readProgress } from "../src/learn/progress";
+import { guideProgress } from "../src/learn/progress";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 import { outline } from "./support/outline";
 
@@ -127,7 +127,7 @@ describe("the card", () => {
     expect(title()).toBe("Stronger sectors");
     await rerender({ sight: later(claim, 2) });
     expect(title()).toBeUndefined();
-    expect(readProgress().done).toEqual(["select", "claim", "claim-again"]);
+    expect(guideProgress.read().done).toEqual(["select", "claim", "claim-again"]);
   });
 
   test("gives way to the button that confirms a decision on a phone", async () => {

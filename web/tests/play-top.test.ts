@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { createRawSnippet } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatInfo, Snapshot, TableInfo } from "../src/api/messages";
-import { seenPictures } from "../src/learn/progress";
+import { picturesSeen } from "../src/learn/progress";
 import HelpButton from "../src/play/header/HelpButton.svelte";
 import TableHeader from "../src/play/header/TableHeader.svelte";
 import { isOn, keyOf } from "../src/play/keyboard/keys";
@@ -173,7 +173,7 @@ describe("help", () => {
     expect(await screen.findByRole("dialog", { name: "The game in three pictures" })).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(seenPictures()).toBe(true);
+    expect(picturesSeen.read()).toBe("seen");
     unmount();
     render(HelpButton, { first: true });
     expect(screen.queryByRole("dialog")).toBeNull();

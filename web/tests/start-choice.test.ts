@@ -202,7 +202,7 @@ describe("the last choice", () => {
     ['"text"', {}],
   ])("%s", (kept, found) => {
     localStorage.setItem("marrakesh-choice", kept);
-    expect(choosing.recall()).toEqual({ ...usual(), ...found });
+    expect(choosing.lastChoice.read()).toEqual({ ...usual(), ...found });
   });
 
   test("of bots that are still there stays; others are the level to play", () => {
@@ -219,8 +219,8 @@ describe("the last choice", () => {
   test("is remembered", () => {
     const choice = { ...chosen({ modules: ["camels"] }, "net"), listed: true };
     choice.players.net = 4;
-    choosing.remember(choice);
-    expect(choosing.recall()).toEqual(choice);
+    choosing.lastChoice.write(choice);
+    expect(choosing.lastChoice.read()).toEqual(choice);
   });
 
   test.each([
@@ -229,7 +229,7 @@ describe("the last choice", () => {
     '{"kind":"chess","modules":[3],"players":{"net":"x"},"seats":{"bots":[]}}',
   ])("that was spoilt (%s) is forgotten", (kept) => {
     localStorage.setItem("marrakesh-choice", kept);
-    expect(choosing.recall()).toEqual(usual());
+    expect(choosing.lastChoice.read()).toEqual(usual());
   });
 
   test("loses what the server no longer offers", () => {
@@ -242,20 +242,20 @@ describe("the last choice", () => {
 
   test("gets the next level once after a win, and is left alone afterwards", () => {
     const choice = chosen();
-    choosing.remember(choice);
+    choosing.lastChoice.write(choice);
     localStorage.setItem("marrakesh-ladder", JSON.stringify({ best: "merchant" }));
-    const next = choosing.recall();
+    const next = choosing.lastChoice.read();
     expect(next.seats.bots.map(({ bot }) => bot)).toEqual(["", "expert", "expert", "expert"]);
     next.seats.bots[1]!.bot = "apprentice";
-    choosing.remember(next);
-    expect(choosing.recall().seats.bots[1]!.bot).toBe("apprentice");
+    choosing.lastChoice.write(next);
+    expect(choosing.lastChoice.read().seats.bots[1]!.bot).toBe("apprentice");
   });
 
   test("is simply not remembered where storage is blocked", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new Error("blocked");
     });
-    expect(() => choosing.remember(chosen({ tower: "B2" }))).not.toThrow();
-    expect(choosing.recall()).toEqual(usual());
+    expect(() => choosing.lastChoice.write(chosen({ tower: "B2" }))).not.toThrow();
+    expect(choosing.lastChoice.read()).toEqual(usual());
   });
 });

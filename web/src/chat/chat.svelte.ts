@@ -1,6 +1,6 @@
 /** What was said at a table, as far as this page was told. */
 import type { ChatUpdate, ChatMessage, Snapshot } from "../api/messages";
-import { storage } from "../lib/settings.svelte";
+import { storedText, type Stored } from "../lib/storage";
 
 /** Milliseconds for which something new shows beside its speaker. */
 const FRESH = 7000;
@@ -23,10 +23,11 @@ export class Conversation {
   #open = $state(false);
   #told = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #key: string;
+  /** When the last thing that was read here was said. */
+  readonly #readUntil: Stored<string>;
 
   constructor(table: string) {
-    this.#key = `marrakesh-read-${table}`;
+    this.#readUntil = storedText(`marrakesh-read-${table}`);
   }
 
   get open(): boolean {
@@ -44,7 +45,7 @@ export class Conversation {
     const known = new Set(this.said.map(({ id }) => id));
     const news = said.filter(({ id }) => !known.has(id));
     this.said = [...this.said, ...news].sort((a, b) => a.at - b.at);
-    const before = this.#told ? -1 : this.#readUntil();
+    const before = this.#told ? -1 : Number(this.#readUntil.read());
     const foreign = news.filter(({ seat, at }) => !yours.includes(seat) && at > before);
     this.unread = [...this.unread, ...foreign];
     if (this.#told) this.#show(foreign.at(-1));
@@ -68,15 +69,7 @@ export class Conversation {
     if (!this.#open) return;
     this.unread = [];
     this.fresh = null;
-    try {
-      storage()?.setItem(this.#key, String(this.said.at(-1)?.at ?? 0));
-    } catch {
-      // not stored: it counts as unread when the page is opened again
-    }
-  }
-
-  #readUntil(): number {
-    return Number(storage()?.getItem(this.#key) ?? 0);
+    this.#readUntil.write(String(this.said.at(-1)?.at ?? 0));
   }
 }
 

@@ -1,7 +1,7 @@
 // One's best result so far, by mode, stored in this browser.
 
 import type { TableInfo } from "../api/messages";
-import { storage } from "../lib/settings.svelte";
+import { stored } from "../lib/storage";
 import { t } from "../lib/texts.svelte";
 
 interface Best {
@@ -11,16 +11,7 @@ interface Best {
   before: number | null;
 }
 
-const KEY = "marrakesh-best";
-
-function read(): Record<string, Best> {
-  try {
-    const found: unknown = JSON.parse(storage()?.getItem(KEY) ?? "{}");
-    return found && typeof found === "object" ? (found as Record<string, Best>) : {};
-  } catch {
-    return {}; // corrupted
-  }
-}
+const results = stored<Partial<Record<string, Best>>>("marrakesh-best", (found) => ({ ...found }));
 
 /** Points compare between games with the same number of players, with or without modules. */
 function modeOf({ rules }: TableInfo): string {
@@ -30,20 +21,16 @@ function modeOf({ rules }: TableInfo): string {
 /** Note the result of a game that one person played from its start. */
 export function noteResult(info: TableInfo, own: number): void {
   const score = info.scores[own];
-  const [all, mode] = [read(), modeOf(info)];
+  const [all, mode] = [results.read(), modeOf(info)];
   const best = all[mode];
   if (score === undefined || !info.over || !info.seed_hash || (best && score <= best.score)) return;
   const next: Best = { table: info.table, score, before: best?.score ?? null };
-  try {
-    storage()?.setItem(KEY, JSON.stringify({ ...all, [mode]: next }));
-  } catch {
-    // not stored: the next game knows nothing of it
-  }
+  results.write({ ...all, [mode]: next });
 }
 
 /** One's best result in the mode of a finished game, in words. */
 export function bestWords(info: TableInfo): string {
-  const best = read()[modeOf(info)];
+  const best = results.read()[modeOf(info)];
   if (!best) return "";
   const { solo, players, modules } = info.rules;
   const mode = t("end-mode", {

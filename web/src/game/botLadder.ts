@@ -2,7 +2,7 @@
 
 import type { TableInfo } from "../api/messages";
 import { LEVELS } from "../api/vocabulary";
-import { storage } from "../lib/settings.svelte";
+import { stored } from "../lib/storage";
 
 export type Level = (typeof LEVELS)[number];
 
@@ -31,7 +31,6 @@ interface Ladder {
   bouts: Bout[];
 }
 
-const KEY = "marrakesh-ladder";
 const MOST = 20;
 /** Fewer points than this share of the winner's is a clear loss. */
 const CLOSE = 0.8;
@@ -40,15 +39,10 @@ export function isLevel(name: unknown): name is Level {
   return LEVELS.some((level) => level === name);
 }
 
-function read(): Ladder {
-  try {
-    const found = JSON.parse(storage()?.getItem(KEY) ?? "{}") as Partial<Ladder>;
-    const bouts = Array.isArray(found.bouts) ? found.bouts.filter(isBout) : [];
-    return { best: isLevel(found.best) ? found.best : "", bouts };
-  } catch {
-    return { best: "", bouts: [] }; // nothing stored, or corrupted
-  }
-}
+const ladder = stored<Ladder>("marrakesh-ladder", ({ best, bouts }) => ({
+  best: isLevel(best) ? best : "",
+  bouts: Array.isArray(bouts) ? bouts.filter(isBout) : [],
+}));
 
 function isBout(entry: unknown): entry is Bout {
   const { table, level, result } = (entry ?? {}) as Partial<Bout>;
@@ -57,12 +51,12 @@ function isBout(entry: unknown): entry is Bout {
 
 /** The highest level beaten, if any. */
 export function best(): Level | "" {
-  return read().best;
+  return ladder.read().best;
 }
 
 /** The level to play: the one above the highest beaten. */
 export function ownLevel(): Level {
-  const { best } = read();
+  const { best } = ladder.read();
   return best ? (above(best) ?? best) : LEVELS[0];
 }
 
@@ -88,15 +82,10 @@ function boutOf(info: TableInfo, own: number[]): Bout | null {
 /** Remember how a game ended; a game that is already known changes nothing. */
 export function remember(info: TableInfo, own: number[]): void {
   const bout = boutOf(info, own);
-  const { best, bouts } = read();
+  const { best, bouts } = ladder.read();
   if (!bout || bouts.some(({ table }) => table === bout.table)) return;
   const higher = bout.result === "won" && LEVELS.indexOf(bout.level) > rank(best);
-  const ladder = { best: higher ? bout.level : best, bouts: [...bouts, bout].slice(-MOST) };
-  try {
-    storage()?.setItem(KEY, JSON.stringify(ladder));
-  } catch {
-    // not stored: the ladder stays as it was
-  }
+  ladder.write({ best: higher ? bout.level : best, bouts: [...bouts, bout].slice(-MOST) });
 }
 
 function rank(level: Level | ""): number {
@@ -116,7 +105,7 @@ export function stepAfter(info: TableInfo, own: number[]): Step | null {
 
 /** Whether the game before this one was clearly lost at the same level. */
 function lostBefore({ table, level }: Bout): boolean {
-  const { bouts } = read();
+  const { bouts } = ladder.read();
   const before = bouts[bouts.findIndex((bout) => bout.table === table) - 1];
   return before?.level === level && before.result === "lost";
 }

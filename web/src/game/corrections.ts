@@ -1,7 +1,7 @@
 // Corrections of component values: lines such as `river jetty = 15` (docs/proof.md).
 
 import type { Box } from "../api/messages";
-import { storage } from "../lib/settings.svelte";
+import { stored } from "../lib/storage";
 
 /** The value of a line, and the path that names it: kind, entry, field. */
 export interface Correction {
@@ -78,16 +78,23 @@ function emptied(value: unknown): unknown {
 }
 
 /** What this browser keeps of the proof sheet. */
-export const KEPT = "marrakesh-proof";
+export interface StoredProof {
+  /** Paths of values that are as shown, with what was shown. */
+  confirmed: Record<string, string>;
+  /** Corrections that fit, as the server spells them. */
+  lines: string[];
+  /** Those that do not fit (yet), by path. */
+  waiting: Record<string, unknown>;
+  box: string;
+  by: string;
+}
+export const storedProof = stored<StoredProof>("marrakesh-proof", (found) => ({
+  ...{ confirmed: {}, lines: [], waiting: {}, box: "", by: "" },
+  ...found,
+}));
 
 /** The corrections made in this browser, as far as they fit. */
 export function ownCorrections(): string[] {
-  try {
-    const kept = JSON.parse(storage()?.getItem(KEPT) ?? "{}") as { lines?: unknown };
-    return Array.isArray(kept.lines)
-      ? kept.lines.filter((one): one is string => typeof one === "string")
-      : [];
-  } catch {
-    return [];
-  }
+  const lines: unknown = storedProof.read().lines;
+  return Array.isArray(lines) ? lines.filter((one) => typeof one === "string") : [];
 }

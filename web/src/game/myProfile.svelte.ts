@@ -1,21 +1,13 @@
 // Who one is: a random key kept in this browser, under which the server keeps a name and a history.
 // It goes to the server in requests, and nowhere else.
 
-import { storage } from "../lib/settings.svelte";
+import { storedText } from "../lib/storage";
 import { newToken } from "./mySeats";
 
-const KEY = "marrakesh-key";
+const storedKey = storedText("marrakesh-key");
 const FORM = /(?:^|\s)([A-Za-z0-9_-]{32})(?:\s|$)/;
 
-let key = $state(read());
-
-function read(): string {
-  try {
-    return keyIn(storage()?.getItem(KEY) ?? "");
-  } catch {
-    return "";
-  }
-}
+let key = $state(keyIn(storedKey.read()));
 
 /** One's own key; empty without one. */
 export function myKey(): string {
@@ -29,22 +21,13 @@ export function newKey(): string {
 /** Be whoever has this key; whether that will persist. */
 export function keepKey(fresh: string): boolean {
   key = fresh;
-  try {
-    storage()?.setItem(KEY, fresh);
-    return storage() !== null;
-  } catch {
-    return false;
-  }
+  return storedKey.write(fresh);
 }
 
 /** This browser forgets the key; the server does not forget the person. */
 export function forgetKey(): void {
   key = "";
-  try {
-    storage()?.removeItem(KEY);
-  } catch {
-    // then it was not stored either
-  }
+  storedKey.write("");
 }
 
 /** The key in a text or file; empty if there is none. */

@@ -2,7 +2,7 @@
 // until the page is closed.
 
 import type { SeatLink } from "../api/messages";
-import { storage } from "../lib/settings.svelte";
+import { stored } from "../lib/storage";
 
 /** Seats of a table: whoever has the token plays them. */
 export interface Mine {
@@ -22,20 +22,15 @@ export interface Mine {
 }
 
 const KEY = "marrakesh-mine";
+const seats = stored<Mine[]>(KEY, (found) => (Array.isArray(found) ? found.filter(isMine) : []));
 const MOST = 200; // the server's limit per request
 
 let known: Mine[] = [];
-let stored = true; // whether `known` is also in storage
+let persists = true; // whether `known` is also in storage
 const played = new Map<string, string>(); // this tab's token, by table
 
 function read(): Mine[] {
-  if (!stored) return known;
-  try {
-    const found: unknown = JSON.parse(storage()?.getItem(KEY) ?? "[]");
-    known = Array.isArray(found) ? found.filter(isMine) : [];
-  } catch {
-    known = []; // corrupted
-  }
+  if (persists) known = seats.read();
   return known;
 }
 
@@ -48,13 +43,8 @@ function isMine(entry: unknown): entry is Mine {
 
 function write(entries: Mine[]): boolean {
   known = entries.slice(0, MOST);
-  try {
-    storage()?.setItem(KEY, JSON.stringify(known));
-    stored = storage() !== null;
-  } catch {
-    stored = false;
-  }
-  return stored;
+  persists = seats.write(known);
+  return persists;
 }
 
 function same(a: { table: string; token: string }, b: { table: string; token: string }): boolean {

@@ -1,6 +1,7 @@
 // User preferences, stored in this browser.
 
 import { LEVELS } from "../api/vocabulary";
+import { stored } from "./storage";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -9,10 +10,9 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ["none", "fast", "normal", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const KEY = "marrakesh-settings";
 const PACE: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 2 };
 
-interface Kept {
+interface Settings {
   lang: Lang;
   theme: Theme;
   speed: Speed;
@@ -34,15 +34,6 @@ interface Kept {
   hints: (typeof LEVELS)[number];
 }
 
-/** localStorage, or null where it is blocked. */
-export function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
 function spoken(): Lang {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return (
@@ -50,8 +41,8 @@ function spoken(): Lang {
   );
 }
 
-function kept(): Kept {
-  const usual: Kept = {
+const storedSettings = stored<Settings>("marrakesh-settings", (found) => {
+  const usual: Settings = {
     lang: spoken(),
     theme: "system",
     speed: "normal",
@@ -65,29 +56,20 @@ function kept(): Kept {
     name: "",
     hints: "master",
   };
-  try {
-    const found = JSON.parse(storage()?.getItem(KEY) ?? "{}") as Partial<Kept>;
-    const merged = { ...usual, ...found };
-    if (!LANGUAGES.includes(merged.lang)) merged.lang = usual.lang;
-    if (!THEMES.includes(merged.theme)) merged.theme = usual.theme;
-    if (!SPEEDS.includes(merged.speed)) merged.speed = usual.speed;
-    if (!LEVELS.includes(merged.hints)) merged.hints = usual.hints;
-    return merged;
-  } catch {
-    return usual;
-  }
-}
+  const merged = { ...usual, ...found };
+  if (!LANGUAGES.includes(merged.lang)) merged.lang = usual.lang;
+  if (!THEMES.includes(merged.theme)) merged.theme = usual.theme;
+  if (!SPEEDS.includes(merged.speed)) merged.speed = usual.speed;
+  if (!LEVELS.includes(merged.hints)) merged.hints = usual.hints;
+  return merged;
+});
 
-export const settings: Kept = $state(kept());
+export const settings: Settings = $state(storedSettings.read());
 
 /** Change settings and store them. */
-export function prefer(change: Partial<Kept>): void {
+export function prefer(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  try {
-    storage()?.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Storage is full or blocked: the settings last until the page is closed.
-  }
+  storedSettings.write(settings);
 }
 
 export function still(): boolean {

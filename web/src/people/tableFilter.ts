@@ -1,9 +1,7 @@
 // What one seeks among the open tables, remembered for the next time.
 
 import type { TableFilter } from "../api/messages";
-import { storage } from "../lib/settings.svelte";
-
-const KEY = "marrakesh-sought";
+import { stored } from "../lib/storage";
 
 /** Everything that can be sought, each with its choices; the first means that it does not matter. */
 export const FIELDS = {
@@ -21,23 +19,9 @@ export function anything(): Required<TableFilter> {
 }
 
 /** What was sought last, as far as it is still known. */
-export function recall(): Required<TableFilter> {
+export const lastFilter = stored<Required<TableFilter>>("marrakesh-sought", (found) => {
   const sought = anything();
-  try {
-    const found = JSON.parse(storage()?.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    for (const [field, choices] of Object.entries(FIELDS))
-      if ((choices as readonly unknown[]).includes(found[field]))
-        Object.assign(sought, { [field]: found[field] });
-  } catch {
-    // nothing stored, or corrupted
-  }
+  for (const [field, choices] of Object.entries(FIELDS) as [Field, readonly unknown[]][])
+    if (choices.includes(found[field])) Object.assign(sought, { [field]: found[field] });
   return sought;
-}
-
-export function remember(sought: TableFilter): void {
-  try {
-    storage()?.setItem(KEY, JSON.stringify(sought));
-  } catch {
-    // not stored: next time everything fits
-  }
-}
+});

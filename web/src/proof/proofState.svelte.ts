@@ -1,35 +1,13 @@
 // What somebody has confirmed and corrected, kept in this browser.
 
 import type { ProofEntry, ProofKind, ProofValue } from "../api/messages";
-import { KEPT, lineOf, pathOf, readLine } from "../game/corrections";
+import { lineOf, pathOf, readLine, storedProof } from "../game/corrections";
 import { checkProof, sentence } from "../game/serverApi";
-import { storage } from "../lib/settings.svelte";
 
 export type State = "open" | "confirmed" | "corrected" | "refused";
 
-interface Kept {
-  /** Paths of values that are as shown, with what was shown. */
-  confirmed: Record<string, string>;
-  /** Corrections that fit, as the server spells them. */
-  lines: string[];
-  /** Those that do not fit (yet), by path. */
-  waiting: Record<string, unknown>;
-  box: string;
-  by: string;
-}
-
-function kept(): Kept {
-  const empty: Kept = { confirmed: {}, lines: [], waiting: {}, box: "", by: "" };
-  try {
-    const found = JSON.parse(storage()?.getItem(KEPT) ?? "{}") as Partial<Kept>;
-    return { ...empty, ...found };
-  } catch {
-    return empty;
-  }
-}
-
 export class Proofing {
-  #kept: Kept = $state(kept());
+  #kept = $state(storedProof.read());
   /** Why values do not fit, by path. */
   reasons: Record<string, string> = $state({});
   problem = $state("");
@@ -106,7 +84,7 @@ export class Proofing {
   }
 
   async clear(): Promise<void> {
-    this.#kept = { ...kept(), confirmed: {}, lines: [], waiting: {} };
+    this.#kept = { ...storedProof.read(), confirmed: {}, lines: [], waiting: {} };
     await this.check();
   }
 
@@ -150,11 +128,7 @@ export class Proofing {
   }
 
   #keep(): void {
-    try {
-      storage()?.setItem(KEPT, JSON.stringify(this.#kept));
-    } catch {
-      // not stored: it lasts until the page is closed
-    }
+    storedProof.write(this.#kept);
   }
 }
 

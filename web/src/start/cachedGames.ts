@@ -3,25 +3,17 @@
 import type { MyTable } from "../api/messages";
 import { SITE } from "../backend/site";
 import { isGone } from "../game/mySeats";
-import { storage } from "../lib/settings.svelte";
+import { stored } from "../lib/storage";
 
-const KEY = "marrakesh-tables";
+const games = stored<MyTable[] | null>("marrakesh-tables", (found) =>
+  Array.isArray(found) ? (found as MyTable[]) : null,
+);
 
 export function keptTables(): MyTable[] | null {
   if (!SITE) return null;
-  try {
-    const found = JSON.parse(storage()?.getItem(KEY) ?? "null") as MyTable[] | null;
-    return found && found.filter(({ info, token }) => !isGone(info.table, token));
-  } catch {
-    return null; // blocked or corrupted
-  }
+  return games.read()?.filter(({ info, token }) => !isGone(info.table, token)) ?? null;
 }
 
 export function keepTables(tables: MyTable[]): void {
-  if (!SITE) return;
-  try {
-    storage()?.setItem(KEY, JSON.stringify(tables));
-  } catch {
-    // blocked or full: they are shown a little later
-  }
+  if (SITE) games.write(tables);
 }

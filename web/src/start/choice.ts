@@ -21,7 +21,7 @@ import { best, ownLevel } from "../game/botLadder";
 import { ownCorrections } from "../game/corrections";
 import { myKey } from "../game/myProfile.svelte";
 import { BOT_COLOUR, COLOURS, coloured, type Colour } from "../game/seatColours";
-import { storage } from "../lib/settings.svelte";
+import { stored } from "../lib/storage";
 
 export const KINDS: Kind[] = ["solo", "bots", "screen", ...(SITE ? [] : (["net"] as const))];
 export const TALKS = ["all", "phrases", "none"] as const satisfies Talk[];
@@ -70,8 +70,6 @@ export interface Choice {
   colours: Colour[];
 }
 
-const KEY = "marrakesh-choice";
-
 function four(bot: string): Sitter[] {
   return [0, 1, 2, 3].map((seat) => ({ bot: seat === 0 ? "" : bot, name: "" }));
 }
@@ -103,15 +101,10 @@ export function usual(): Choice {
 }
 
 /** The last choice, as far as it was stored and is still valid. */
-export function recall(): Choice {
+export const lastChoice = stored<Choice>("marrakesh-choice", (found) => {
   const choice = usual();
-  try {
-    const found = JSON.parse(storage()?.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    for (const [key, value] of Object.entries(choice) as [keyof Choice, unknown][])
-      if (alike(value, found[key])) Object.assign(choice, { [key]: found[key] });
-  } catch {
-    // nothing stored, or corrupted
-  }
+  for (const [key, value] of Object.entries(choice) as [keyof Choice, unknown][])
+    if (alike(value, found[key])) Object.assign(choice, { [key]: found[key] });
   if (!KINDS.includes(choice.kind)) choice.kind = "bots";
   if (!THENS.includes(choice.then)) choice.then = "bot";
   if (!HOURS.some((hours) => hours === choice.hours)) choice.hours = 72;
@@ -123,7 +116,7 @@ export function recall(): Choice {
     choice.seats.bots = four(ownLevel());
   }
   return choice;
-}
+});
 
 /** Whether two values have the same shape. */
 function alike(a: unknown, b: unknown): boolean {
@@ -136,14 +129,6 @@ function alike(a: unknown, b: unknown): boolean {
 
 function isText(value: unknown): boolean {
   return typeof value === "string";
-}
-
-export function remember(choice: Choice): void {
-  try {
-    storage()?.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // not stored: next time the defaults apply
-  }
 }
 
 /** Drop what the server does not offer (any more), and fill in defaults. */
