@@ -221,7 +221,7 @@ def numbered() -> Iterator[str]:
     yield f"export const COLOUR_OF = {json.dumps(COLOUR_OF)} as const;"
     yield f"export const HOME_OF = {json.dumps(HOME_OF)} as const;"
     kinds = sorted(events.KINDS.items())
-    yield "/** The role of each kind of event in a deed. */"
+    yield "/** The role of each kind of event in its group. */"
     yield f"export type Role = {' | '.join(json.dumps(role) for role in get_args(Role))};"
     roles = json.dumps({name: EVENT_STYLES[event].role for name, event in kinds})
     yield f"export const ROLES: Record<EventKind, Role> = {roles};"

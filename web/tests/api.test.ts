@@ -24,11 +24,11 @@ beforeEach(() => {
 
 test("each request", async () => {
   keep({ table: "t/1", token: "own", seats: [0], names: ["Ada"] });
-  const wish = { kind: "solo", rules: {}, seats: [] } as unknown as NewTable;
+  const request = { kind: "solo", rules: {}, seats: [] } as unknown as NewTable;
   const requests: (() => Promise<unknown>)[] = [
     () => api.getOffer(),
     () => api.getReach(),
-    () => api.createTable(wish),
+    () => api.createTable(request),
     () => api.getListed(),
     () => api.getTable("t/1"),
     () => api.getMine(["a", "b"]),

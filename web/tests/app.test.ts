@@ -80,8 +80,8 @@ describe("learning by playing", () => {
     });
     at("/learn");
     await waitFor(() => expect(location.pathname + location.search).toBe("/t/abc?guide"));
-    const wish = server.asked.find(({ path }) => path === "POST tables")!.body;
-    expect(wish).toMatchObject({ kind: "bots", rules: { first_game: true } });
+    const request = server.asked.find(({ path }) => path === "POST tables")!.body;
+    expect(request).toMatchObject({ kind: "bots", rules: { first_game: true } });
     expect(guideProgress.read()).toMatchObject({ done: [], skipped: false });
   });
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import type { Box } from "../src/api/messages";
 import Gain from "../src/art/Gain.svelte";
 import Gallery from "../src/art/Gallery.svelte";
-import { drawn, signOf } from "../src/art/glyphs";
+import { drawn, mainGlyph } from "../src/art/glyphs";
 import { keshiNames, keshiSymbols } from "../src/art/keshis";
 import LuxuryGood from "../src/art/LuxuryGood.svelte";
 import Oasis from "../src/art/Oasis.svelte";
@@ -69,7 +69,7 @@ describe("gains", () => {
       ...box.towns.map(townRows),
       ...box.river_tiles.map(riverRows),
     ];
-    for (const [sign = ":", ...more] of rows.map(signOf)) {
+    for (const [sign = ":", ...more] of rows.map(mainGlyph)) {
       expect(more).toEqual([]);
       expect(drawn(sign).kind).not.toBe("text");
     }

@@ -122,7 +122,7 @@ describe("the end of a game", () => {
       return new Response(JSON.stringify({ table: "next", links }));
     });
     render(EndDialog, {
-      sight: { ...CLAIM, info, yours, seat: yours[0] ?? -1 },
+      snapshot: { ...CLAIM, info, yours, seat: yours[0] ?? -1 },
       onclose: () => undefined,
     });
   }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Phrase, ChatMessage, Snapshot } from "../src/api/messages";
-import { Conversation, cut, LONGEST } from "../src/chat/chat.svelte";
+import { Chat, cut, LONGEST } from "../src/chat/chat.svelte";
 import ChatPanel from "../src/chat/ChatPanel.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
@@ -33,18 +33,18 @@ async function openPage(): Promise<void> {
 /** The drawer alone. */
 function open(
   lines: ChatMessage[] = [],
-  sight: Partial<Snapshot> = {},
+  snapshot: Partial<Snapshot> = {},
   info: Partial<Snapshot["info"]> = {},
 ) {
-  const talk = new Conversation("t");
-  talk.hear({ type: "company", said: lines, watching: 0 }, [0]);
+  const chat = new Chat("t");
+  chat.hear({ type: "company", said: lines, watching: 0 }, [0]);
   const onsay = vi.fn(() => Promise.resolve(""));
   const net = { ...CLAIM.info, kind: "net" as const, talk: "all" as const, ...info };
   render(ChatPanel, {
-    ...{ talk, onsay, onclose: () => undefined },
-    sight: { ...CLAIM, ...sight, info: net },
+    ...{ chat, onsay, onclose: () => undefined },
+    snapshot: { ...CLAIM, ...snapshot, info: net },
   });
-  return { talk, onsay };
+  return { chat, onsay };
 }
 
 const opener = () => screen.getByRole("button", { name: /^Talk/ });
@@ -87,8 +87,8 @@ describe("what is said", () => {
   });
 
   test("older words that were withheld come in their place", async () => {
-    const { talk } = open([line("1"), line("4", { seat: 0 })]);
-    const again = (said: ChatMessage[]) => talk.hear({ type: "company", said, watching: 3 }, [0]);
+    const { chat } = open([line("1"), line("4", { seat: 0 })]);
+    const again = (said: ChatMessage[]) => chat.hear({ type: "company", said, watching: 3 }, [0]);
     again([line("2"), line("3")]);
     await waitFor(() => expect(said()).toEqual(["Text 1", "Text 2", "Text 3", "Text 4"]));
     again([line("1"), line("2"), line("3"), line("4")]); // after a reconnect
@@ -165,15 +165,15 @@ describe("the page of a table", () => {
 
 describe("a conversation", () => {
   test("what was read before the page was opened again is not new", () => {
-    const first = new Conversation("t");
+    const first = new Chat("t");
     first.hear({ type: "company", said: [line("1"), line("2")], watching: 0 }, [0]);
     expect(first.unread).toHaveLength(2);
     expect(first.fresh).toBeNull();
     first.open = true;
-    const again = new Conversation("t");
+    const again = new Chat("t");
     again.hear({ type: "company", said: [line("1"), line("2"), line("3")], watching: 0 }, [0]);
     expect(again.unread.map(({ id }) => id)).toEqual(["3"]);
-    const other = new Conversation("u"); // another table's talk is unread
+    const other = new Chat("u"); // another table's talk is unread
     other.hear({ type: "company", said: [line("1")], watching: 2 }, [0]);
     expect([other.unread.length, other.watching]).toEqual([1, 2]);
     other.hear({ type: "company", said: [line("1"), line("4", { seat: 0 })], watching: 0 }, [0]);
@@ -182,18 +182,18 @@ describe("a conversation", () => {
 
   test("what is new shows for some seconds", () => {
     vi.useFakeTimers();
-    const talk = new Conversation("t");
-    talk.hear({ type: "company", said: [], watching: 0 }, [0]);
-    talk.hear({ type: "company", said: [line("1")], watching: 0 }, [0]);
-    expect(talk.fresh?.id).toBe("1");
+    const chat = new Chat("t");
+    chat.hear({ type: "company", said: [], watching: 0 }, [0]);
+    chat.hear({ type: "company", said: [line("1")], watching: 0 }, [0]);
+    expect(chat.fresh?.id).toBe("1");
     vi.advanceTimersByTime(6000);
-    talk.hear({ type: "company", said: [line("1"), line("2")], watching: 0 }, [0]);
+    chat.hear({ type: "company", said: [line("1"), line("2")], watching: 0 }, [0]);
     vi.advanceTimersByTime(6999);
-    expect(talk.fresh?.id).toBe("2");
+    expect(chat.fresh?.id).toBe("2");
     vi.advanceTimersByTime(1);
-    expect(talk.fresh).toBeNull();
-    talk.unread = talk.unread.slice(1);
-    expect(talk.unread).toHaveLength(1);
+    expect(chat.fresh).toBeNull();
+    chat.unread = chat.unread.slice(1);
+    expect(chat.unread).toHaveLength(1);
   });
 
   test("no sign is cut in two", () => {
@@ -206,11 +206,11 @@ describe("a conversation", () => {
 });
 
 describe("who reads it", () => {
-  const showButton = async (sight: Partial<Snapshot>, info: Partial<Snapshot["info"]>) => {
+  const showButton = async (snapshot: Partial<Snapshot>, info: Partial<Snapshot["info"]>) => {
     render(TablePage, { table: "t" });
     FakeSocket.last.open();
     const net = { ...CLAIM.info, kind: "net" as const, talk: "all" as const, ...info };
-    FakeSocket.last.say({ ...CLAIM, ...sight, info: net });
+    FakeSocket.last.say({ ...CLAIM, ...snapshot, info: net });
     await screen.findByRole("list", { name: "Players" });
     const shown = screen.queryByRole("button", { name: /^Talk/ }) !== null;
     cleanup();

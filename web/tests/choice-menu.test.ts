@@ -6,7 +6,7 @@ import ChoiceMenu from "../src/game/ChoiceMenu.svelte";
 import PreviewLine from "../src/play/tray/PreviewLine.svelte";
 import told from "./play-sights.json";
 import { outline } from "./support/outline";
-import { happening, points } from "./support/sampleEvents";
+import { event, points } from "./support/sampleEvents";
 
 const { options, view } = told.claim as unknown as Snapshot;
 const [first, second, third] = options.slice(0, 3) as [Option, Option, Option];
@@ -81,9 +81,9 @@ test("what is foreseen: gains and losses first, then one's own deeds, two at mos
   ahead.players[0]!.score += 3;
   ahead.players[0]!.resources.water -= 1;
   const events = [
-    happening(1, "claim", { colour: "red", n: 1 }, "claims red"),
+    event(1, "claim", { colour: "red", n: 1 }, "claims red"),
     points(0, 3, "gates"),
-    ...["first", "second", "third"].map((did) => happening(0, "vendor", { sector: "souk" }, did)),
+    ...["first", "second", "third"].map((did) => event(0, "vendor", { sector: "souk" }, did)),
   ];
   const foreseen = { type: "foreseen", id: "", events, view: null, reveals: true } as never;
   render(PreviewLine, { foreseen, view, ahead, seat: 0 });

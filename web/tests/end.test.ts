@@ -14,7 +14,7 @@ import { actors, Replay, sceneMoves, wanted } from "../src/replay/replay.svelte"
 import { roundsOf, standsOf } from "../src/replay/track";
 import sheets from "./end-sheets.json";
 import { outline } from "./support/outline";
-import { happening, points } from "./support/sampleEvents";
+import { event, points } from "./support/sampleEvents";
 
 let answers: Record<string, unknown>;
 let asked: string[];
@@ -52,7 +52,7 @@ function dialog(name: keyof typeof sheets): Sheet {
     scores,
     places,
     onclose: () => undefined,
-    deeds: createRawSnippet(() => ({ render: () => "<button>Rematch</button>" })),
+    buttons: createRawSnippet(() => ({ render: () => "<button>Rematch</button>" })),
   });
   return sheets[name].sheet;
 }
@@ -68,8 +68,8 @@ describe("the score sheet", () => {
   test("has a column for each player, a row for each category, and the totals", async () => {
     const { rows, totals } = dialog("four");
     expect(figures(await row("Total"))).toEqual(totals.map(String));
-    const groups = screen.getAllByRole("button", { expanded: false });
-    expect(groups.map((one) => one.textContent.trim())).toEqual([
+    const buttons = screen.getAllByRole("button", { expanded: false });
+    expect(buttons.map((one) => one.textContent.trim())).toEqual([
       ...["Sectors and gates", "River", "Palace and mosque", "Oases, scrolls and trade"],
       "Provisions and the rest",
     ]);
@@ -263,7 +263,7 @@ describe("the course of the game", () => {
 });
 
 function entry(move: number, season: number, round: number, told: boolean): LogEntry {
-  const claim = { ...happening(0, "claim", { colour: "green", n: 1 }), text: `Move ${move}.` };
+  const claim = { ...event(0, "claim", { colour: "green", n: 1 }), text: `Move ${move}.` };
   const events = told ? [claim] : [];
   return { move, seat: told ? 0 : -1, action: "", season, round, at: 0, events };
 }

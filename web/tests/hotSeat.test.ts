@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Snapshot } from "../src/api/messages";
 import { HotSeat } from "../src/play/hotSeat.svelte";
-import { TableState } from "../src/play/tableClient.svelte";
+import { TableClient } from "../src/play/tableClient.svelte";
 import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
 
@@ -13,10 +13,10 @@ beforeEach(() => {
   FakeSocket.install();
 });
 
-function seated(sight: Snapshot): TableState {
-  const table = new TableState("t");
+function seated(snapshot: Snapshot): TableClient {
+  const table = new TableClient("t");
   FakeSocket.last.open();
-  FakeSocket.last.say(sight);
+  FakeSocket.last.say(snapshot);
   return table;
 }
 
@@ -83,13 +83,13 @@ describe("several people at one screen", () => {
     expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: 1 }]);
     expect(hot.covered).toBe(false);
     FakeSocket.last.say(at(1, {}, ...SELECT));
-    expect([hot.covered, table.sight?.seat]).toEqual([false, 1]);
+    expect([hot.covered, table.snapshot?.seat]).toEqual([false, 1]);
     table.close();
   });
 
   test("when the game is over everybody may look, even if nobody has sat down", () => {
-    const sight = nobody([]);
-    const table = seated({ ...sight, info: { ...sight.info, over: true } });
+    const snapshot = nobody([]);
+    const table = seated({ ...snapshot, info: { ...snapshot.info, over: true } });
     expect(new HotSeat(table).covered).toBe(false);
     table.close();
   });
@@ -97,8 +97,8 @@ describe("several people at one screen", () => {
   test("secret choices are made one after the other, and then nobody is called again", () => {
     const table = seated(nobody(...SELECT));
     const hot = new HotSeat(table);
-    const hear = (sight: Snapshot) => {
-      FakeSocket.last.say(sight);
+    const hear = (snapshot: Snapshot) => {
+      FakeSocket.last.say(snapshot);
       hot.note();
     };
     hot.sit(0);
@@ -113,9 +113,9 @@ describe("several people at one screen", () => {
 
   test("the next one after whoever sits there comes first, then those before", () => {
     const three = (seat: number, due: number[]): Snapshot => {
-      const sight = at(seat, { ...SILENT, yours: [0, 1, 2], due }, due);
-      const seats = [...sight.info.seats.slice(0, 2), sight.info.seats[0]!];
-      return { ...sight, info: { ...sight.info, seats } };
+      const snapshot = at(seat, { ...SILENT, yours: [0, 1, 2], due }, due);
+      const seats = [...snapshot.info.seats.slice(0, 2), snapshot.info.seats[0]!];
+      return { ...snapshot, info: { ...snapshot.info, seats } };
     };
     const table = seated(three(-1, [1]));
     const hot = new HotSeat(table);

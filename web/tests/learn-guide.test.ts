@@ -44,14 +44,15 @@ const sights = JSON.parse(
   execFileSync("../.venv/bin/python", ["-c", GAME]).toString(),
 ) as Snapshot[];
 
-const first = (question: string) => sights.find((sight) => sight.question === question)!;
+const first = (question: string) => sights.find((snapshot) => snapshot.question === question)!;
 const title = () => screen.queryByRole("heading")?.textContent;
 
 describe("the steps", () => {
   test("of a whole game come one after the other, none of them twice", () => {
     const done: string[] = [];
-    for (const sight of sights)
-      for (let step = nextStep(sight, done); step; step = nextStep(sight, done)) done.push(step.id);
+    for (const snapshot of sights)
+      for (let step = nextStep(snapshot, done); step; step = nextStep(snapshot, done))
+        done.push(step.id);
     expect(done.slice(0, 2)).toEqual(["select", "claim"]);
     expect(done).toEqual([...new Set(done)]);
     expect(done.length).toBeGreaterThanOrEqual(15);
@@ -62,11 +63,11 @@ describe("the steps", () => {
   test("of a whole game in words", async () => {
     const done: string[] = [];
     const told: string[] = [];
-    for (const sight of sights)
-      for (let step = nextStep(sight, done); step; step = nextStep(sight, done)) {
+    for (const snapshot of sights)
+      for (let step = nextStep(snapshot, done); step; step = nextStep(snapshot, done)) {
         done.push(step.id);
-        render(Guide, { sight });
-        told.push(`# ${step.id} ${step.target(sight)}\n${outline(document.body)}`);
+        render(Guide, { snapshot });
+        told.push(`# ${step.id} ${step.target(snapshot)}\n${outline(document.body)}`);
         cleanup();
       }
     await expect(told.join("\n")).toMatchFileSnapshot("outlines/guide.txt");
@@ -74,11 +75,11 @@ describe("the steps", () => {
 
   test("point at places of the boards", () => {
     const claim = STEPS.find((step) => step.id === "claim")!;
-    const sight = first("ask-claim");
-    const target = claim.target(sight);
+    const snapshot = first("ask-claim");
+    const target = claim.target(snapshot);
     expect(target).toMatch(/^base\./);
-    const most = Math.max(...Object.values(sight.view.base));
-    expect(sight.view.base[target.slice(5) as "green"]).toBe(most);
+    const most = Math.max(...Object.values(snapshot.view.base));
+    expect(snapshot.view.base[target.slice(5) as "green"]).toBe(most);
     const use = first("ask-use");
     const sector = nextStep(use, ["assistants"])!;
     expect(sector.target(use)).toBe(`sector.${use.facts.sector as string}`);
@@ -109,52 +110,52 @@ describe("the steps", () => {
 });
 
 describe("the card", () => {
-  const later = (sight: Snapshot, moves: number): Snapshot => ({
-    ...sight,
-    info: { ...sight.info, moves: sight.info.moves + moves },
+  const later = (snapshot: Snapshot, moves: number): Snapshot => ({
+    ...snapshot,
+    info: { ...snapshot.info, moves: snapshot.info.moves + moves },
   });
 
   test("stays until the reader has decided, and comes only once", async () => {
     const select = first("ask-select");
-    const { rerender } = render(Guide, { sight: select });
+    const { rerender } = render(Guide, { snapshot: select });
     expect(title()).toBe("Choose three keshis");
-    await rerender({ sight: later(select, 2) }); // two of three are chosen
+    await rerender({ snapshot: later(select, 2) }); // two of three are chosen
     expect(title()).toBe("Choose three keshis");
     const claim = first("ask-claim");
-    await rerender({ sight: claim });
+    await rerender({ snapshot: claim });
     expect(title()).toBe("Share out the tower");
-    await rerender({ sight: later(claim, 1) });
+    await rerender({ snapshot: later(claim, 1) });
     expect(title()).toBe("Stronger sectors");
-    await rerender({ sight: later(claim, 2) });
+    await rerender({ snapshot: later(claim, 2) });
     expect(title()).toBeUndefined();
     expect(guideProgress.read().done).toEqual(["select", "claim", "claim-again"]);
   });
 
   test("gives way to the button that confirms a decision on a phone", async () => {
     const claim = first("ask-claim");
-    const { rerender } = render(Guide, { sight: claim, phone: true });
+    const { rerender } = render(Guide, { snapshot: claim, phone: true });
     const away = (): boolean => document.querySelector(".card")!.classList.contains("away");
     await tick();
     expect(away()).toBe(false);
     const held = { ...claim, held: 26 };
-    await rerender({ sight: held });
+    await rerender({ snapshot: held });
     expect(away()).toBe(true);
-    await rerender({ sight: held, phone: false });
+    await rerender({ snapshot: held, phone: false });
     expect(away()).toBe(false);
   });
 
   test("can be put away", async () => {
-    render(Guide, { sight: first("ask-select") });
+    render(Guide, { snapshot: first("ask-select") });
     await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
     expect(title()).toBeUndefined();
   });
 
   test("stays away once it was skipped, also after the page is loaded again", async () => {
-    render(Guide, { sight: first("ask-select") });
+    render(Guide, { snapshot: first("ask-select") });
     await fireEvent.click(screen.getByRole("button", { name: "Skip the guide" }));
     expect(title()).toBeUndefined();
     cleanup();
-    render(Guide, { sight: first("ask-claim") });
+    render(Guide, { snapshot: first("ask-claim") });
     expect(title()).toBeUndefined();
   });
 });

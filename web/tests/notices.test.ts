@@ -9,8 +9,8 @@ import MailPage from "../src/notices/MailPage.svelte";
 import { permission } from "../src/notices/notifications.svelte";
 import { follow, turnOn } from "../src/notices/push.svelte";
 import PushButton from "../src/notices/PushButton.svelte";
-import { Attention, vibrate } from "../src/notices/turnAlerts";
-import { Awake } from "../src/notices/wakeLock";
+import { TurnAlerts, vibrate } from "../src/notices/turnAlerts";
+import { WakeLock } from "../src/notices/wakeLock";
 import { FakeServer, refused } from "./support/fakeServer";
 
 const KEY = "BKey-_8"; // base64url
@@ -195,7 +195,7 @@ describe("the screen", () => {
   const on = () => locks.filter(({ released }) => !released).length;
 
   test("stays on, also after the page was hidden, until it is closed", async () => {
-    const awake = new Awake();
+    const awake = new WakeLock();
     awake.want(true);
     awake.want(true);
     await vi.waitFor(() => expect(on()).toBe(1));
@@ -212,7 +212,7 @@ describe("the screen", () => {
   });
 
   test("is left alone until it is wanted, and while it is asked for", async () => {
-    const awake = new Awake();
+    const awake = new WakeLock();
     seen();
     expect(locks).toHaveLength(0);
     awake.want(true);
@@ -230,7 +230,7 @@ describe("the screen", () => {
 
   test("goes off when nothing happens for ten minutes", async () => {
     vi.useFakeTimers();
-    const awake = new Awake();
+    const awake = new WakeLock();
     awake.want(true);
     await vi.advanceTimersByTimeAsync(9 * 60_000);
     expect(on()).toBe(1);
@@ -243,25 +243,25 @@ describe("the screen", () => {
   });
 
   test("stays on for players of live games with others", async () => {
-    const sight = (kind: string, pace: string, yours = [0], over = false) =>
+    const snapshot = (kind: string, pace: string, yours = [0], over = false) =>
       ({ info: { kind, pace, over }, yours }) as Snapshot;
-    const attention = new Attention("abc");
+    const turnAlerts = new TurnAlerts("abc");
     for (const [shown, stays] of [
-      [sight("net", "live"), 1],
-      [sight("net", "days"), 0],
-      [sight("screen", "live"), 1],
-      [sight("bots", "live"), 0],
-      [sight("net", "live", []), 0],
-      [sight("net", "live", [0], true), 0],
+      [snapshot("net", "live"), 1],
+      [snapshot("net", "days"), 0],
+      [snapshot("screen", "live"), 1],
+      [snapshot("bots", "live"), 0],
+      [snapshot("net", "live", []), 0],
+      [snapshot("net", "live", [0], true), 0],
     ] as const) {
-      attention.sight(shown);
+      turnAlerts.snapshot(shown);
       await vi.waitFor(() => expect(on()).toBe(stays));
     }
     settings.awake = false;
-    attention.sight(sight("net", "live"));
+    turnAlerts.snapshot(snapshot("net", "live"));
     await Promise.resolve();
     expect(on()).toBe(0);
-    attention.close();
+    turnAlerts.close();
   });
 });
 
@@ -290,11 +290,11 @@ test("looking at a table clears what was shown about it", async () => {
   const phone = new Phone();
   const close = vi.fn();
   phone.shown = [{ close }];
-  const attention = new Attention("abc");
+  const turnAlerts = new TurnAlerts("abc");
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   dispatchEvent(new Event("focus"));
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(2));
-  attention.close();
+  turnAlerts.close();
 });
 
 describe("e-mail", () => {

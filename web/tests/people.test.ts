@@ -8,7 +8,7 @@ import { wishLike } from "../src/game/sameGame";
 import { routeOf } from "../src/lib/router.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
-import { modeOf, signed } from "../src/people/profileWords";
+import { modeOf, ratingGainWords } from "../src/people/profileWords";
 import TablesPage from "../src/people/TablesPage.svelte";
 import told from "./play-sights.json";
 import { FakeServer, refused } from "./support/fakeServer";
@@ -245,7 +245,7 @@ test("a rated game is played again as one, by whoever has a key", () => {
 test("words and addresses", () => {
   expect(keyIn(` x\n${KEY} `)).toBe(KEY);
   expect(keyIn(`${KEY}k`)).toBe("");
-  expect([12, 0, -3].map(signed)).toEqual(["+12", "±0", "−3"]);
+  expect([12, 0, -3].map(ratingGainWords)).toEqual(["+12", "±0", "−3"]);
   const solo = { ...MODE, players: 1, solo: "pashabot", variants: ["dear-gates"] };
   expect(modeOf(solo)).toBe("Pashabot, Expensive gates · Essential Edition · Base game");
   expect(["/tables", "/me", "/p/ABC234", "/tables/x"].map((path) => routeOf(path).page)).toEqual([

@@ -4,11 +4,11 @@ import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Snapshot, View } from "../src/api/messages";
 import { closedByBack } from "../src/lib/backButton";
-import { nearby } from "../src/lib/nearest";
+import { nearestTo } from "../src/lib/nearest";
 import { prefer } from "../src/lib/settings.svelte";
 import { inSight, whereOf } from "../src/play/boards/parts";
-import { Looking } from "../src/play/boards/viewFocus.svelte";
-import { Opened } from "../src/play/overlays.svelte";
+import { ViewFocus } from "../src/play/boards/viewFocus.svelte";
+import { Overlays } from "../src/play/overlays.svelte";
 import { Sheet } from "../src/play/phone/bottomSheet.svelte";
 
 const VIEW = { scrolls: [[1, 2], [3]], luxury: [4], open_towns: [5] } as unknown as View;
@@ -43,27 +43,27 @@ test("a tap means the nearest place within a finger's reach", () => {
     return one;
   };
   const [small, large] = [place(100, 100, 16), place(130, 100, 20)];
-  expect(nearby(85, 110, [small, large])).toBe(small);
-  expect(nearby(120, 100, [small, large])).toBe(large);
-  expect(nearby(100, 123, [small, large])).toBeNull();
+  expect(nearestTo(85, 110, [small, large])).toBe(small);
+  expect(nearestTo(120, 100, [small, large])).toBe(large);
+  expect(nearestTo(100, 123, [small, large])).toBeNull();
 });
 
 test("the page comes back from a decision, unless somebody looks elsewhere", () => {
   vi.useFakeTimers();
   prefer({ speed: "normal" });
-  const looking = new Looking();
-  looking.openBoard("sahara");
-  looking.seek({ tab: "city", part: "river" });
-  looking.seek({ tab: "city", part: "souk" });
-  expect([looking.tab, looking.part]).toEqual(["city", "souk"]);
-  looking.seek(null);
+  const focus = new ViewFocus();
+  focus.openBoard("sahara");
+  focus.seek({ tab: "city", part: "river" });
+  focus.seek({ tab: "city", part: "souk" });
+  expect([focus.tab, focus.part]).toEqual(["city", "souk"]);
+  focus.seek(null);
   vi.advanceTimersByTime(2000);
-  expect([looking.tab, looking.part]).toEqual(["board", "sahara"]);
-  looking.seek({ tab: "city", part: "souk" });
-  looking.turn("log");
-  looking.seek(null);
+  expect([focus.tab, focus.part]).toEqual(["board", "sahara"]);
+  focus.seek({ tab: "city", part: "souk" });
+  focus.turn("log");
+  focus.seek(null);
   vi.advanceTimersByTime(2000);
-  expect(looking.tab).toBe("log");
+  expect(focus.tab).toBe("log");
   vi.useRealTimers();
 });
 
@@ -120,97 +120,102 @@ test("Back closes one thing after the other, then leaves", () => {
 
 describe("what a phone shows", () => {
   test("a part is left for the whole where it is, and turning to the same tab does so", () => {
-    const looking = new Looking();
-    looking.enter("river");
-    expect([looking.tab, looking.part, looking.city]).toEqual(["city", "river", ["river"]]);
-    looking.turn("board");
-    expect([looking.tab, looking.part]).toEqual(["board", ""]);
-    looking.enter("sahara");
-    expect([looking.part, looking.board]).toEqual(["sahara", "sahara"]);
-    looking.whole();
-    expect([looking.part, looking.city]).toEqual(["", ["river"]]);
-    looking.turn("others");
-    looking.enter("medina");
-    expect([looking.part, looking.other, looking.board]).toEqual(["medina", "medina", ""]);
-    looking.turn("others");
-    expect([looking.tab, looking.other]).toEqual(["others", ""]);
-    looking.turn("city");
-    expect(looking.part).toBe("river");
-    looking.turn("city");
-    expect(looking.part).toBe("");
-    looking.turn("log");
-    expect(looking.part).toBe("");
+    const focus = new ViewFocus();
+    focus.enter("river");
+    expect([focus.tab, focus.part, focus.city]).toEqual(["city", "river", ["river"]]);
+    focus.turn("board");
+    expect([focus.tab, focus.part]).toEqual(["board", ""]);
+    focus.enter("sahara");
+    expect([focus.part, focus.board]).toEqual(["sahara", "sahara"]);
+    focus.whole();
+    expect([focus.part, focus.city]).toEqual(["", ["river"]]);
+    focus.turn("others");
+    focus.enter("medina");
+    expect([focus.part, focus.other, focus.board]).toEqual(["medina", "medina", ""]);
+    focus.turn("others");
+    expect([focus.tab, focus.other]).toEqual(["others", ""]);
+    focus.turn("city");
+    expect(focus.part).toBe("river");
+    focus.turn("city");
+    expect(focus.part).toBe("");
+    focus.turn("log");
+    expect(focus.part).toBe("");
   });
 
   test("it goes where something is decided, and back a while after, once", () => {
     vi.useFakeTimers();
     prefer({ speed: "normal" });
-    const looking = new Looking();
-    looking.openBoard("sahara");
-    looking.seek({ tab: "city", part: "" });
-    expect([looking.tab, looking.city]).toEqual(["city", []]);
-    looking.seek({ tab: "board", part: "souk" });
-    expect([looking.tab, looking.board]).toEqual(["board", "souk"]);
-    looking.seek(null);
+    const focus = new ViewFocus();
+    focus.openBoard("sahara");
+    focus.seek({ tab: "city", part: "" });
+    expect([focus.tab, focus.city]).toEqual(["city", []]);
+    focus.seek({ tab: "board", part: "souk" });
+    expect([focus.tab, focus.board]).toEqual(["board", "souk"]);
+    focus.seek(null);
     vi.advanceTimersByTime(999);
-    expect(looking.board).toBe("souk");
+    expect(focus.board).toBe("souk");
     vi.advanceTimersByTime(1);
-    expect([looking.tab, looking.board]).toEqual(["board", "sahara"]);
-    looking.seek({ tab: "city", part: "river" });
-    looking.seek(null);
-    looking.stop();
+    expect([focus.tab, focus.board]).toEqual(["board", "sahara"]);
+    focus.seek({ tab: "city", part: "river" });
+    focus.seek(null);
+    focus.stop();
     vi.advanceTimersByTime(5000);
-    expect(looking.part).toBe("river"); // the page is gone
-    looking.seek(null);
-    looking.seek({ tab: "city", part: "souk" });
+    expect(focus.part).toBe("river"); // the page is gone
+    focus.seek(null);
+    focus.seek({ tab: "city", part: "souk" });
     vi.advanceTimersByTime(5000);
-    expect(looking.part).toBe("souk");
+    expect(focus.part).toBe("souk");
   });
 
   test("the camera follows at once, and shows the whole City only after a pause", () => {
     vi.useFakeTimers();
     prefer({ speed: "normal" });
-    const looking = new Looking();
-    looking.follow(["river", "stairs"]);
-    expect(looking.city).toEqual(["river", "stairs"]);
-    looking.follow(null);
-    expect(looking.city).toEqual(["river", "stairs"]);
-    looking.follow(["souk"]);
+    const focus = new ViewFocus();
+    focus.follow(["river", "stairs"]);
+    expect(focus.city).toEqual(["river", "stairs"]);
+    focus.follow(null);
+    expect(focus.city).toEqual(["river", "stairs"]);
+    focus.follow(["souk"]);
     vi.advanceTimersByTime(2000);
-    expect(looking.city).toEqual(["souk"]);
-    looking.follow(null);
+    expect(focus.city).toEqual(["souk"]);
+    focus.follow(null);
     vi.advanceTimersByTime(1000);
-    expect(looking.city).toEqual([]);
-    looking.follow(["souk"]);
+    expect(focus.city).toEqual([]);
+    focus.follow(["souk"]);
     prefer({ speed: "none" });
-    looking.follow(null);
-    expect(looking.city).toEqual([]);
+    focus.follow(null);
+    expect(focus.city).toEqual([]);
     prefer({ calm: true });
-    looking.follow(["souk"]);
-    expect(looking.city).toEqual([]);
+    focus.follow(["souk"]);
+    expect(focus.city).toEqual([]);
   });
 });
 
 test("Back and Escape close what is open, one after the other", () => {
-  const opened = new Opened();
-  expect(opened.goBack()).toBe(false);
-  opened.past = { moment: {} as never, line: {} as never };
-  opened.looking.open(["river"]);
-  expect([opened.goBack(), opened.past, opened.looking.part]).toEqual([true, null, "river"]);
-  expect([opened.goBack(), opened.looking.part]).toEqual([true, ""]);
+  const overlays = new Overlays();
+  expect(overlays.goBack()).toBe(false);
+  overlays.past = { moment: {} as never, line: {} as never };
+  overlays.focus.open(["river"]);
+  expect([overlays.goBack(), overlays.past, overlays.focus.part]).toEqual([true, null, "river"]);
+  expect([overlays.goBack(), overlays.focus.part]).toEqual([true, ""]);
   for (const tab of ["others", "log"] as const) {
-    opened.looking.turn(tab);
-    expect([opened.goBack(), opened.looking.tab]).toEqual([true, "city"]);
+    overlays.focus.turn(tab);
+    expect([overlays.goBack(), overlays.focus.tab]).toEqual([true, "city"]);
   }
-  opened.looking.turn("board");
-  expect(opened.goBack()).toBe(false);
-  opened.past = { moment: {} as never, line: {} as never };
-  Object.assign(opened, { log: true, board: 1 });
-  opened.looking.open(["river"]);
-  const left = () => [opened.past !== null, opened.log, opened.board, opened.looking.city.length];
+  overlays.focus.turn("board");
+  expect(overlays.goBack()).toBe(false);
+  overlays.past = { moment: {} as never, line: {} as never };
+  Object.assign(overlays, { log: true, board: 1 });
+  overlays.focus.open(["river"]);
+  const left = () => [
+    overlays.past !== null,
+    overlays.log,
+    overlays.board,
+    overlays.focus.city.length,
+  ];
   const seen = [left()];
   for (let k = 0; k < 4; k++) {
-    opened.closeOne();
+    overlays.closeOne();
     seen.push(left());
   }
   expect(seen).toEqual([
@@ -223,21 +228,21 @@ test("Back and Escape close what is open, one after the other", () => {
 });
 
 test("a player's name opens their board, one's own the score sheet", () => {
-  const sight = { seat: 0, info: { over: false } } as Snapshot;
-  const opened = new Opened();
-  opened.turnTo(1, sight);
-  expect(opened.board).toBe(1);
-  opened.turnTo(2, sight);
-  expect(opened.board).toBe(2);
-  opened.turnTo(2, sight);
-  expect([opened.board, opened.soFar]).toEqual([-1, false]);
-  opened.turnTo(1, sight);
-  opened.turnTo(0, sight);
-  expect([opened.board, opened.soFar]).toEqual([-1, false]); // back to one's own board first
-  opened.turnTo(0, sight);
-  expect(opened.soFar).toBe(true);
-  opened.closeEnd();
-  expect([opened.endClosed, opened.soFar]).toEqual([true, false]);
-  opened.turnTo(0, { ...sight, info: { over: true } } as Snapshot);
-  expect([opened.endClosed, opened.soFar]).toEqual([false, false]);
+  const snapshot = { seat: 0, info: { over: false } } as Snapshot;
+  const overlays = new Overlays();
+  overlays.turnTo(1, snapshot);
+  expect(overlays.board).toBe(1);
+  overlays.turnTo(2, snapshot);
+  expect(overlays.board).toBe(2);
+  overlays.turnTo(2, snapshot);
+  expect([overlays.board, overlays.soFar]).toEqual([-1, false]);
+  overlays.turnTo(1, snapshot);
+  overlays.turnTo(0, snapshot);
+  expect([overlays.board, overlays.soFar]).toEqual([-1, false]); // back to one's own board first
+  overlays.turnTo(0, snapshot);
+  expect(overlays.soFar).toBe(true);
+  overlays.closeEnd();
+  expect([overlays.endClosed, overlays.soFar]).toEqual([true, false]);
+  overlays.turnTo(0, { ...snapshot, info: { over: true } } as Snapshot);
+  expect([overlays.endClosed, overlays.soFar]).toEqual([false, false]);
 });

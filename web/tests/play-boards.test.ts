@@ -9,7 +9,7 @@ import type { Toss } from "../src/city/tumble";
 import { prefer } from "../src/lib/settings.svelte";
 import type { Look } from "../src/play/boards/cityCamera";
 import TableBoards from "../src/play/boards/TableBoards.svelte";
-import { Looking } from "../src/play/boards/viewFocus.svelte";
+import { ViewFocus } from "../src/play/boards/viewFocus.svelte";
 import { sized } from "./support/windowSize";
 
 const GAMES = `
@@ -46,7 +46,7 @@ function panes(view: View, more: More = {}): ReturnType<typeof render> {
     opened: -1,
     onopen: () => {},
     phone: false,
-    looking: new Looking(),
+    focus: new ViewFocus(),
     look: null,
     where: null,
     acting: [],

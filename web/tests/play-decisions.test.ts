@@ -8,8 +8,8 @@ import City from "../src/city/City.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { askedAt } from "../src/play/boards/cityCamera";
 import { whereOf } from "../src/play/boards/parts";
-import { TableState } from "../src/play/tableClient.svelte";
-import { Deciding } from "../src/play/tray/decisionState.svelte";
+import { TableClient } from "../src/play/tableClient.svelte";
+import { DecisionState } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import { box, NAMES } from "./board/boards";
 import told from "./play-sights.json";
@@ -29,17 +29,17 @@ async function offered(phone: boolean): Promise<string> {
   const found: string[] = [];
   for (const { options: all, ...more } of asked) {
     const one = { ...more, options: all.slice(0, 2) };
-    const table = new TableState("t");
+    const table = new TableClient("t");
     FakeSocket.last.open();
     FakeSocket.last.say({ ...CLAIM, ...one });
-    const deciding = new Deciding(table, () => false);
+    const decision = new DecisionState(table, () => false);
     const waiting = (() => undefined) as never;
-    const { container } = render(DecisionTray, { table, deciding, box, phone, waiting });
+    const { container } = render(DecisionTray, { table, decision, box, phone, waiting });
     await tick();
-    const look = askedAt(table.sight!, deciding.targets)?.join(" ") ?? "stays";
-    const { tab, part } = whereOf(deciding.targets, one.view) ?? { tab: "", part: "" };
+    const look = askedAt(table.snapshot!, decision.targets)?.join(" ") ?? "stays";
+    const { tab, part } = whereOf(decision.targets, one.view) ?? { tab: "", part: "" };
     found.push(
-      `# ${one.question}, phone: ${tab} ${part}, camera: ${look}\n${deciding.targets.join(" ")}\n${outline(container)}`,
+      `# ${one.question}, phone: ${tab} ${part}, camera: ${look}\n${decision.targets.join(" ")}\n${outline(container)}`,
     );
     cleanup();
     table.close();
@@ -60,11 +60,11 @@ const PLACES = ["ask-use", "ask-assistant", "ask-scrolls", "ask-gates", "ask-gat
 test("places that can be chosen", async () => {
   const found: string[] = [];
   for (const one of asked.filter(({ question }) => PLACES.includes(question))) {
-    const table = new TableState("t");
+    const table = new TableClient("t");
     FakeSocket.last.open();
     FakeSocket.last.say({ ...CLAIM, ...one });
-    const deciding = new Deciding(table, () => false);
-    const context = new Map([["decisions", deciding]]);
+    const decision = new DecisionState(table, () => false);
+    const context = new Map([["decisions", decision]]);
     const { view } = one;
     render(Board, { props: { view, box, names: NAMES, seat: 0, own: true }, context });
     render(City, { props: { view, box, names: NAMES }, context });

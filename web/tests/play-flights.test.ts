@@ -7,7 +7,7 @@ import Flights from "../src/play/boards/Flights.svelte";
 import ScoringFlights from "../src/play/boards/ScoringFlights.svelte";
 import { stepsOf, type Step } from "../src/play/story/steps";
 import told from "./play-sights.json";
-import { happening, points } from "./support/sampleEvents";
+import { event, points } from "./support/sampleEvents";
 
 const VIEW = (told.claim as unknown as Snapshot).view;
 
@@ -61,7 +61,7 @@ const drawn = () => new Promise((done) => setTimeout(done));
 const words = () => flown.map(({ node }) => node.textContent.trim());
 
 test("a claimed keshi flies from the base to its owner's board", async () => {
-  render(Flights, { step: step(happening(1, "claim", { colour: "green", n: 2 }, "claims")) });
+  render(Flights, { step: step(event(1, "claim", { colour: "green", n: 2 }, "claims")) });
   await drawn();
   expect(flown).toHaveLength(2);
   expect(flown[0]!.node.querySelector("use")?.getAttribute("href")).toBe("#keshi-green");
@@ -78,9 +78,9 @@ test("a claimed keshi flies from the base to its owner's board", async () => {
 test("amounts fly from where they were won to their owner's name, one below the other", async () => {
   render(Flights, {
     step: step(
-      happening(1, "assistant-used", { sector: "river" }, "uses"),
+      event(1, "assistant-used", { sector: "river" }, "uses"),
       points(1, 3, "rapids"),
-      happening(1, "spend", { resource: "water", n: 1 }, "pays"),
+      event(1, "spend", { resource: "water", n: 1 }, "pays"),
     ),
   });
   await drawn();
@@ -110,7 +110,7 @@ test("what has arrived is gone; what comes meanwhile flies further down", async 
 });
 
 test("nothing flies where nothing shall move, nor to what is not on the screen", async () => {
-  render(Flights, { step: step(happening(1, "claim", { colour: "red", n: 1 }, "claims")) });
+  render(Flights, { step: step(event(1, "claim", { colour: "red", n: 1 }, "claims")) });
   render(Flights, { step: null });
   prefer({ speed: "none" });
   render(Flights, { step: step(points(1, 3, "rapids")) });
@@ -122,7 +122,7 @@ test("nothing flies where nothing shall move, nor to what is not on the screen",
 function scoring(...awards: NonNullable<Step["scoring"]>["awards"]): Step {
   return {
     ...step(points(1, 1, "x")),
-    scoring: { title: "", awards, brief: false, happenings: [] },
+    scoring: { title: "", awards, brief: false, events: [] },
   };
 }
 

@@ -1,7 +1,7 @@
 // Where keyboard focus goes when what had it is gone.
 
 import { beforeEach, describe, expect, test } from "vitest";
-import { Homing } from "../src/play/keyboard/focusRestorer";
+import { FocusRestorer } from "../src/play/keyboard/focusRestorer";
 
 const PAGE = `
   <p class="prompt">Which one?</p>
@@ -12,15 +12,15 @@ const PAGE = `
     <g class="spot live" tabindex="0" id="next"></g>
   </svg>`;
 
-function leave(id: string, byKeys = true): Homing {
-  const homing = new Homing();
+function leave(id: string, byKeys = true): FocusRestorer {
+  const focusRestorer = new FocusRestorer();
   const element = document.getElementById(id)!;
   element.focus();
-  homing.focused(element);
-  homing.pressed(byKeys);
+  focusRestorer.focused(element);
+  focusRestorer.pressed(byKeys);
   (id === "close" ? element.parentElement! : element).remove();
   (document.activeElement as HTMLElement | null)?.blur();
-  return homing;
+  return focusRestorer;
 }
 
 describe("focus", () => {
@@ -73,14 +73,14 @@ describe("focus", () => {
   });
 
   test("stays where it is, and is not taken from a page just opened", async () => {
-    await new Homing().settle();
+    await new FocusRestorer().settle();
     expect(document.activeElement).toBe(document.body);
     document.getElementById("next")!.focus();
     await leave("gone").settle();
     document.getElementById("close")!.focus();
-    const homing = new Homing();
-    homing.focused(document.getElementById("next")!);
-    await homing.settle();
+    const focusRestorer = new FocusRestorer();
+    focusRestorer.focused(document.getElementById("next")!);
+    await focusRestorer.settle();
     expect(document.activeElement?.id).toBe("close");
   });
 });

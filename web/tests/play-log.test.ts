@@ -5,36 +5,36 @@ import { SECTORS } from "../src/api/vocabulary";
 import { GLIDE } from "../src/lib/panZoom";
 import { marksOf } from "../src/play/boards/flights";
 import GameLog from "../src/play/log/GameLog.svelte";
-import { meanwhileOf } from "../src/play/log/lastActions";
+import { lastActionsOf } from "../src/play/log/lastActions";
 import LastActions from "../src/play/log/LastActions.svelte";
 import { chaptersOf, type LogLine } from "../src/play/log/logChapters";
 import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/story/caption";
 import { summaryOf, tellingOf } from "../src/play/story/eventText";
 import { stepsOf } from "../src/play/story/steps";
-import { TableState } from "../src/play/tableClient.svelte";
+import { TableClient } from "../src/play/tableClient.svelte";
 import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
-import { happening, NAMES, oasisPoints, points } from "./support/sampleEvents";
+import { event, NAMES, oasisPoints, points } from "./support/sampleEvents";
 
 const CLAIM = structuredClone(told.claim) as unknown as Snapshot;
 CLAIM.view.players.push(structuredClone(CLAIM.view.players[1]!));
 
 const phase = (name: Phase, round = 1): GameEvent =>
-  happening(-1, "phase", { phase: name, season: 1, round }, name);
+  event(-1, "phase", { phase: name, season: 1, round }, name);
 const use = (seat: number, sector: Sector): GameEvent =>
-  happening(seat, "assistant-used", { sector }, `uses the ${sector}`);
+  event(seat, "assistant-used", { sector }, `uses the ${sector}`);
 const act = (seat: number, sector: Sector): GameEvent =>
-  happening(seat, "sector-action", { sector }, `acts in the ${sector}`);
+  event(seat, "sector-action", { sector }, `acts in the ${sector}`);
 const climb = (seat: number, start: number, end: number): GameEvent =>
-  happening(seat, "climb", { stair: "palace", start, end }, `climbs from ${start} to ${end}`);
+  event(seat, "climb", { stair: "palace", start, end }, `climbs from ${start} to ${end}`);
 const claim = (seat: number, colour: Colour, n = 1): GameEvent =>
-  happening(seat, "claim", { colour, n }, `claims ${n} ${colour}`);
+  event(seat, "claim", { colour, n }, `claims ${n} ${colour}`);
 const keshi = (seat: number, colour: Colour): GameEvent =>
-  happening(seat, "keshi", { colour, value: 1 }, `places ${colour}`);
+  event(seat, "keshi", { colour, value: 1 }, `places ${colour}`);
 const leftovers = (seat: number, n: number): GameEvent =>
   points(seat, n, "leftovers", { title: "Leftover resources and goods" });
 const scored = (seat: number, oasis: number): GameEvent =>
-  happening(seat, "oasis-scored", { oasis }, `scores oasis ${oasis}`, {
+  event(seat, "oasis-scored", { oasis }, `scores oasis ${oasis}`, {
     kind: "oasis",
     number: oasis,
   });
@@ -67,7 +67,7 @@ describe("captions", () => {
   test("each can be read, and many together do not hold anybody up for long", () => {
     const words = "climbs the palace stairs ".repeat(4);
     const up = { stair: "palace", start: 0, end: 1 } as const;
-    const long = (seat: number) => [use(seat, "palace"), happening(seat, "climb", up, words)];
+    const long = (seat: number) => [use(seat, "palace"), event(seat, "climb", up, words)];
     const turns = [1, 2, 1].flatMap((seat) => [seat, seat, seat]);
     const steps = stepsOf(CLAIM.view, [entry(1, ...turns.flatMap(long))], [0]);
     expect(steps).toHaveLength(9);
@@ -94,17 +94,13 @@ describe("captions", () => {
   test("the claims of several others are seen together", () => {
     const events = [claim(1, "white", 2), claim(2, "green"), claim(0, "pink"), claim(1, "pink")];
     const steps = stepsOf(CLAIM.view, [entry(1, ...events)], [0]);
-    expect(steps.map((step) => step.happenings.map(({ seat }) => seat))).toEqual([
-      [1, 2],
-      [0],
-      [1],
-    ]);
+    expect(steps.map((step) => step.events.map(({ seat }) => seat))).toEqual([[1, 2], [0], [1]]);
   });
 
   test("what all reveal at once is one step, with the assistants they send for it", () => {
-    const selected = (seat: number) => happening(seat, "selected", { colours: ["green"] }, "has");
+    const selected = (seat: number) => event(seat, "selected", { colours: ["green"] }, "has");
     const sectors = SECTORS.slice(0, 3);
-    const sends = (seat: number) => happening(seat, "assistants", { sectors, souk: 0 }, "sends");
+    const sends = (seat: number) => event(seat, "assistants", { sectors, souk: 0 }, "sends");
     const events = [selected(0), selected(1), phase("deploy"), sends(1), sends(0)];
     const steps = stepsOf(CLAIM.view, [entry(-1, ...events)], [0]);
     expect(steps).toHaveLength(1);
@@ -160,16 +156,16 @@ describe("captions", () => {
       [5, 10],
       [5, 11],
     ]);
-    expect(scoring.map((step) => step.happenings.length)).toEqual([0, 2, 1]);
+    expect(scoring.map((step) => step.events.length)).toEqual([0, 2, 1]);
     expect(timeOf(scoring[0]!)).toBeLessThan(LEAST);
   });
 });
 
 describe("a table that shows what others do", () => {
-  function table(): TableState {
+  function table(): TableClient {
     vi.useFakeTimers();
     FakeSocket.install();
-    const made = new TableState("t");
+    const made = new TableClient("t");
     FakeSocket.last.open();
     FakeSocket.last.say(CLAIM);
     moves = CLAIM.news.at(-1)!.move;
@@ -192,7 +188,7 @@ describe("a table that shows what others do", () => {
     say(entry(1, act(1, "palace"), climb(1, 0, 2)));
     vi.advanceTimersByTime(GLIDE);
     expect(captionOf(shown.step!, NAMES)).toBe("Bilal: uses the palace, climbs from 0 to 2");
-    expect(shown.step!.happenings.map(({ kind }) => kind)).toEqual(["sector-action", "climb"]);
+    expect(shown.step!.events.map(({ kind }) => kind)).toEqual(["sector-action", "climb"]);
     vi.advanceTimersByTime(LEAST - 1);
     expect(shown.idle).toBe(false);
     vi.advanceTimersByTime(MOST);
@@ -218,7 +214,7 @@ describe("a table that shows what others do", () => {
     const shown = table();
     const [before, score] = [shown.told, shown.shown!.players[1]!.score];
     const kinds = () => shown.told.slice(before.length).flatMap((one) => one.events);
-    const fell = happening(-1, "toss", { colour: "white", thrown: 1, fallen: 1 }, "Tower: white");
+    const fell = event(-1, "toss", { colour: "white", thrown: 1, fallen: 1 }, "Tower: white");
     const news = [
       entry(1, phase("toss"), fell, phase("claim"), claim(1, "white")),
       entry(1, use(1, "palace"), points(1, 3, "lines"), use(2, "souk")),
@@ -234,7 +230,7 @@ describe("a table that shows what others do", () => {
     expect([shown.tossing, kinds()]).toEqual([true, []]);
     vi.advanceTimersByTime(TOSS);
     expect([shown.tossing, kinds().length]).toEqual([false, 2]);
-    while (shown.step!.happenings.every(({ kind }) => kind !== "points")) {
+    while (shown.step!.events.every(({ kind }) => kind !== "points")) {
       expect(kinds().every(({ kind }) => kind !== "assistant-used")).toBe(true);
       vi.advanceTimersToNextTimer();
     }
@@ -266,7 +262,7 @@ describe("the log", () => {
     ];
     const [chapter] = chaptersOf([first, second, third]);
     const lines = chapter!.sections.at(-1)!.lines;
-    expect(lines.map(({ seat, move, deed }) => [seat, move, deed.length])).toEqual([
+    expect(lines.map(({ seat, move, group }) => [seat, move, group.length])).toEqual([
       [1, second.move, 3],
       [1, third.move, 2],
       [2, third.move, 1],
@@ -298,7 +294,7 @@ describe("the log", () => {
 
   test("the tower is one line with the keshis that fell out and those that are stuck", () => {
     const toss = (colour: Colour, thrown: number, fallen: number) =>
-      happening(-1, "toss", { colour, thrown, fallen }, `Tower: ${thrown}, ${fallen}`);
+      event(-1, "toss", { colour, thrown, fallen }, `Tower: ${thrown}, ${fallen}`);
     const { pieces } = tellingOf([toss("turquoise", 2, 1), toss("white", 0, 1)]);
     expect(pieces.map(({ keshis }) => keshis)).toEqual([
       undefined,
@@ -348,10 +344,10 @@ describe("what the others did last", () => {
     entry(1, use(1, "palace"), act(1, "palace"), climb(1, 0, 2)),
     entry(1, climb(1, 2, 3), points(1, 3, "lines"), keshi(1, "pink")),
   ];
-  const told = (lines: LogLine[]) => summaryOf(lines.map(({ deed }) => deed));
+  const told = (lines: LogLine[]) => summaryOf(lines.map(({ group }) => group));
 
   test("each has a summary in words of what came of their deeds", () => {
-    const [chama, bilal, ...more] = meanwhileOf([before, own, ...after], 0);
+    const [chama, bilal, ...more] = lastActionsOf([before, own, ...after], 0);
     expect(more).toEqual([]);
     expect([chama![0]!.seat, bilal![0]!.seat, bilal!.at(-1)!.move]).toEqual([2, 1, after[1]!.move]);
     expect(told(chama!).pieces).toMatchObject([{ words: "claims 1 green", keshis: ["green"] }]);
@@ -363,30 +359,30 @@ describe("what the others did last", () => {
   });
 
   test("it stays until they act again, also if one's own decision was a secret one", () => {
-    const lines = meanwhileOf([before, own, ...after], 0);
+    const lines = lastActionsOf([before, own, ...after], 0);
     const later = entry(0, use(0, "river"));
-    expect(meanwhileOf([before, own, ...after, later], 0)).toEqual(lines);
+    expect(lastActionsOf([before, own, ...after, later], 0)).toEqual(lines);
     const again = entry(1, use(1, "souk"));
-    expect(meanwhileOf([before, own, ...after, later, again], 0)).toMatchObject([
+    expect(lastActionsOf([before, own, ...after, later, again], 0)).toMatchObject([
       [{ seat: 1, move: again.move }],
     ]);
     const [secret, revealed] = [entry(-1), entry(-1, use(1, "river"))];
-    expect(meanwhileOf([before, ...after, secret, revealed], 0, secret.move)).toMatchObject([
+    expect(lastActionsOf([before, ...after, secret, revealed], 0, secret.move)).toMatchObject([
       [{ seat: 1, move: revealed.move }],
     ]);
   });
 
   test("its line lights the places under the pointer, and looks back when it is clicked", async () => {
     const [onlight, onlook] = [vi.fn(), vi.fn()];
-    const doings = meanwhileOf([before, own, ...after], 0);
-    render(LastActions, { doings, names: NAMES, onlight, onlook });
+    const lastActions = lastActionsOf([before, own, ...after], 0);
+    render(LastActions, { lastActions, names: NAMES, onlight, onlook });
     expect(screen.getByRole("list", { name: "Since your last turn" })).toBeTruthy();
     expect(screen.getByText("+3 points")).toBeTruthy();
     const line = screen.getByText(/climbs from 0 to 2 → 3/).closest("button")!;
     await fireEvent.pointerEnter(line);
     expect(marksOf(onlight.mock.lastCall![0] as GameEvent[])).toContain('[data-piece="palace-1"]');
     await fireEvent.click(line);
-    expect(onlook).toHaveBeenCalledWith(doings[1]!.at(-1)!.move, expect.anything());
+    expect(onlook).toHaveBeenCalledWith(lastActions[1]!.at(-1)!.move, expect.anything());
     expect(onlight).toHaveBeenLastCalledWith([]);
   });
 });

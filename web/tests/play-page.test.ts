@@ -11,7 +11,7 @@ import { FakeServer, refused } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
 import { BOARDS, outline } from "./support/outline";
 import { OFFER } from "./support/sampleChoices";
-import { happening, points } from "./support/sampleEvents";
+import { event, points } from "./support/sampleEvents";
 
 const SEATS = (told.claim as unknown as Snapshot).info.seats.map((one) =>
   one.bot ? { ...one, bot: "apprentice" } : one,
@@ -33,10 +33,10 @@ beforeEach(() => {
   });
 });
 
-async function open(sight: Partial<Snapshot> = {}): Promise<void> {
+async function open(snapshot: Partial<Snapshot> = {}): Promise<void> {
   render(TablePage, { table: "t" });
   FakeSocket.last.open();
-  FakeSocket.last.say({ ...CLAIM, ...sight });
+  FakeSocket.last.say({ ...CLAIM, ...snapshot });
   await screen.findByLabelText("Players");
 }
 
@@ -87,10 +87,10 @@ describe("the page of a table", () => {
     ["on a phone in words", "max-width: 700px"],
     ["of others in words", "all and nothing", waiting({ kind: "net" }, { seat: -1, yours: [] })],
     ["on a phone while others decide", "max-width: 700px", waiting({ kind: "net" })],
-  ])("%s", async (name, matching, sight) => {
+  ])("%s", async (name, matching, snapshot) => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) => real(query.includes(matching) ? "all" : query));
-    await open(sight);
+    await open(snapshot);
     await screen.findByText("(The apprentice)");
     await expect(outline(document.body, BOARDS)).toMatchFileSnapshot(`outlines/table ${name}.txt`);
   });
@@ -297,13 +297,13 @@ describe("the page of a table", () => {
     await open();
     const move = CLAIM.news.at(-1)!.move + 1;
     const phase = (name: string, season = 1) =>
-      happening(-1, "phase", { phase: name as never, season, round: 4 }, name);
+      event(-1, "phase", { phase: name as never, season, round: 4 }, name);
     const events = [
       phase("river-evaluation"),
       phase("provisions"),
-      happening(0, "provided", {}, "provides"),
+      event(0, "provided", {}, "provides"),
       points(1, -5, "provisions"),
-      happening(-1, "season", { season: 2, office: 3 }, "Season 2 begins"),
+      event(-1, "season", { season: 2, office: 3 }, "Season 2 begins"),
     ];
     const entry = { move, seat: -1, action: "", season: 1, round: 4, at: 0, events };
     const view = { ...CLAIM.view, season: 2, round: 1 };

@@ -5,8 +5,8 @@ import ProposalBar from "../src/play/bars/ProposalBar.svelte";
 import LeaveGame from "../src/play/header/LeaveGame.svelte";
 import GameLog from "../src/play/log/GameLog.svelte";
 import PassScreen from "../src/play/PassScreen.svelte";
-import { TableState } from "../src/play/tableClient.svelte";
-import { Deciding } from "../src/play/tray/decisionState.svelte";
+import { TableClient } from "../src/play/tableClient.svelte";
+import { DecisionState } from "../src/play/tray/decisionState.svelte";
 import { turnOf } from "../src/play/turn";
 import told from "./play-sights.json";
 import { FakeServer } from "./support/fakeServer";
@@ -20,11 +20,15 @@ beforeEach(() => {
   FakeSocket.install();
 });
 
-function proposals(sight: Snapshot): TableState {
-  const table = new TableState("t");
+function proposals(snapshot: Snapshot): TableClient {
+  const table = new TableClient("t");
   FakeSocket.last.open();
-  FakeSocket.last.say(sight);
-  render(ProposalBar, { sight, heard: Date.now(), deciding: new Deciding(table, () => false) });
+  FakeSocket.last.say(snapshot);
+  render(ProposalBar, {
+    snapshot,
+    heard: Date.now(),
+    decision: new DecisionState(table, () => false),
+  });
   return table;
 }
 
@@ -150,12 +154,12 @@ describe("leaving a game", () => {
     table.close();
   });
 
-  function leaving(info: Partial<Snapshot["info"]> = {}): TableState {
-    const table = new TableState("t");
+  function leaving(info: Partial<Snapshot["info"]> = {}): TableClient {
+    const table = new TableClient("t");
     FakeSocket.last.open();
-    const sight = { ...NET, info: { ...NET.info, ...info } };
-    FakeSocket.last.say(sight);
-    render(LeaveGame, { sight, deciding: new Deciding(table, () => false) });
+    const snapshot = { ...NET, info: { ...NET.info, ...info } };
+    FakeSocket.last.say(snapshot);
+    render(LeaveGame, { snapshot, decision: new DecisionState(table, () => false) });
     return table;
   }
 

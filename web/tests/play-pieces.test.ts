@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Snapshot } from "../src/api/messages";
 import { tips } from "../src/lib/tooltips.svelte";
-import { Looking } from "../src/play/boards/viewFocus.svelte";
+import { ViewFocus } from "../src/play/boards/viewFocus.svelte";
 import GameInfo from "../src/play/header/GameInfo.svelte";
 import { chaptersOf } from "../src/play/log/logChapters";
 import LogLine from "../src/play/log/LogLine.svelte";
 import OtherBoards from "../src/play/phone/OtherBoards.svelte";
 import OwnSupply from "../src/play/phone/OwnSupply.svelte";
 import EventText from "../src/play/story/EventText.svelte";
-import type { Deciding } from "../src/play/tray/decisionState.svelte";
+import type { DecisionState } from "../src/play/tray/decisionState.svelte";
 import TrayTools from "../src/play/tray/TrayTools.svelte";
 import { box, NAMES, tables } from "./board/boards";
 import told from "./play-sights.json";
@@ -24,15 +24,23 @@ describe("the tools beside the options", () => {
   const calls: string[] = [];
   beforeEach(() => void calls.splice(0));
 
-  function tools(sight: Partial<Snapshot>, more: object = {}, held = false, phone = false): void {
+  function tools(
+    snapshot: Partial<Snapshot>,
+    more: object = {},
+    held = false,
+    phone = false,
+  ): void {
     const note = (name: string) => () => void calls.push(name);
-    const deciding = {
+    const decision = {
       ...{ options: CLAIM.options, picked: [], missing: 0, complete: false, thinking: false },
       ...{ menu: null, undo: note("undo"), advise: note("advise") },
       ...{ send: note("send"), confirm: note("confirm"), ...more },
-    } as unknown as Deciding;
+    } as unknown as DecisionState;
     render(TrayTools, {
-      ...{ sight: { ...CLAIM, undo: "no", undo_why: "Too late.", held: -1, ...sight }, deciding },
+      ...{
+        snapshot: { ...CLAIM, undo: "no", undo_why: "Too late.", held: -1, ...snapshot },
+        decision,
+      },
       ...{ held: held ? CLAIM.options[0] : undefined, phone, onrefused: note("refused") },
     });
   }
@@ -61,7 +69,7 @@ describe("the tools beside the options", () => {
     await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/tools.txt");
   });
 
-  test.each<[key: string, sight: Partial<Snapshot>, more: object, calls: string[]]>([
+  test.each<[key: string, snapshot: Partial<Snapshot>, more: object, calls: string[]]>([
     ["u", {}, {}, ["refused"]],
     ["u", { undo: "free" }, {}, ["undo"]],
     ["u", { held: 0 }, {}, ["undo"]],
@@ -72,8 +80,8 @@ describe("the tools beside the options", () => {
     ["Enter", { held: 0 }, { complete: true }, ["send"]],
     ["Enter", { held: 0 }, { complete: true, menu: {} }, []],
     ["x", { held: 0, undo: "free" }, { complete: true }, []],
-  ])("the key %s with %j and %j", async (key, sight, more, made) => {
-    tools(sight, more);
+  ])("the key %s with %j and %j", async (key, snapshot, more, made) => {
+    tools(snapshot, more);
     await fireEvent.keyDown(window, { key });
     expect(calls).toEqual(made);
     calls.splice(0);
@@ -136,7 +144,7 @@ describe("others' boards side by side", () => {
       value: scrolled,
     });
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
-    const props = { view: tables["pashabot"]!, box, names: NAMES, looking: new Looking() };
+    const props = { view: tables["pashabot"]!, box, names: NAMES, focus: new ViewFocus() };
     const { rerender } = render(OtherBoards, { ...props, others: [0, 1], opened: -1 });
     expect(scrolled).not.toHaveBeenCalled();
     const drawn = [...document.querySelectorAll(".drawing svg[aria-label]")];

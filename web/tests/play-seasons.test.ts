@@ -5,20 +5,20 @@ import type { Box, GameEvent, LogEntry, Phase, Resource, Snapshot } from "../src
 import { prefer } from "../src/lib/settings.svelte";
 import SeasonDialog from "../src/play/story/SeasonDialog.svelte";
 import { seasonEndOf, seasonsOver, seasonsSeen } from "../src/play/story/seasonEnd";
-import { TableState } from "../src/play/tableClient.svelte";
+import { TableClient } from "../src/play/tableClient.svelte";
 import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
-import { happening, NAMES, points } from "./support/sampleEvents";
+import { event, NAMES, points } from "./support/sampleEvents";
 
 const BOX = { river_tiles: [] } as unknown as Box;
 const CLAIM = structuredClone(told.claim) as unknown as Snapshot;
 
 const phase = (name: Phase, season = 1): GameEvent =>
-  happening(-1, "phase", { phase: name, season, round: 5 }, name);
+  event(-1, "phase", { phase: name, season, round: 5 }, name);
 const fisherman = (seat: number, end: number): GameEvent =>
-  happening(seat, "fisherman", { start: 0, end }, "fishes");
+  event(seat, "fisherman", { start: 0, end }, "fishes");
 const spend = (seat: number, resource: Resource, n: number): GameEvent =>
-  happening(seat, "spend", { resource, n }, "pays");
+  event(seat, "spend", { resource, n }, "pays");
 
 /** A season with points on the way, the river for Bilal, and provisions that Bilal cannot pay. */
 const SEASON = [
@@ -27,17 +27,17 @@ const SEASON = [
   fisherman(0, 3),
   fisherman(1, 9),
   phase("river-evaluation"),
-  happening(1, "river-first", { tile: 2 }, "is first"),
+  event(1, "river-first", { tile: 2 }, "is first"),
   points(1, 4, "river tile 2", { category: "river tiles" }),
   phase("provisions"),
-  happening(0, "provided", {}, "provides"),
+  event(0, "provided", {}, "provides"),
   spend(0, "water", 2),
   spend(0, "date", 1),
-  happening(1, "not-provided", {}, "cannot provide"),
+  event(1, "not-provided", {}, "cannot provide"),
   spend(1, "dinar", 1),
   points(1, -5, "provisions"),
 ];
-const NEXT = happening(-1, "season", { season: 2, office: 3 }, "Season 2 begins");
+const NEXT = event(-1, "season", { season: 2, office: 3 }, "Season 2 begins");
 
 let moves = 0;
 const entry = (...events: GameEvent[]): LogEntry => ({
@@ -56,7 +56,7 @@ describe("the end of a season", () => {
       1: { paid: false, spent: { dinar: 1 }, lost: 5 },
     });
     expect(end).toMatchObject({
-      ...{ last: false, reached: { 0: 3, 1: 9 }, points: { 0: 7, 1: -1 }, later: { 0: 9 } },
+      ...{ last: false, serverAddress: { 0: 3, 1: 9 }, points: { 0: 7, 1: -1 }, later: { 0: 9 } },
     });
   });
 
@@ -104,7 +104,7 @@ describe("the end of a season", () => {
     prefer({ speed: "normal" });
     vi.useFakeTimers();
     FakeSocket.install();
-    const table = new TableState("t");
+    const table = new TableClient("t");
     FakeSocket.last.open();
     FakeSocket.last.say(CLAIM);
     moves = CLAIM.news.at(-1)!.move;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Advice, Snapshot } from "../src/api/messages";
-import { Line, Refusal, type LineState } from "../src/api/tableSocket";
+import { TableSocket, RequestError, type ConnectionState } from "../src/api/tableSocket";
 import { FakeSocket } from "./support/fakeSocket";
 
 beforeEach(() => {
@@ -10,15 +10,15 @@ beforeEach(() => {
 
 function open() {
   const heard = {
-    states: [] as LineState[],
+    states: [] as ConnectionState[],
     again: 0,
     sights: 0,
     watching: 0,
     refused: [] as string[],
   };
-  const line = new Line("t", {
+  const line = new TableSocket("t", {
     hello: () => ({ type: "hello", token: "secret", lang: "en", seen: 7 }),
-    sight: () => (heard.sights += 1),
+    snapshot: () => (heard.sights += 1),
     company: ({ watching }) => (heard.watching = watching),
     state: (state, again) => {
       heard.states.push(state);
@@ -86,7 +86,7 @@ describe("the line to a table", () => {
       id: FakeSocket.last.sent[1]!.id!,
       error: "The table has moved on.",
     });
-    await expect(answer).rejects.toThrow(new Refusal("The table has moved on."));
+    await expect(answer).rejects.toThrow(new RequestError("The table has moved on."));
     FakeSocket.last.say({ type: "refused", id: "", error: "There is no such table." });
     expect(heard.refused).toEqual(["There is no such table."]);
     line.close();

@@ -4,9 +4,9 @@ import type { PlaceKind, Snapshot, Subject } from "../src/api/messages";
 import { targetOf } from "../src/api/targets";
 import { boardParts, cityParts, inSight, whereOf } from "../src/play/boards/parts";
 import { walk } from "../src/play/keyboard/arrowKeys";
-import { signOf } from "../src/play/tray/optionIcons";
+import { optionIcon } from "../src/play/tray/optionIcons";
 import { headOf, pictureOf, priceOf } from "../src/play/tray/optionPictures";
-import { drawingOf, keyOf, offersOf } from "../src/play/tray/trayOffers";
+import { drawingOf, offerKey, offersOf } from "../src/play/tray/trayOffers";
 import { box, tables } from "./board/boards";
 import told from "./play-sights.json";
 import { asked } from "./support/wholeGames";
@@ -16,23 +16,23 @@ const CLAIM = told.claim as unknown as Snapshot;
 test("every option has its picture, price and place", async () => {
   const lines: string[] = [];
   for (const one of asked) {
-    const sight: Snapshot = { ...CLAIM, ...one, seat: 0 };
+    const snapshot: Snapshot = { ...CLAIM, ...one, seat: 0 };
     lines.push(`# ${one.question}`);
     for (const option of one.options) {
-      const picture = pictureOf(option, sight, box);
+      const picture = pictureOf(option, snapshot, box);
       const prices = priceOf(picture, option.words).map(({ n, resource }) => `${n} ${resource}`);
       const { head, effect } = headOf(option.words, picture);
       const target = targetOf(option.about.place);
       const { tab = "", part = "" } = whereOf([target], one.view) ?? {};
       lines.push(
-        [option.notation, JSON.stringify(picture), JSON.stringify(signOf(option.about))]
+        [option.notation, JSON.stringify(picture), JSON.stringify(optionIcon(option.about))]
           .concat(prices.join(" "), head, effect, `${tab} ${part}`)
           .join(" | "),
       );
     }
-    for (const offer of offersOf(sight).filter(({ glyphs }) => glyphs))
+    for (const offer of offersOf(snapshot).filter(({ glyphs }) => glyphs))
       lines.push(
-        `  ${keyOf(offer)} ${offer.words} ${JSON.stringify(drawingOf(offer, sight, box))}`,
+        `  ${offerKey(offer)} ${offer.words} ${JSON.stringify(drawingOf(offer, snapshot, box))}`,
       );
   }
   await expect(lines.join("\n") + "\n").toMatchFileSnapshot("outlines/options.txt");
@@ -53,7 +53,7 @@ test.each([
   [about("advance", "track", "mosque"), { icon: "mosque-step" }],
   [about("advance", "track", "sky"), null],
   [about("done"), null],
-])("%j has the sign %j", (subject, sign) => expect(signOf(subject)).toEqual(sign));
+])("%j has the sign %j", (subject, sign) => expect(optionIcon(subject)).toEqual(sign));
 
 test("water is spent for so many steps at once, and no more is asked when it is gone", () => {
   const option = (action: number, verb: Subject["verb"]) => ({
@@ -62,15 +62,15 @@ test("water is spent for so many steps at once, and no more is asked when it is 
   const options = [option(1, "done"), option(2, "step-for")];
   const view = structuredClone(CLAIM.view);
   view.players[0]!.resources.water = 3;
-  const sight: Snapshot = { ...CLAIM, seat: 0, question: "ask-river-water", options, view };
+  const snapshot: Snapshot = { ...CLAIM, seat: 0, question: "ask-river-water", options, view };
   const further = (now: Snapshot) => offersOf(now).filter(({ option }) => option.action === 2);
-  expect(further(sight).map(({ then }) => then)).toEqual([[1], [2, 1], [2, 2]]);
-  expect(further(sight).map(({ glyphs }) => glyphs)).toEqual([
+  expect(further(snapshot).map(({ then }) => then)).toEqual([[1], [2, 1], [2, 2]]);
+  expect(further(snapshot).map(({ glyphs }) => glyphs)).toEqual([
     ...[["1 river steps"], ["2 river steps"], ["3 river steps"]],
   ]);
-  const free = { ...sight, options: [...options, option(3, "extra-step")] };
+  const free = { ...snapshot, options: [...options, option(3, "extra-step")] };
   expect(further(free).map(({ then }) => then)).toEqual([[1], [2, 1], [2, 2, 1]]);
-  expect(further({ ...sight, seat: -1 })).toEqual([]);
+  expect(further({ ...snapshot, seat: -1 })).toEqual([]);
 });
 
 describe("where a small screen finds things", () => {

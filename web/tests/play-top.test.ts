@@ -6,7 +6,7 @@ import type { SeatInfo, Snapshot, TableInfo } from "../src/api/messages";
 import { picturesSeen } from "../src/learn/progress";
 import HelpButton from "../src/play/header/HelpButton.svelte";
 import TableHeader from "../src/play/header/TableHeader.svelte";
-import { isOn, keyOf } from "../src/play/keyboard/keys";
+import { isOn, pressedKey } from "../src/play/keyboard/keys";
 import WhileWaiting from "../src/play/tray/WhileWaiting.svelte";
 import { isYours, titleOf, turnOf } from "../src/play/turn";
 import told from "./play-sights.json";
@@ -182,11 +182,11 @@ describe("help", () => {
 
 test("while nothing is asked there is a way to the sheet, or to notifications", async () => {
   const onsheet = vi.fn();
-  const { rerender } = render(WhileWaiting, { sight: CLAIM, onsheet });
+  const { rerender } = render(WhileWaiting, { snapshot: CLAIM, onsheet });
   expect(screen.getByText(/^Meanwhile, look around/)).toBeTruthy();
-  await rerender({ sight: { ...CLAIM, seat: -1 } });
+  await rerender({ snapshot: { ...CLAIM, seat: -1 } });
   expect(screen.getByText("You are watching.")).toBeTruthy();
-  await rerender({ sight: { ...CLAIM, info: infoOf({ over: true }) } });
+  await rerender({ snapshot: { ...CLAIM, info: infoOf({ over: true }) } });
   await fireEvent.click(screen.getByRole("button", { name: "Score sheet" }));
   expect(onsheet).toHaveBeenCalledOnce();
 });
@@ -195,17 +195,17 @@ test("after all have ended the game together, a rematch is offered", async () =>
   const ended = infoOf({ over: true, closed: "abandoned" });
   const server = new FakeServer({ "POST tables/t/rematch": () => refused(503, "Not now.") });
   const { rerender } = render(WhileWaiting, {
-    sight: { ...CLAIM, info: { ...ended, table: "t" } },
+    snapshot: { ...CLAIM, info: { ...ended, table: "t" } },
     onsheet: () => undefined,
   });
   await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
   expect(await screen.findByText("Not now.")).toBeTruthy();
   expect(server.paths()).toEqual(["POST tables/t/rematch"]);
-  await rerender({ sight: { ...CLAIM, info: { ...ended, rematch: "next" } } });
+  await rerender({ snapshot: { ...CLAIM, info: { ...ended, rematch: "next" } } });
   expect(screen.getByRole("button", { name: "Join it" })).toBeTruthy();
-  await rerender({ sight: { ...CLAIM, yours: [], info: ended } });
+  await rerender({ snapshot: { ...CLAIM, yours: [], info: ended } });
   expect(screen.queryByRole("button")).toBeNull();
-  await rerender({ sight: { ...CLAIM, info: { ...ended, closed: "cancelled" } } });
+  await rerender({ snapshot: { ...CLAIM, info: { ...ended, closed: "cancelled" } } });
   expect(screen.queryByRole("button")).toBeNull();
 });
 
@@ -214,7 +214,7 @@ describe("keys", () => {
     document.body.innerHTML = html;
     const event = new KeyboardEvent("keydown", { bubbles: true, ...init });
     document.body.firstElementChild!.dispatchEvent(event);
-    return keyOf(event);
+    return pressedKey(event);
   };
 
   test.each([

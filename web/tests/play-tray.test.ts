@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Colour, Option, Snapshot, Way } from "../src/api/messages";
 import { COLOURS } from "../src/api/vocabulary";
 import { prefer } from "../src/lib/settings.svelte";
-import { TableState } from "../src/play/tableClient.svelte";
+import { TableClient } from "../src/play/tableClient.svelte";
 import { fit } from "../src/play/tray/cardLayout";
-import { Deciding } from "../src/play/tray/decisionState.svelte";
+import { DecisionState } from "../src/play/tray/decisionState.svelte";
 import KeshiHand from "../src/play/tray/KeshiHand.svelte";
 import { headOf, priceOf } from "../src/play/tray/optionPictures";
 import { offersOf } from "../src/play/tray/trayOffers";
@@ -40,8 +40,8 @@ function selecting(chosen: Colour[] = [], more: Partial<Snapshot> = {}): Snapsho
   return { ...CLAIM, ...told, view, seq, news: [], taken_back: CLAIM.news.at(-1)!.move, ...more };
 }
 
-let table: TableState;
-let deciding: Deciding;
+let table: TableClient;
+let decision: DecisionState;
 
 beforeEach(() => {
   FakeSocket.install();
@@ -49,19 +49,19 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-function sit(sight: Snapshot): void {
-  table = new TableState("t");
+function sit(snapshot: Snapshot): void {
+  table = new TableClient("t");
   FakeSocket.last.open();
-  FakeSocket.last.say(sight);
-  deciding = new Deciding(table, () => false);
-  deciding.together = 3;
+  FakeSocket.last.say(snapshot);
+  decision = new DecisionState(table, () => false);
+  decision.together = 3;
 }
 
-function open(sight: Snapshot): void {
-  sit(sight);
-  const now = table.sight!;
-  render(KeshiHand, { sight: now, deciding });
-  render(TrayTools, { sight: now, deciding, held: undefined, onrefused: () => undefined });
+function open(snapshot: Snapshot): void {
+  sit(snapshot);
+  const now = table.snapshot!;
+  render(KeshiHand, { snapshot: now, decision });
+  render(TrayTools, { snapshot: now, decision, held: undefined, onrefused: () => undefined });
 }
 
 const sent = (type = "move") => FakeSocket.last.sent.filter((one) => one.type === type);
@@ -72,14 +72,14 @@ const pressed = () =>
 /** The page has heard the reply, and goes on as its effects make it. */
 async function settled(): Promise<void> {
   await new Promise((heard) => setTimeout(heard));
-  deciding.goOn();
+  decision.goOn();
   flushSync();
 }
 
 /** The server has carried out the last request, and tells it. */
-async function answer(sight: Snapshot, type = "move"): Promise<void> {
-  FakeSocket.last.say(sight);
-  FakeSocket.last.say({ type: "done", id: sent(type).at(-1)!.id!, seq: sight.seq });
+async function answer(snapshot: Snapshot, type = "move"): Promise<void> {
+  FakeSocket.last.say(snapshot);
+  FakeSocket.last.say({ type: "done", id: sent(type).at(-1)!.id!, seq: snapshot.seq });
   await settled();
 }
 
@@ -167,20 +167,20 @@ describe("the hand", () => {
   test("stops at a refusal and keeps what is not sent", async () => {
     open(selecting());
     await pick("green", "pink", "yellow");
-    deciding.send();
+    decision.send();
     await answer(selecting(["green"]));
     FakeSocket.last.say({ type: "refused", id: sent().at(-1)!.id!, error: "Too late." });
     await settled();
-    expect(deciding.refusal).toBe("Too late.");
+    expect(decision.refusal).toBe("Too late.");
     expect(sent()).toHaveLength(2);
-    expect(deciding.picked.map((one) => one.about.keshi)).toEqual(["pink", "yellow"]);
-    expect([deciding.missing, deciding.complete]).toEqual([2, true]);
+    expect(decision.picked.map((one) => one.about.keshi)).toEqual(["pink", "yellow"]);
+    expect([decision.missing, decision.complete]).toEqual([2, true]);
   });
 
   test("stops if a bot has taken over meanwhile", async () => {
     open(selecting());
     await pick("green", "pink", "yellow");
-    deciding.send();
+    decision.send();
     await answer({ ...selecting(["green"]), question: "", options: [] });
     await answer({ ...selecting(["green"]), seq: CLAIM.seq + 5 });
     expect(sent()).toHaveLength(1);
@@ -188,26 +188,26 @@ describe("the hand", () => {
 
   test("waits for confirmation where that is wanted", async () => {
     sit(selecting(["green", "pink"]));
-    deciding.choose(deciding.options.find((one) => one.about.keshi === "yellow")!);
-    deciding.send();
+    decision.choose(decision.options.find((one) => one.about.keshi === "yellow")!);
+    decision.send();
     const held = selecting(["green", "pink"], {
       seq: CLAIM.seq + 3,
       held: option("yellow").action,
     });
     await answer(held);
-    deciding.renew();
-    expect([deciding.picked.length, deciding.complete]).toEqual([1, false]);
-    deciding.confirm();
+    decision.renew();
+    expect([decision.picked.length, decision.complete]).toEqual([1, false]);
+    decision.confirm();
     expect(sent("confirm")).toMatchObject([{ seq: CLAIM.seq + 3 }]);
   });
 
   test("is taken back as a whole", async () => {
     sit({ ...selecting(["green", "pink", "yellow"]), question: "", options: [] });
-    deciding.undo();
+    decision.undo();
     for (const chosen of [["green", "pink"], ["green"], []] as Colour[][])
       await answer(selecting(chosen, { seq: CLAIM.seq + 6 - chosen.length }), "undo");
     expect(sent("undo")).toHaveLength(3);
-    expect(deciding.missing).toBe(3);
+    expect(decision.missing).toBe(3);
   });
 });
 
@@ -268,30 +268,30 @@ describe("a hint", () => {
 
   test("lights the best option until the question changes; meanwhile it thinks", async () => {
     sit(CLAIM);
-    deciding.together = 0;
-    void deciding.advise();
-    void deciding.advise();
-    expect([deciding.thinking, sent("advise").length]).toEqual([true, 1]);
+    decision.together = 0;
+    void decision.advise();
+    void decision.advise();
+    expect([decision.thinking, sent("advise").length]).toEqual([true, 1]);
     FakeSocket.last.say(advice() as never);
     await settled();
-    expect([deciding.thinking, deciding.advised, deciding.pointed]).toEqual([false, best, [best]]);
-    deciding.point(CLAIM.options[0]!);
-    expect(deciding.pointed).toEqual([CLAIM.options[0]]);
-    deciding.point(null);
-    expect(deciding.pointed).toEqual([best]);
-    deciding.renew();
-    expect([deciding.advised, deciding.pointed]).toEqual([null, []]);
+    expect([decision.thinking, decision.advised, decision.pointed]).toEqual([false, best, [best]]);
+    decision.point(CLAIM.options[0]!);
+    expect(decision.pointed).toEqual([CLAIM.options[0]]);
+    decision.point(null);
+    expect(decision.pointed).toEqual([best]);
+    decision.renew();
+    expect([decision.advised, decision.pointed]).toEqual([null, []]);
   });
 
   test("that is refused tells why; where nothing is asked there is none", async () => {
     sit(CLAIM);
-    void deciding.advise();
+    void decision.advise();
     FakeSocket.last.say({ type: "refused", id: sent("advise")[0]!.id!, error: "Too many hints." });
     await settled();
-    expect([deciding.refusal, deciding.thinking]).toEqual(["Too many hints.", false]);
+    expect([decision.refusal, decision.thinking]).toEqual(["Too many hints.", false]);
     table.close();
     sit({ ...CLAIM, question: "", options: [] });
-    void deciding.advise();
+    void decision.advise();
     expect(sent("advise")).toEqual([]);
   });
 });
@@ -303,7 +303,7 @@ describe("offers", () => {
 
   test("have a card for each thing that an assistant can do", () => {
     sit(using([at("use", 47, { ways: [keshi, steps, further] })]));
-    const offers = offersOf(table.sight!);
+    const offers = offersOf(table.snapshot!);
     expect(offers.map(({ words }) => words)).toEqual([
       "River: 1 turquoise keshi",
       "River: 5 steps on the river",
@@ -317,7 +317,7 @@ describe("offers", () => {
     view.players[0]!.resources.water = 3;
     const options = [at("done", 0, {}), at("step-for", 132, {})];
     sit(using(options, { question: "ask-river-water", view }));
-    const [stay, ...walk] = offersOf(table.sight!);
+    const [stay, ...walk] = offersOf(table.snapshot!);
     expect(stay!.then).toEqual([]);
     expect(walk.map(({ then }) => then)).toEqual([[0], [132, 0], [132, 132]]);
   });
@@ -330,14 +330,14 @@ describe("an assistant and what it does", () => {
     const later = (n: number, options: Option[]): Snapshot =>
       using(options, { seq: seq + n, info: { ...info, moves: info.moves + n }, news: [] });
     sit(using([use]));
-    const { option, then } = deciding.aim("rapid.2")!;
-    expect(deciding.targets).toEqual(["sector.river"]);
-    deciding.choose(option, undefined, then);
+    const { option, then } = decision.aim("rapid.2")!;
+    expect(decision.targets).toEqual(["sector.river"]);
+    decision.choose(option, undefined, then);
     await answer(later(1, [at("use", 57, {})]));
     await answer(later(2, [at("use", 9, {})]));
     await answer(later(3, [use]));
     expect(sent().map((one) => one.action)).toEqual([47, 57, 9]);
-    deciding.undo();
+    decision.undo();
     for (const n of [2, 1, 0]) await answer({ ...later(n, [use]), seq: seq + 6 - n }, "undo");
     expect(sent("undo")).toHaveLength(3);
   });

@@ -6,7 +6,7 @@ import { toldAt } from "../src/play/boards/cityCamera";
 import GameLog from "../src/play/log/GameLog.svelte";
 import { chaptersOf } from "../src/play/log/logChapters";
 import { saidOf } from "../src/play/story/caption";
-import { deedsOf } from "../src/play/story/eventGroups";
+import { groupEvents } from "../src/play/story/eventGroups";
 import { tellingOf, type Telling } from "../src/play/story/eventText";
 import SeasonDialog from "../src/play/story/SeasonDialog.svelte";
 import { seasonEndOf, seasonsOver } from "../src/play/story/seasonEnd";
@@ -77,7 +77,7 @@ function shown(game: Played[], known: Set<string>): string[] {
   for (const { entry, view } of rest) {
     const steps = stepsOf(before, [entry], [0], last, view);
     for (const step of steps) {
-      const fresh = step.happenings.filter(({ kind }) => !known.has(kind));
+      const fresh = step.events.filter(({ kind }) => !known.has(kind));
       for (const { kind } of fresh) known.add(kind);
       if (fresh.length || step.scoring) blocks.push(blockOf(step));
     }
@@ -87,12 +87,12 @@ function shown(game: Played[], known: Set<string>): string[] {
 }
 
 function blockOf(step: Step): string {
-  const { happenings, lead, own, toss, scoring, pause } = step;
+  const { events, lead, own, toss, scoring, pause } = step;
   return [
-    `# ${happenings.map(({ kind }) => kind).join(" ")}`,
-    `camera: ${toldAt(happenings)?.join(" ") ?? "stays"}`,
+    `# ${events.map(({ kind }) => kind).join(" ")}`,
+    `camera: ${toldAt(events)?.join(" ") ?? "stays"}`,
     ...saidOf(step).map((said) => `${said.seat} ${told(said)}`),
-    ...deedsOf([...lead, ...happenings]).map((deed) => `log: ${told(tellingOf(deed))}`),
+    ...groupEvents([...lead, ...events]).map((group) => `log: ${told(tellingOf(group))}`),
     [own && "own", pause && "pause", toss && "toss"].filter(Boolean).join(", "),
     ...(scoring?.awards ?? []).map(({ seat, n }) => `${seat} ${n}`),
   ]

@@ -13,13 +13,13 @@ import { chaptersOf } from "../src/play/log/logChapters";
 import { captionOf } from "../src/play/story/caption";
 import { isClaim } from "../src/play/story/eventGroups";
 import { after, stepsOf } from "../src/play/story/steps";
-import { TableState } from "../src/play/tableClient.svelte";
-import { Deciding } from "../src/play/tray/decisionState.svelte";
+import { TableClient } from "../src/play/tableClient.svelte";
+import { DecisionState } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import { changesOf } from "../src/play/tray/previewChanges";
 import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
-import { happening, NAMES, points } from "./support/sampleEvents";
+import { event, NAMES, points } from "./support/sampleEvents";
 
 /** Amina (seat 0) is asked to claim; she does; then Bilal, a bot, claims. */
 const CLAIM = told.claim as unknown as Snapshot;
@@ -32,10 +32,10 @@ beforeEach(() => {
 });
 
 /** A table whose first sight has arrived. */
-function seated(sight: Snapshot = CLAIM): TableState {
-  const table = new TableState("t");
+function seated(snapshot: Snapshot = CLAIM): TableClient {
+  const table = new TableClient("t");
   FakeSocket.last.open();
-  FakeSocket.last.say(sight);
+  FakeSocket.last.say(snapshot);
   return table;
 }
 
@@ -77,12 +77,12 @@ describe("a table in the browser", () => {
 
   test("nothing can be decided while something else is still being shown", () => {
     const table = seated();
-    const deciding = new Deciding(table, () => false);
-    expect(deciding.options.length).toBe(CLAIM.options.length);
+    const decision = new DecisionState(table, () => false);
+    expect(decision.options.length).toBe(CLAIM.options.length);
     FakeSocket.last.say(next([...CLAIMED, ...ANSWERED, ...ANSWERED]));
-    expect(deciding.options).toEqual([]);
+    expect(decision.options).toEqual([]);
     table.skip();
-    expect(deciding.options.length).toBe(CLAIM.options.length);
+    expect(decision.options.length).toBe(CLAIM.options.length);
     table.close();
   });
 
@@ -100,7 +100,7 @@ describe("a table in the browser", () => {
     const table = seated();
     FakeSocket.last.say(next(CLAIMED));
     FakeSocket.last.drop();
-    expect(table.line).toBe("lost");
+    expect(table.connection).toBe("lost");
     vi.advanceTimersByTime(2000);
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", seen: CLAIMED[0]!.move });
@@ -132,9 +132,7 @@ describe("steps", () => {
   test("the tower's colours are one toss, others' claims are seen together", () => {
     const steps = stepsOf(CLAIM.view, [...CLAIM.news, ...ANSWERED, ...ANSWERED], [0]);
     expect(steps.filter((step) => step.toss)).toHaveLength(1);
-    expect(
-      steps.filter((step) => step.happenings.some((one) => one.kind === "claim")),
-    ).toHaveLength(1);
+    expect(steps.filter((step) => step.events.some((one) => one.kind === "claim"))).toHaveLength(1);
   });
 
   test("a claim takes keshis from the base, and they fly", () => {
@@ -155,9 +153,9 @@ describe("steps", () => {
         {
           ...ANSWERED[0]!,
           events: [
-            happening(1, "assistant-used", { sector: "souk" }),
+            event(1, "assistant-used", { sector: "souk" }),
             points(1, 3, "gates"),
-            happening(1, "spend", { resource: "dinar", n: 2 }, "hands over 2 dinars"),
+            event(1, "spend", { resource: "dinar", n: 2 }, "hands over 2 dinars"),
           ],
         },
       ],
@@ -220,13 +218,13 @@ test("a clock shows minutes and seconds, and hours where there are any", () => {
 });
 
 describe("the decision line, in words on a phone", () => {
-  async function line(sight: Snapshot) {
-    const table = seated(sight);
-    const deciding = new Deciding(table, () => false);
+  async function line(snapshot: Snapshot) {
+    const table = seated(snapshot);
+    const decision = new DecisionState(table, () => false);
     const waiting = (() => undefined) as never;
-    render(DecisionTray, { table, deciding, box: {} as never, phone: true, waiting });
+    render(DecisionTray, { table, decision, box: {} as never, phone: true, waiting });
     await tick();
-    return { table, deciding };
+    return { table, decision };
   }
   const sent = (type: string) => FakeSocket.last.sent.filter((one) => one.type === type);
 
@@ -291,7 +289,11 @@ describe("the decision line, in words on a phone", () => {
   test("a held tile that ends with a full stop gets no second one", async () => {
     const [first, ...others] = CLAIM.options;
     const scroll = { ...first!, words: "Keep scroll 25: Take dates." };
-    const { table } = await line({ ...CLAIM, options: [scroll, ...others], held: scroll.action });
+    const { table } = await line({
+      ...CLAIM,
+      options: [scroll, ...others],
+      held: scroll.action,
+    });
     screen.getByText("Chosen: Keep scroll 25: Take dates. Confirm it, or choose something else.");
     table.close();
   });
@@ -318,8 +320,8 @@ describe("the decision line, in words on a phone", () => {
   });
 
   test("looking at an option for a while foresees it", async () => {
-    const { table, deciding } = await line(CLAIM);
-    deciding.point(CLAIM.options[0]!);
+    const { table, decision } = await line(CLAIM);
+    decision.point(CLAIM.options[0]!);
     expect(sent("foresee")).toEqual([]);
     vi.advanceTimersByTime(300);
     expect(sent("foresee")).toMatchObject([{ action: CLAIM.options[0]!.action }]);

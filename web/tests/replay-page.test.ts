@@ -9,7 +9,7 @@ import sheets from "./end-sheets.json";
 import told from "./play-sights.json";
 import { FakeServer, refused } from "./support/fakeServer";
 import { BOARDS, outline } from "./support/outline";
-import { happening, points } from "./support/sampleEvents";
+import { event, points } from "./support/sampleEvents";
 import { sized } from "./support/windowSize";
 
 const VIEW = (told.claim as unknown as { view: Moment["view"] }).view;
@@ -25,7 +25,7 @@ INFO.seats[1] = { ...INFO.seats[1]!, name: "Bilal" };
 const LOG: LogEntry[] = Array.from({ length: MOVES }, (_, k) => ({
   ...{ move: k + 1, seat: k % 2, action: "", season: 1, round: k < 3 ? 1 : 2, at: 0 },
   events: [
-    happening(k % 2, "phase", { phase: "claim", season: 1, round: 1 } as never),
+    event(k % 2, "phase", { phase: "claim", season: 1, round: 1 } as never),
     points(k % 2, 2, `deed ${k + 1}`),
   ],
 }));

@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MailState, ChatMessage, SeatInfo, Snapshot } from "../src/api/messages";
-import { Conversation } from "../src/chat/chat.svelte";
+import { Chat } from "../src/chat/chat.svelte";
 import ChatBubble from "../src/chat/ChatBubble.svelte";
 import ChatButton from "../src/chat/ChatButton.svelte";
 import ChatPanel from "../src/chat/ChatPanel.svelte";
 import SpectatorCount from "../src/chat/SpectatorCount.svelte";
-import { reached } from "../src/game/serverAddress.svelte";
+import { serverAddress } from "../src/game/serverAddress.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import MailForm from "../src/notices/MailForm.svelte";
 import MailPage from "../src/notices/MailPage.svelte";
@@ -16,8 +16,8 @@ import PushButton from "../src/notices/PushButton.svelte";
 import ProposalBar from "../src/play/bars/ProposalBar.svelte";
 import LeaveGame from "../src/play/header/LeaveGame.svelte";
 import MySeat from "../src/play/header/MySeat.svelte";
-import { TableState } from "../src/play/tableClient.svelte";
-import { Deciding } from "../src/play/tray/decisionState.svelte";
+import { TableClient } from "../src/play/tableClient.svelte";
+import { DecisionState } from "../src/play/tray/decisionState.svelte";
 import CodeForm from "../src/seats/CodeForm.svelte";
 import Invitations from "../src/seats/Invitations.svelte";
 import told from "./play-sights.json";
@@ -47,13 +47,13 @@ async function scene(name: string, stays = false): Promise<void> {
   if (!stays) cleanup();
 }
 
-function decider(sight: Snapshot): Deciding {
-  const table = new TableState("t");
+function decider(snapshot: Snapshot): DecisionState {
+  const table = new TableClient("t");
   FakeSocket.last.open();
-  FakeSocket.last.say(sight);
-  const deciding = new Deciding(table, () => false);
+  FakeSocket.last.say(snapshot);
+  const decision = new DecisionState(table, () => false);
   table.close();
-  return deciding;
+  return decision;
 }
 
 test("talk", async () => {
@@ -62,15 +62,15 @@ test("talk", async () => {
     ...{ at: AT + Number(id), ...more },
   });
   const said = [line("1", 1), line("2", 0, { phrase: "good-luck", text: "" }), line("3", 2)];
-  const conversation = (lines: ChatMessage[], watching = 0): Conversation => {
-    const talk = new Conversation("t");
-    talk.hear({ type: "company", said: lines, watching }, [0]);
-    return talk;
+  const conversation = (lines: ChatMessage[], watching = 0): Chat => {
+    const chat = new Chat("t");
+    chat.hear({ type: "company", said: lines, watching }, [0]);
+    return chat;
   };
   const drawer = (lines: ChatMessage[], more: Partial<Snapshot>, info: Partial<Snapshot["info"]>) =>
     render(ChatPanel, {
-      ...{ talk: conversation(lines, lines.length), onsay: async () => "", onclose: () => {} },
-      sight: { ...CLAIM, ...more, info: { ...INFO, ...info } },
+      ...{ chat: conversation(lines, lines.length), onsay: async () => "", onclose: () => {} },
+      snapshot: { ...CLAIM, ...more, info: { ...INFO, ...info } },
     });
   drawer([], {}, {});
   await scene("nothing yet");
@@ -86,20 +86,20 @@ test("talk", async () => {
     [many, true],
     [[], false],
   ] as const)
-    render(ChatButton, { talk: conversation([...lines]), phone, onclick: () => {} });
+    render(ChatButton, { chat: conversation([...lines]), phone, onclick: () => {} });
   for (const n of [0, 1, 3]) render(SpectatorCount, { n });
-  const talk = conversation(said);
-  render(ChatBubble, { talk });
-  talk.hear({ type: "company", said: [line("9", 1)], watching: 0 }, [0]);
+  const chat = conversation(said);
+  render(ChatBubble, { chat });
+  chat.hear({ type: "company", said: [line("9", 1)], watching: 0 }, [0]);
   await scene("buttons, spectators, and what somebody says just now");
-  talk.close();
+  chat.close();
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/talk.txt");
 });
 
 test("what is typed is sent once and is gone; the page stays", async () => {
   const onsay = vi.fn(async () => "");
-  const talk = new Conversation("t");
-  render(ChatPanel, { talk, onsay, onclose: () => {}, sight: { ...CLAIM, info: INFO } });
+  const chat = new Chat("t");
+  render(ChatPanel, { chat, onsay, onclose: () => {}, snapshot: { ...CLAIM, info: INFO } });
   const field = screen.getByRole<HTMLInputElement>("textbox");
   const send = screen.getByRole<HTMLButtonElement>("button", { name: "Say" });
   expect(send.disabled).toBe(true);
@@ -124,14 +124,14 @@ describe("seats", () => {
     render(Invitations, { table: "t", token: "mine", links, listed: true });
     await scene("invitations");
     render(Invitations, { table: "t", token: "mine", links: links.slice(0, 1) });
-    reached.command = "marrakesh serve --host 0.0.0.0";
+    serverAddress.command = "marrakesh serve --host 0.0.0.0";
     await scene("which nobody else can follow", true);
-    reached.command = "";
+    serverAddress.command = "";
     await press("New link");
     await scene("and which cannot be renewed now");
     render(CodeForm, { table: "t" });
     await scene("a code");
-    render(MySeat, { sight: { ...CLAIM, info: INFO } });
+    render(MySeat, { snapshot: { ...CLAIM, info: INFO } });
     await scene("one's own", true);
     await press("Hand on my seat");
     await scene("to be handed on", true);
@@ -205,44 +205,44 @@ test("wishes of others, and ways out", async () => {
     more: Partial<Snapshot>,
     info: Partial<Snapshot["info"]> = {},
   ) => {
-    const sight = { ...CLAIM, ...more, info: { ...INFO, seats: three, ...info } };
-    render(ProposalBar, { sight, heard: Date.now(), deciding: decider(sight) });
+    const snapshot = { ...CLAIM, ...more, info: { ...INFO, seats: three, ...info } };
+    render(ProposalBar, { snapshot, heard: Date.now(), decision: decider(snapshot) });
     await scene(name);
   };
-  const wish = { number: 7, seat: 1, target: 2, yes: [1], needed: [0, 2], text: "The wish." };
-  await bars("a bot for Chama, wanted by Bilal", { proposal: { ...wish, what: "replace" } });
+  const request = { number: 7, seat: 1, target: 2, yes: [1], needed: [0, 2], text: "The wish." };
+  await bars("a bot for Chama, wanted by Bilal", { proposal: { ...request, what: "replace" } });
   await bars("by Bilal, and agreed to", {
-    ...{ proposal: { ...wish, what: "replace", needed: [2] }, absent: [2] },
+    ...{ proposal: { ...request, what: "replace", needed: [2] }, absent: [2] },
   });
   await bars("wanted by oneself", {
-    ...{ proposal: { ...wish, what: "undo", seat: 0, needed: [1, 2] }, absent: [2, 0] },
+    ...{ proposal: { ...request, what: "undo", seat: 0, needed: [1, 2] }, absent: [2, 0] },
   });
-  await bars("all have agreed", { proposal: { ...wish, what: "undo", seat: 0, needed: [] } });
+  await bars("all have agreed", { proposal: { ...request, what: "undo", seat: 0, needed: [] } });
   await bars("to a spectator", { seat: -1, yours: [], absent: [1], proposal: null });
   const bot = (why: SeatInfo["bot_why"]) =>
     three.map((one, k) => (k ? one : { ...one, bot: "x", stand_in: true, bot_why: why }));
   await bars("a bot since time was up", {}, { seats: bot("time") });
   await bars("a bot since all agreed", {}, { seats: bot("vote") });
-  const sight = { ...CLAIM, info: { ...INFO, seats: three } };
-  const deciding = decider(sight);
+  const snapshot = { ...CLAIM, info: { ...INFO, seats: three } };
+  const decision = decider(snapshot);
   const change = async (name: string, bot_why: SeatInfo["bot_why"], stand_in: boolean) => {
     const seats = three.map((one, k) => (k === 1 ? { ...one, stand_in, bot_why } : one));
     await rerender({
-      sight: { ...sight, info: { ...sight.info, seats } },
+      snapshot: { ...snapshot, info: { ...snapshot.info, seats } },
       heard: Date.now(),
-      deciding,
+      decision,
     });
     await scene(name, true);
   };
-  const { rerender } = render(ProposalBar, { sight, heard: Date.now(), deciding });
+  const { rerender } = render(ProposalBar, { snapshot, heard: Date.now(), decision });
   await change("Bilal's time is up", "time", true);
   await change("Bilal is back", "", false);
   await change("a bot plays for Bilal", "vote", true);
   await press("Close");
   await scene("that was read");
   const leaving = (info: Partial<Snapshot["info"]>) => {
-    const now = { ...sight, info: { ...sight.info, ...info } };
-    render(LeaveGame, { sight: now, deciding: decider(now) });
+    const now = { ...snapshot, info: { ...snapshot.info, ...info } };
+    render(LeaveGame, { snapshot: now, decision: decider(now) });
   };
   leaving({});
   await scene("leaving", true);

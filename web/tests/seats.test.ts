@@ -237,7 +237,7 @@ function sat(
 describe("one's seat", () => {
   test("is continued elsewhere with a code, which is shown with a link", async () => {
     answers["code"] = { code: "K7M2QX", seconds: 300 };
-    render(MySeat, { sight: sat("mine", [0], [seat("Ada"), seat("Ben")]) });
+    render(MySeat, { snapshot: sat("mine", [0], [seat("Ada"), seat("Ben")]) });
     await fireEvent.click(await button("Play on another device"));
     const about = await screen.findByText(/It works once, within 5 minutes/);
     expect(about.textContent).toContain("K7M 2QX");
@@ -248,8 +248,8 @@ describe("one's seat", () => {
   });
 
   test("is handed on only after a question, and its new link is kept", async () => {
-    const sight = sat("mine", [0], [seat("Ada"), seat("Ben")]);
-    render(MySeat, { sight });
+    const snapshot = sat("mine", [0], [seat("Ada"), seat("Ben")]);
+    render(MySeat, { snapshot });
     await fireEvent.click(await button("Hand on my seat…"));
     expect(screen.getByText(/^Somebody else plays on/)).toBeTruthy();
     await fireEvent.click(await button("Keep it"));
@@ -263,8 +263,8 @@ describe("one's seat", () => {
   });
 
   test("at one screen cannot be handed on", () => {
-    const sight = sat("mine", [0, 1], [seat("Ada"), seat("Ben")]);
-    render(MySeat, { sight: { ...sight, info: { ...sight.info, kind: "screen" } } });
+    const snapshot = sat("mine", [0, 1], [seat("Ada"), seat("Ben")]);
+    render(MySeat, { snapshot: { ...snapshot, info: { ...snapshot.info, kind: "screen" } } });
     expect(screen.queryByRole("button", { name: /^Hand on/ })).toBeNull();
     expect(screen.getByRole("button", { name: "Play on another device" })).toBeTruthy();
   });
@@ -275,11 +275,11 @@ describe("the table says", () => {
 
   test("who took a seat since the page was opened, until that was read", async () => {
     const old = [news(1, "Ben has taken a seat.", 5)];
-    const sight = sat("mine", [0], [seat("Ada"), seat("Ben")], { seating: old });
-    const { rerender } = render(SeatBars, { sight });
+    const snapshot = sat("mine", [0], [seat("Ada"), seat("Ben")], { seating: old });
+    const { rerender } = render(SeatBars, { snapshot });
     expect(screen.queryByRole("status")).toBeNull();
     const seating = [...old, news(1, "Ben has handed their seat on.", 6), news(0, "You.", 7)];
-    await rerender({ sight: { ...sight, seating } });
+    await rerender({ snapshot: { ...snapshot, seating } });
     expect(screen.getByRole("status").textContent).toContain("Ben has handed their seat on.");
     await fireEvent.click(await button("Close"));
     expect(screen.queryByRole("status")).toBeNull();
@@ -288,9 +288,9 @@ describe("the table says", () => {
   });
 
   test("that a stranger has come, whose seat the maker can free after a question", async () => {
-    const sight = sat("mine", [0], [seat("Ada"), seat("Zed")], { seating: [], may_free: [1] });
-    const { rerender } = render(SeatBars, { sight });
-    await rerender({ sight: { ...sight, seating: [news(1, "Zed has taken a seat.", 6)] } });
+    const snapshot = sat("mine", [0], [seat("Ada"), seat("Zed")], { seating: [], may_free: [1] });
+    const { rerender } = render(SeatBars, { snapshot });
+    await rerender({ snapshot: { ...snapshot, seating: [news(1, "Zed has taken a seat.", 6)] } });
     await fireEvent.click(await button("Free Zed’s seat…"));
     await fireEvent.click(await button("Cancel"));
     await fireEvent.click(await button("Free Zed’s seat…"));
@@ -304,9 +304,9 @@ describe("the table says", () => {
 
   test("whom the maker waits for, with their links, which can be renewed", async () => {
     const invitations = [{ seats: [1], names: ["Ben"], token: "", ticket: TICKET }];
-    const sight = sat("mine", [0], [seat("Ada"), seat("Ben", { taken: false })]);
+    const snapshot = sat("mine", [0], [seat("Ada"), seat("Ben", { taken: false })]);
     keep({ table: id, token: "mine", seats: [0], names: [], invitations });
-    const { rerender } = render(SeatBars, { sight: { ...sight, seating: [] } });
+    const { rerender } = render(SeatBars, { snapshot: { ...snapshot, seating: [] } });
     expect(screen.getByText("Not at the table yet: Ben.")).toBeTruthy();
     await fireEvent.click(await button("Invitations"));
     const field = () => screen.getByRole<HTMLInputElement>("textbox", { hidden: true });
@@ -317,39 +317,41 @@ describe("the table says", () => {
     await waitFor(() => expect(field().value).toContain("#newer"));
     expect(asked).toMatchObject([{ path: "renew", token: "mine", body: { seat: 1 } }]);
     expect(mine()[0]?.invitations).toMatchObject([{ ticket: "newer" }]);
-    await rerender({ sight: sat("mine", [0], [seat("Ada"), seat("Ben")]) });
+    await rerender({ snapshot: sat("mine", [0], [seat("Ada"), seat("Ben")]) });
     expect(screen.queryByText(/^Not at the table yet/)).toBeNull();
   });
 
   test("nothing of links to guests and to spectators", () => {
     const seats = [seat("Ada"), seat("Ben"), seat("Cleo", { taken: false })];
-    render(SeatBars, { sight: sat("guest", [1], seats) });
-    render(SeatBars, { sight: { ...sat("", [], seats), info: { ...infoOf(seats), table: "x" } } });
+    render(SeatBars, { snapshot: sat("guest", [1], seats) });
+    render(SeatBars, {
+      snapshot: { ...sat("", [], seats), info: { ...infoOf(seats), table: "x" } },
+    });
     expect(screen.queryByRole("status")).toBeNull();
   });
 
   test("the maker lets bots take the free seats, nobody else does", async () => {
     const free = [seat("Ada"), seat("Ben"), seat("", { taken: false, open: true })];
     keep({ table: id, token: "mine", seats: [0], names: [], invitations: [] });
-    render(SeatBars, { sight: sat("mine", [0], free) });
+    render(SeatBars, { snapshot: sat("mine", [0], free) });
     expect(screen.getByText(/^Anybody may come/)).toBeTruthy();
     answers["fill"] = { seats: [0], names: ["Ada"], token: "mine", ticket: "" };
     await fireEvent.click(await button("Start with bots now"));
     expect(asked).toMatchObject([{ path: "fill", token: "mine", body: { bot: "apprentice" } }]);
     cleanup();
-    render(SeatBars, { sight: sat("guest", [1], free) });
+    render(SeatBars, { snapshot: sat("guest", [1], free) });
     expect(screen.queryByRole("button", { name: "Start with bots now" })).toBeNull();
   });
 
   test("that a seat was lost; whoever handed it on has its link until it is used", async () => {
     const free = [seat("Ada"), seat("Cleo", { taken: false })];
     const invitations = [{ seats: [1], names: ["Cleo"], token: "", ticket: TICKET }];
-    const sight = sat("mine", [1], free);
+    const snapshot = sat("mine", [1], free);
     keep({ table: id, token: "mine", seats: [1], names: [], invitations });
-    const { rerender } = render(SeatBars, { sight: { ...sight, yours: [] } });
+    const { rerender } = render(SeatBars, { snapshot: { ...snapshot, yours: [] } });
     expect(screen.getByText("Not at the table yet: Cleo.")).toBeTruthy();
     const info = infoOf([seat("Ada"), seat("Cleo")]);
-    await rerender({ sight: { ...sight, yours: [], info } });
+    await rerender({ snapshot: { ...snapshot, yours: [], info } });
     expect(screen.getByText(/^You no longer have a seat here/)).toBeTruthy();
   });
 });

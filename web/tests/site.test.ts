@@ -34,11 +34,11 @@ class Browser {
       locks: {
         request: (_: string, { steal }: { steal?: boolean }, lead: () => Promise<void>) =>
           new Promise((resolve, reject) => {
-            const wish = { grant: () => void lead().then(resolve), drop: reject };
+            const request = { grant: () => void lead().then(resolve), drop: reject };
             if (steal) queue.shift()?.drop(new DOMException("stolen", "AbortError"));
-            if (steal) queue.unshift(wish);
-            else queue.push(wish);
-            if (queue[0] === wish) wish.grant();
+            if (steal) queue.unshift(request);
+            else queue.push(request);
+            if (queue[0] === request) request.grant();
           }),
       },
     });

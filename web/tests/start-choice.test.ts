@@ -18,9 +18,9 @@ function chosen(rules: Choice["rules"] = {}, kind: Kind = "bots"): Choice {
 describe("the wish for a table", () => {
   test("alone: the Pashabot with its variants, the simplified one without", () => {
     const choice = chosen({ variants: ["dear-gates"] }, "solo");
-    const wish = choosing.wishOf(choice, offer, " Amina ");
-    expect(wish.seats).toEqual([{ name: "Amina" }]);
-    expect(wish.rules).toMatchObject({ players: 1, solo: "pashabot", variants: ["dear-gates"] });
+    const request = choosing.wishOf(choice, offer, " Amina ");
+    expect(request.seats).toEqual([{ name: "Amina" }]);
+    expect(request.rules).toMatchObject({ players: 1, solo: "pashabot", variants: ["dear-gates"] });
     choice.rules.solo = "simplified";
     expect(choosing.wishOf(choice, offer, "").rules).toMatchObject({ solo: "simplified" });
     expect(choosing.wishOf(choice, offer, "").rules?.variants).toBeUndefined();
@@ -30,10 +30,10 @@ describe("the wish for a table", () => {
     const choice = chosen();
     choice.players.bots = 3;
     choice.seats.bots[2]!.bot = "expert";
-    const wish = choosing.wishOf(choice, offer, "");
-    expect(wish.seats).toEqual([{ name: "" }, { bot: "apprentice" }, { bot: "expert" }]);
-    expect(wish.rules).toMatchObject({ players: 3 });
-    expect(wish.rules).not.toHaveProperty("solo");
+    const request = choosing.wishOf(choice, offer, "");
+    expect(request.seats).toEqual([{ name: "" }, { bot: "apprentice" }, { bot: "expert" }]);
+    expect(request.rules).toMatchObject({ players: 3 });
+    expect(request.rules).not.toHaveProperty("solo");
   });
 
   test("over the net: a clock for live play, an address to be told for play over days", () => {
@@ -149,12 +149,12 @@ test("a game counts only for those with a key, and against others", () => {
 });
 
 test("any game may be without hints, and a rated one is anyway", () => {
-  const wish = (kind: Kind, more: Partial<Choice> = {}) =>
+  const request = (kind: Kind, more: Partial<Choice> = {}) =>
     choosing.wishOf({ ...chosen({}, kind), hints: "practice", ...more }, offer, "").hints;
-  expect(choosing.KINDS.map((kind) => wish(kind))).toEqual(choosing.KINDS.map(() => "practice"));
-  expect(wish("net", { hints: "allowed" })).toBeUndefined();
+  expect(choosing.KINDS.map((kind) => request(kind))).toEqual(choosing.KINDS.map(() => "practice"));
+  expect(request("net", { hints: "allowed" })).toBeUndefined();
   keepKey("k".repeat(32));
-  expect([wish("net", { rated: true }), wish("screen", { rated: true })]).toEqual([
+  expect([request("net", { rated: true }), request("screen", { rated: true })]).toEqual([
     undefined,
     "practice",
   ]);

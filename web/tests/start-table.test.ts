@@ -6,8 +6,8 @@ import type { Snapshot, TableInfo } from "../src/api/messages";
 import { settings } from "../src/lib/settings.svelte";
 import PlayerChip from "../src/play/header/PlayerChip.svelte";
 import TableMenu from "../src/play/header/TableMenu.svelte";
-import { TableState } from "../src/play/tableClient.svelte";
-import { Deciding } from "../src/play/tray/decisionState.svelte";
+import { TableClient } from "../src/play/tableClient.svelte";
+import { DecisionState } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
@@ -21,15 +21,15 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ bots: [BOT] })));
 });
 
-const tables: TableState[] = [];
+const tables: TableClient[] = [];
 afterEach(() => tables.splice(0).forEach((table) => table.close()));
 
-function sat(sight: Snapshot): { table: TableState; deciding: Deciding } {
-  const table = new TableState("t");
+function sat(snapshot: Snapshot): { table: TableClient; decision: DecisionState } {
+  const table = new TableClient("t");
   tables.push(table);
   FakeSocket.last.open();
-  FakeSocket.last.say(sight);
-  return { table, deciding: new Deciding(table, () => false) };
+  FakeSocket.last.say(snapshot);
+  return { table, decision: new DecisionState(table, () => false) };
 }
 
 const wishes = () => FakeSocket.last.sent.filter(({ type }) => type === "wishes");
@@ -84,11 +84,11 @@ describe("the menu", () => {
   });
 
   test("hints come from the level chosen there", async () => {
-    const { table, deciding } = sat(CLAIM);
-    render(TableMenu, { table, deciding });
+    const { table, decision } = sat(CLAIM);
+    render(TableMenu, { table, decision });
     render(DecisionTray, {
       table,
-      deciding,
+      decision,
       box: {} as never,
       phone: true,
       waiting: createRawSnippet(() => ({ render: () => "<p></p>" })),
@@ -112,8 +112,8 @@ describe("the menu", () => {
   });
 
   test("a name that is being typed survives the moves of others", async () => {
-    const { table, deciding } = sat(CLAIM);
-    render(TableMenu, { table, deciding });
+    const { table, decision } = sat(CLAIM);
+    render(TableMenu, { table, decision });
     await fireEvent.click(screen.getByRole("button", { name: "Settings" }));
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "My name" });
     expect(field.value).toBe("Amina");

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MyTable, NewTable, Rules, TableInfo } from "../src/api/messages";
 import { forget, keep, mine } from "../src/game/mySeats";
-import { isLoopback, reached } from "../src/game/serverAddress.svelte";
+import { isLoopback, serverAddress } from "../src/game/serverAddress.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
@@ -337,14 +337,14 @@ describe("a new game", () => {
     const note = await screen.findByText(/^These links only work on this computer/);
     expect(note.querySelector("code")?.textContent).toBe("marrakesh serve --port 8000");
     answers["GET reach"] = () => ({ address: "http://192.168.1.5:8000", command: "" });
-    await reached.ask(); // the server was started again
+    await serverAddress.ask(); // the server was started again
     await waitFor(() => expect(field.value).toBe("http://192.168.1.5:8000/t/abc#two"));
     expect(note.isConnected).toBe(false);
     await fireEvent.click(await button("Copy: Link for Bilal"));
     expect(copied).toEqual([field.value]);
     expect(wished().seats).toEqual([{ name: "" }, { name: "Bilal" }, { name: "" }]);
     answers["GET reach"] = () => ({ address: "", command: "" });
-    await reached.ask();
+    await serverAddress.ask();
     expect(mine()[0]?.invitations).toHaveLength(2); // for whoever closes the page too early
   });
 

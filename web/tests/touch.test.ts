@@ -9,9 +9,9 @@ import { tapped } from "../src/lib/longPress";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { tips } from "../src/lib/tooltips.svelte";
-import { Haste } from "../src/play/keyboard/tapGuard";
-import { TableState } from "../src/play/tableClient.svelte";
-import { Deciding } from "../src/play/tray/decisionState.svelte";
+import { TapGuard } from "../src/play/keyboard/tapGuard";
+import { TableClient } from "../src/play/tableClient.svelte";
+import { DecisionState } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import told from "./play-sights.json";
 import { FakeSocket } from "./support/fakeSocket";
@@ -19,20 +19,20 @@ import { FakeSocket } from "./support/fakeSocket";
 const CLAIM = told.claim as unknown as Snapshot;
 const LONG = 600;
 
-let table: TableState;
-let deciding: Deciding;
+let table: TableClient;
+let decision: DecisionState;
 
 beforeAll(() => speak("en"));
 beforeEach(async () => {
   vi.useFakeTimers();
   FakeSocket.install();
   prefer({ lang: "en", speed: "normal" });
-  table = new TableState("t");
+  table = new TableClient("t");
   FakeSocket.last.open();
   FakeSocket.last.say(CLAIM);
-  deciding = new Deciding(table, () => false);
+  decision = new DecisionState(table, () => false);
   const waiting = (() => undefined) as never;
-  render(DecisionTray, { table, deciding, box: {} as never, phone: true, waiting });
+  render(DecisionTray, { table, decision, box: {} as never, phone: true, waiting });
   await tick();
 });
 afterEach(() => {
@@ -48,15 +48,15 @@ const finger = { pointerType: "touch", bubbles: true };
 
 /** A click as the page hears it: `later` after the options came, and which of several. */
 function heard(later: number, detail: number, pointerType: string): boolean {
-  const haste = new Haste();
+  const tapGuard = new TapGuard();
   const now = vi.spyOn(performance, "now").mockReturnValue(1000);
-  haste.renew();
+  tapGuard.renew();
   document.body.dispatchEvent(new PointerEvent("pointerdown", { ...finger, pointerType }));
   const click = new MouseEvent("click", { detail });
   Object.defineProperty(click, "timeStamp", { value: 1000 + later });
-  haste.heed(click);
+  tapGuard.heed(click);
   now.mockRestore();
-  return haste.hasty;
+  return tapGuard.hasty;
 }
 
 describe("a tap", () => {
@@ -81,14 +81,14 @@ describe("a tap", () => {
   });
 
   test("in haste neither chooses nor confirms nor takes back; a key still does", () => {
-    const [first] = deciding.options;
-    deciding.haste.heed(new MouseEvent("click", { detail: 2 }));
-    deciding.choose(first!);
-    deciding.confirm();
-    deciding.undo();
+    const [first] = decision.options;
+    decision.tapGuard.heed(new MouseEvent("click", { detail: 2 }));
+    decision.choose(first!);
+    decision.confirm();
+    decision.undo();
     expect([sent("move"), sent("confirm"), sent("undo")]).toEqual([[], [], []]);
-    deciding.haste.heed(new KeyboardEvent("keydown", { key: "1" }));
-    deciding.choose(first!);
+    decision.tapGuard.heed(new KeyboardEvent("keydown", { key: "1" }));
+    decision.choose(first!);
     expect(sent("move")).toHaveLength(1);
   });
 });
@@ -102,7 +102,7 @@ describe("a long press on an option", () => {
     for (const end of ["pointerup", "pointerleave"])
       await fireEvent(button, new PointerEvent(end, finger));
     await fireEvent.click(button);
-    expect(deciding.looked).toEqual(first);
+    expect(decision.looked).toEqual(first);
     expect(sent("move")).toEqual([]);
     await fireEvent(button, new PointerEvent("pointerdown", finger));
     await fireEvent.click(button);
@@ -114,7 +114,7 @@ describe("a long press on an option", () => {
     await fireEvent(button, new PointerEvent("pointerdown", finger));
     await fireEvent(button, new PointerEvent("pointermove", { ...finger, clientY: 30 }));
     vi.advanceTimersByTime(LONG);
-    expect(deciding.looked).toBeNull();
+    expect(decision.looked).toBeNull();
   });
 });
 

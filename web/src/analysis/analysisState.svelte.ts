@@ -21,7 +21,7 @@ export function pointsAt(line: number[], time: number): number {
   return from + (to - from) * (time - round);
 }
 
-export class Analysing {
+export class AnalysisState {
   info: TableInfo | null = $state.raw(null);
   soFar: AnalysisSoFar | null = $state.raw(null);
   problem = $state("");

@@ -13,7 +13,7 @@ const LONGEST_OPENING = 40_000;
 /** An alarm this late means that the page slept, and the answer may be waiting in line. */
 const LATE = 1_000;
 
-export class Pulse {
+export class Heartbeat {
   readonly #ping: () => void;
   readonly #dead: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;

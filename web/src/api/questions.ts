@@ -3,9 +3,9 @@
 import type { QuestionFacts, Snapshot } from "./messages";
 
 /** The facts of the current question, if it has this key. */
-export function asked<Key extends keyof QuestionFacts>(
-  sight: Snapshot,
+export function questionFacts<Key extends keyof QuestionFacts>(
+  snapshot: Snapshot,
   key: Key,
 ): QuestionFacts[Key] | null {
-  return sight.question === key ? (sight.facts as QuestionFacts[Key]) : null;
+  return snapshot.question === key ? (snapshot.facts as QuestionFacts[Key]) : null;
 }

@@ -2,7 +2,7 @@
 import { backend } from "../backend/backend";
 import { SITE } from "../backend/site";
 import type { Connection } from "../backend/types";
-import { Pulse } from "./heartbeat";
+import { Heartbeat } from "./heartbeat";
 import type {
   Advice,
   WhyNot,
@@ -19,39 +19,45 @@ import type {
   SetLanguage,
 } from "./messages";
 
-export type LineState = "connecting" | "open" | "lost";
+export type ConnectionState = "connecting" | "open" | "lost";
 
 type Request = Exclude<FromClient, Hello | ViewSeat | Ping | SetLanguage>;
 /** A request without its id, which the connection assigns. */
-export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
+export type TableRequest = Request extends infer R
+  ? R extends Request
+    ? Omit<R, "id">
+    : never
+  : never;
 
 interface Replies {
   why: WhyNot;
   foresee: Preview;
   advise: Advice;
 }
-export type ReplyTo<W extends Wish> = W["type"] extends keyof Replies ? Replies[W["type"]] : Done;
+export type ReplyTo<W extends TableRequest> = W["type"] extends keyof Replies
+  ? Replies[W["type"]]
+  : Done;
 /** A request that changes the table. */
-export type Change = Exclude<Wish, { type: keyof Replies }>;
+export type ChangeRequest = Exclude<TableRequest, { type: keyof Replies }>;
 type Reply = Done | WhyNot | Preview | Advice;
 
 /** The server refused a request; the message is its sentence. */
-export class Refusal extends Error {}
+export class RequestError extends Error {}
 
 interface Pending {
   message: Request;
   resolve: (reply: Reply) => void;
-  reject: (refusal: Refusal) => void;
+  reject: (refusal: RequestError) => void;
 }
 
-export interface LineEnds {
+export interface SocketHandlers {
   /** The first message of every connection. */
   hello: () => Hello;
-  sight: (sight: Snapshot) => void;
+  snapshot: (snapshot: Snapshot) => void;
   /** What was said, and how many watch. */
   company: (news: ChatUpdate) => void;
   /** `again` is when a lost connection will be tried again. */
-  state: (state: LineState, again: number) => void;
+  state: (state: ConnectionState, again: number) => void;
   /** The server refused a message without a pending request, such as `hello`. */
   refused: (sentence: string) => void;
 }
@@ -59,11 +65,11 @@ export interface LineEnds {
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 
-export class Line {
+export class TableSocket {
   readonly #table: string;
-  readonly #ends: LineEnds;
+  readonly #ends: SocketHandlers;
   readonly #pending = new Map<string, Pending>();
-  readonly #pulse = new Pulse(
+  readonly #pulse = new Heartbeat(
     () => this.#send({ type: "ping" }),
     () => this.#lose(),
   );
@@ -75,7 +81,7 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seat = -1;
 
-  constructor(table: string, ends: LineEnds) {
+  constructor(table: string, ends: SocketHandlers) {
     this.#table = table;
     this.#ends = ends;
     addEventListener("online", this.#hurry);
@@ -85,8 +91,8 @@ export class Line {
   }
 
   /** Send a request; the reply arrives even if the connection breaks in between. */
-  ask<W extends Wish>(wish: W): Promise<ReplyTo<W>> {
-    const message: Request = { ...wish, id: newId() };
+  ask<W extends TableRequest>(request: W): Promise<ReplyTo<W>> {
+    const message: Request = { ...request, id: newId() };
     return new Promise<ReplyTo<W>>((resolve, reject) => {
       const pending = { message, resolve: resolve as (reply: Reply) => void, reject };
       this.#pending.set(message.id, pending);
@@ -101,7 +107,7 @@ export class Line {
     if (this.#greeted) this.#send({ type: "look", seat, alone });
   }
 
-  /** Change the language after `hello`, which names the initial one. */
+  /** ChangeRequest the language after `hello`, which names the initial one. */
   speak(message: SetLanguage): void {
     if (this.#greeted) this.#send(message);
   }
@@ -171,18 +177,18 @@ export class Line {
     if (this.#pending.size) this.#pulse.expect();
   }
 
-  #see(sight: Snapshot): void {
+  #see(snapshot: Snapshot): void {
     this.#pause = FIRST_PAUSE;
     this.#seen = true;
     this.#ends.state("open", 0);
-    this.#ends.sight(sight);
+    this.#ends.snapshot(snapshot);
   }
 
   #settle(message: Reply | Refused): void {
     const pending = this.#pending.get(message.id);
     this.#pending.delete(message.id);
     if (message.type !== "refused") pending?.resolve(message);
-    else if (pending) pending.reject(new Refusal(message.error));
+    else if (pending) pending.reject(new RequestError(message.error));
     else this.#ends.refused(message.error);
   }
 }

@@ -46,7 +46,7 @@ export function drawn(glyph: string): Drawn {
 const JOINS = ["arrow", "beyond", "or", "free"];
 
 /** The sign that stands for all of them on a small tile: the first one that is drawn. */
-export function signOf(rows: readonly (readonly string[])[]): string[] {
+export function mainGlyph(rows: readonly (readonly string[])[]): string[] {
   const signs = rows.flat().filter((glyph) => !glyph.startsWith(":") && !JOINS.includes(glyph));
   const other = signs.find((glyph) => !isPoints(glyph)) ?? signs[0];
   return other ? [other] : [];

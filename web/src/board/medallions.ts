@@ -5,7 +5,7 @@ import { GOODS, SECTORS } from "../api/vocabulary";
 import { octagon, wedge } from "../art/geometry";
 import type { IconName } from "../art/icons";
 import { tileHeight } from "../art/shapes";
-import type { Decisions } from "../game/boardDecision.svelte";
+import type { BoardDecision } from "../game/boardDecision.svelte";
 import { t } from "../lib/texts.svelte";
 import { keshiWords } from "./boardWords";
 import { BOARD, PANELS, type Area, type Point } from "./places";
@@ -37,10 +37,10 @@ export interface Verb extends Point {
 }
 
 /** The medallions of the current decision. The medina comes before the palace in its middle. */
-export function verbs(decisions: Decisions): Verb[] {
+export function verbs(decision: BoardDecision): Verb[] {
   return SECTORS.toSorted((a, b) => Number(a === "palace") - Number(b === "palace")).flatMap(
     (sector) => {
-      const found = decisions
+      const found = decision
         .at(`sector.${sector}`)
         .flatMap((option) => option.ways.map((way) => ({ sector, option, way })))
         .filter(({ way }) => !way.water); // further steps are for the tray
@@ -115,7 +115,7 @@ function tileOf(path: Path, k: number): Area {
 }
 
 /** The board without the places in it that can be aimed at: a sector leaves their clicks to them. */
-export function around(decisions: Decisions, caravans: readonly number[]): string {
+export function around(decision: BoardDecision, caravans: readonly number[]): string {
   const round = (target: string, { x, y }: Point): [string, string] => [
     target,
     octagon(x, y, KESHI),
@@ -129,7 +129,7 @@ export function around(decisions: Decisions, caravans: readonly number[]): strin
       [0, 1, 2].map((k): [string, string] => [`oasis.${path}.${k + 1}`, box(tileOf(path, k))]),
     ),
   ];
-  return box(BOARD) + places.map(([at, d]) => (decisions.aim(at) ? d : "")).join("");
+  return box(BOARD) + places.map(([at, d]) => (decision.aim(at) ? d : "")).join("");
 }
 
 const ACTIONS: Record<Sector, { icon: IconName; words: string }> = {
@@ -154,7 +154,7 @@ export interface Sign {
   words: string;
 }
 
-export function signOf(sector: Sector, { keshi, n, water }: Way): Sign {
+export function medallionSign(sector: Sector, { keshi, n, water }: Way): Sign {
   if (keshi && keshi !== "nomad") return { keshi, number: `+${n}`, words: keshiWords(keshi, n) };
   const { icon, words } = ACTIONS[sector];
   if (!n)

@@ -12,7 +12,7 @@ export function mayRead({ info, yours }: Snapshot): boolean {
   return info.talk !== "none" && (yours.length > 0 || info.public_talk);
 }
 
-export class Conversation {
+export class Chat {
   /** In the order in which it was said, which may not be that in which it was told. */
   said: ChatMessage[] = $state.raw([]);
   watching = $state(0);

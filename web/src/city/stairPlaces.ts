@@ -79,13 +79,13 @@ export function lineSize(area: Area, box: Box): number {
   return Math.abs(lineHeight(area, box, 1) - lineHeight(area, box, 2)) / 2 - 2;
 }
 
-export interface LineEnds {
+export interface SocketHandlers {
   palace: number;
   mosque: number;
 }
 
 /** All lines between the segments except the one that no crossing reaches. */
-export function allLines(box: Box): LineEnds[] {
+export function allLines(box: Box): SocketHandlers[] {
   const segments = box.stairs.segments.map((_, k) => k + 1);
   return segments
     .flatMap((palace) => segments.map((mosque) => ({ palace, mosque })))
@@ -93,7 +93,7 @@ export function allLines(box: Box): LineEnds[] {
 }
 
 /** The path of a line through its spaces, or through where they would be. */
-export function linePath(area: Area, box: Box, { palace, mosque }: LineEnds): string {
+export function linePath(area: Area, box: Box, { palace, mosque }: SocketHandlers): string {
   const points = [
     lineSpace(area, box, "dinars", palace),
     lineSpace(area, box, "left", palace),

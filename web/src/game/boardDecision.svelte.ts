@@ -4,18 +4,18 @@ import { getContext, setContext } from "svelte";
 import type { Option, View } from "../api/messages";
 
 /** What one click does: an option, and the answers to the questions that follow. */
-export interface Deed {
+export interface OptionPath {
   option: Option;
   then: readonly number[];
 }
 
-export interface Decisions {
+export interface BoardDecision {
   /** The places that can be chosen. */
   readonly targets: readonly string[];
   /** The options that target a place. */
   at(target: string): Option[];
   /** What can be chosen at a place of a later question, if only one option leads there. */
-  aim(target: string): Deed | undefined;
+  aim(target: string): OptionPath | undefined;
   /** The options highlighted from elsewhere (the decision line, a hint). */
   readonly pointed: readonly Option[];
   /** A preview of the table after the hovered option, as far as it is known. */
@@ -33,16 +33,16 @@ export interface Decisions {
 
 const KEY = "decisions";
 
-export function provideDecisions(decisions: Decisions): void {
-  setContext(KEY, decisions);
+export function provideDecision(decision: BoardDecision): void {
+  setContext(KEY, decision);
 }
 
 /** The decision in the component context; undefined in previews, replays and small boards. */
-export function presentDecisions(): Decisions | undefined {
-  return getContext<Decisions | undefined>(KEY);
+export function presentDecision(): BoardDecision | undefined {
+  return getContext<BoardDecision | undefined>(KEY);
 }
 
 /** Render the children without a decision: another player's board, a look back. */
-export function withoutDecisions(): void {
+export function withoutDecision(): void {
   setContext(KEY, undefined);
 }

@@ -5,7 +5,7 @@ import type { SeatLink } from "../api/messages";
 import { stored } from "../lib/storage";
 
 /** Seats of a table: whoever has the token plays them. */
-export interface Mine {
+export interface OwnSeats {
   table: string;
   token: string;
   seats: number[];
@@ -22,26 +22,28 @@ export interface Mine {
 }
 
 const KEY = "marrakesh-mine";
-const seats = stored<Mine[]>(KEY, (found) => (Array.isArray(found) ? found.filter(isMine) : []));
+const seats = stored<OwnSeats[]>(KEY, (found) =>
+  Array.isArray(found) ? found.filter(isOwnSeats) : [],
+);
 const MOST = 200; // the server's limit per request
 
-let known: Mine[] = [];
+let known: OwnSeats[] = [];
 let persists = true; // whether `known` is also in storage
 const played = new Map<string, string>(); // this tab's token, by table
 
-function read(): Mine[] {
+function read(): OwnSeats[] {
   if (persists) known = seats.read();
   return known;
 }
 
-function isMine(entry: unknown): entry is Mine {
-  const { table, token, seats, names } = (entry ?? {}) as Partial<Mine>;
+function isOwnSeats(entry: unknown): entry is OwnSeats {
+  const { table, token, seats, names } = (entry ?? {}) as Partial<OwnSeats>;
   return (
     [table, token].every((text) => typeof text === "string") && [seats, names].every(Array.isArray)
   );
 }
 
-function write(entries: Mine[]): boolean {
+function write(entries: OwnSeats[]): boolean {
   known = entries.slice(0, MOST);
   persists = seats.write(known);
   return persists;
@@ -52,12 +54,12 @@ function same(a: { table: string; token: string }, b: { table: string; token: st
 }
 
 /** All of one's own seats, newest first. */
-export function mine(): Mine[] {
+export function mine(): OwnSeats[] {
   return held().filter((entry) => !entry.gone);
 }
 
 /** Also those of games that were removed from the list. */
-function held(): Mine[] {
+function held(): OwnSeats[] {
   return read().filter((entry) => !entry.pending);
 }
 
@@ -71,7 +73,14 @@ export function remembers(): boolean {
 export function tokenFor(table: string, ticket: string): string {
   const known = read().find((entry) => entry.table === table && entry.ticket === ticket);
   if (known) return known.token;
-  const fresh: Mine = { table, token: newToken(), seats: [], names: [], when: Date.now(), ticket };
+  const fresh: OwnSeats = {
+    table,
+    token: newToken(),
+    seats: [],
+    names: [],
+    when: Date.now(),
+    ticket,
+  };
   write([...read(), { ...fresh, pending: true }]);
   return fresh.token;
 }
@@ -106,11 +115,11 @@ export function isGone(table: string, token: string): boolean {
 }
 
 /** Store one's seats; whether they will persist across page loads. */
-export function keep(entry: Omit<Mine, "when" | "gone" | "pending">): boolean {
-  const before: Partial<Mine> = { ...read().find((other) => same(other, entry)) };
+export function keep(entry: Omit<OwnSeats, "when" | "gone" | "pending">): boolean {
+  const before: Partial<OwnSeats> = { ...read().find((other) => same(other, entry)) };
   delete before.gone;
   delete before.pending;
-  const now: Mine = { ...before, ...entry, when: Date.now() };
+  const now: OwnSeats = { ...before, ...entry, when: Date.now() };
   if (now.seats.length === 0) {
     now.seats = before.seats ?? [];
     now.names = before.names ?? [];

@@ -2,17 +2,17 @@
 
 import { sentence } from "./serverApi";
 
-export class Attempt {
+export class PendingRequest {
   /** Whether it is in flight. */
   busy = $state(false);
   /** The error sentence of the last attempt. */
   problem = $state("");
 
-  async make(deed: () => Promise<void>): Promise<void> {
+  async make(request: () => Promise<void>): Promise<void> {
     this.problem = "";
     this.busy = true;
     try {
-      await deed();
+      await request();
     } catch (error) {
       this.problem = sentence(error);
     } finally {

@@ -6,7 +6,7 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }
 
-class Reached {
+class ServerAddress {
   /** For links to send to others. */
   origin = $state(location.origin);
   /** Starts the server so that others can reach it; empty if they can, or nobody knows. */
@@ -24,4 +24,4 @@ class Reached {
   }
 }
 
-export const reached = new Reached();
+export const serverAddress = new ServerAddress();

@@ -355,7 +355,7 @@ export async function stopMail(link: string): Promise<void> {
 
 // ---- Past states and results
 
-/** Decisions `first` to `last`, inclusive. */
+/** BoardDecision `first` to `last`, inclusive. */
 export function getLog(table: string, first: number, last: number): Promise<LogEntry[]> {
   return get(`${at(table)}/log`, { query: { first, last }, table });
 }

@@ -1,15 +1,15 @@
 // The guided first game: a scripted first round, then remarks when something is new.
 
 import type { PlayerView, QuestionKey, Sector, Snapshot } from "../api/messages";
-import { asked } from "../api/questions";
+import { questionFacts } from "../api/questions";
 import { targetOf } from "../api/targets";
 
 export interface Step {
   /** Its texts are `learn-step-ID` and `learn-step-ID-text`, which ends with what to do. */
   id: string;
-  when: (sight: Snapshot, done: readonly string[]) => boolean;
+  when: (snapshot: Snapshot, done: readonly string[]) => boolean;
   /** The place it points at (see api/targets.ts). */
-  target: (sight: Snapshot) => string;
+  target: (snapshot: Snapshot) => string;
   /** The section of the rules with more details. */
   rules: string;
   /** Whether it stays while the question does, through several decisions. */
@@ -20,45 +20,49 @@ const at = (target: string) => (): string => target;
 
 const asks =
   (...questions: QuestionKey[]) =>
-  (sight: Snapshot): boolean =>
-    questions.includes(sight.question);
+  (snapshot: Snapshot): boolean =>
+    questions.includes(snapshot.question);
 
-const own = (sight: Snapshot): PlayerView => sight.view.players[sight.seat]!;
+const own = (snapshot: Snapshot): PlayerView => snapshot.view.players[snapshot.seat]!;
 
 /** Selecting in a round of the first season. */
 const selects =
   (round: number) =>
-  (sight: Snapshot): boolean =>
-    sight.question === "ask-select" && sight.view.season === 1 && sight.view.round === round;
+  (snapshot: Snapshot): boolean =>
+    snapshot.question === "ask-select" &&
+    snapshot.view.season === 1 &&
+    snapshot.view.round === round;
 
-const lastRound = (sight: Snapshot): boolean => Boolean(sight.question) && sight.view.last_round;
+const lastRound = (snapshot: Snapshot): boolean =>
+  Boolean(snapshot.question) && snapshot.view.last_round;
 
 /** The sectors whose assistants may be used now. */
-function usable(sight: Snapshot): Sector[] {
-  const one = asked(sight, "ask-use")?.sector;
+function usable(snapshot: Snapshot): Sector[] {
+  const one = questionFacts(snapshot, "ask-use")?.sector;
   if (one) return [one];
-  return sight.question === "ask-assistant" ? own(sight).assistants : [];
+  return snapshot.question === "ask-assistant" ? own(snapshot).assistants : [];
 }
 
 /** A remark on the action of a sector, once the reader knows what assistants do. */
 const uses = (...sectors: Sector[]): Pick<Step, "when" | "target"> => {
-  const found = (sight: Snapshot) => usable(sight).find((sector) => sectors.includes(sector));
+  const found = (snapshot: Snapshot) => usable(snapshot).find((sector) => sectors.includes(sector));
   return {
-    when: (sight, done) => done.includes("assistants") && found(sight) !== undefined,
-    target: (sight) => `sector.${found(sight) ?? sectors[0]}`,
+    when: (snapshot, done) => done.includes("assistants") && found(snapshot) !== undefined,
+    target: (snapshot) => `sector.${found(snapshot) ?? sectors[0]}`,
   };
 };
 
-const firstOption = (sight: Snapshot): string => targetOf(sight.options[0]?.about.place ?? null);
+const firstOption = (snapshot: Snapshot): string =>
+  targetOf(snapshot.options[0]?.about.place ?? null);
 
 /** The most frequent colour in the base. */
-function mostInBase(sight: Snapshot): string {
-  const [first] = Object.entries(sight.view.base).sort(([, a], [, b]) => b - a);
+function mostInBase(snapshot: Snapshot): string {
+  const [first] = Object.entries(snapshot.view.base).sort(([, a], [, b]) => b - a);
   return first ? `base.${first[0]}` : "";
 }
 
-function openBasket(sight: Snapshot): string {
-  return `provision.${(own(sight).active_provisions[0] ?? 0) + 1}`;
+function openBasket(snapshot: Snapshot): string {
+  return `provision.${(own(snapshot).active_provisions[0] ?? 0) + 1}`;
 }
 
 /** By priority, where several apply at once. */
@@ -72,7 +76,7 @@ export const STEPS: Step[] = [
   {
     id: "assistants",
     when: asks("ask-assistant", "ask-use"),
-    target: (sight) => `sector.${usable(sight)[0]}`,
+    target: (snapshot) => `sector.${usable(snapshot)[0]}`,
     rules: "assistants",
   },
   { id: "river", ...uses("river"), rules: "river" },
@@ -96,7 +100,7 @@ export const STEPS: Step[] = [
   },
   {
     id: "last-season",
-    when: (sight) => sight.question === "ask-select" && sight.view.last_season,
+    when: (snapshot) => snapshot.question === "ask-select" && snapshot.view.last_season,
     target: at("hand.white"),
     rules: "scoring",
     stays: true,
@@ -104,6 +108,6 @@ export const STEPS: Step[] = [
 ];
 
 /** The first applicable step not yet done, if any. */
-export function nextStep(sight: Snapshot, done: readonly string[]): Step | undefined {
-  return STEPS.find((step) => !done.includes(step.id) && step.when(sight, done));
+export function nextStep(snapshot: Snapshot, done: readonly string[]): Step | undefined {
+  return STEPS.find((step) => !done.includes(step.id) && step.when(snapshot, done));
 }

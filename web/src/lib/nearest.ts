@@ -3,7 +3,7 @@
 const FINGER = 44;
 
 /** The live place nearest to a point, if the point is within reach of it. */
-export function nearby(x: number, y: number, places: Iterable<Element>): Element | null {
+export function nearestTo(x: number, y: number, places: Iterable<Element>): Element | null {
   let best: Element | null = null;
   let least = Infinity;
   for (const place of places) {

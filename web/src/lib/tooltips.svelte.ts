@@ -12,7 +12,7 @@ interface Shown {
   tip: Tip;
   target: string;
   beside: Element;
-  /** Opened by a finger or a key, so it stays until something else is touched or focused. */
+  /** Overlays by a finger or a key, so it stays until something else is touched or focused. */
   kept: boolean;
   whyNot: ((target: string) => Promise<string>) | undefined;
 }
@@ -31,7 +31,7 @@ export function moved({ clientX, clientY, pointerType }: PointerEvent): boolean 
   return pointerType === "mouse" && (clientX !== rest.x || clientY !== rest.y);
 }
 
-class Tips {
+class Tooltips {
   shown: Shown | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beside: Element | undefined;
@@ -70,4 +70,4 @@ class Tips {
   }
 }
 
-export const tips = new Tips();
+export const tips = new Tooltips();

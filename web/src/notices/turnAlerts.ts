@@ -3,7 +3,7 @@
 import type { Snapshot } from "../api/messages";
 import { settings } from "../lib/settings.svelte";
 import { clearNotices, follow } from "./push.svelte";
-import { Awake } from "./wakeLock";
+import { WakeLock } from "./wakeLock";
 
 const PATTERN = [120, 80, 120];
 
@@ -19,8 +19,8 @@ export function vibrate(): void {
   if (navigator.userActivation.hasBeenActive) navigator.vibrate(PATTERN);
 }
 
-export class Attention {
-  #awake = new Awake();
+export class TurnAlerts {
+  #awake = new WakeLock();
   /** In which language notices of this table are ordered. */
   #followed = "";
 
@@ -29,7 +29,7 @@ export class Attention {
     this.#looking();
   }
 
-  sight({ info, yours }: Snapshot): void {
+  snapshot({ info, yours }: Snapshot): void {
     const plays = yours.length > 0 && !info.over;
     const together = info.kind === "net" || info.kind === "screen";
     this.#awake.want(plays && together && info.pace === "live" && settings.awake);

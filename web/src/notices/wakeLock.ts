@@ -7,7 +7,7 @@ export function canStayAwake(): boolean {
   return "wakeLock" in navigator;
 }
 
-export class Awake {
+export class WakeLock {
   #wanted = false;
   #lock: WakeLockSentinel | null = null;
   #asking = false;

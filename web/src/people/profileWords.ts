@@ -27,7 +27,7 @@ export function ratingOf({ points, spread }: Rating): string {
 }
 
 /** A gain with its sign. */
-export function signed(gain: number): string {
+export function ratingGainWords(gain: number): string {
   return gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0";
 }
 

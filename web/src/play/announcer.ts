@@ -11,14 +11,14 @@ import { isYours } from "./turn";
 export class Announcer {
   #turn = false;
 
-  sight(sight: Snapshot): void {
+  snapshot(snapshot: Snapshot): void {
     const before = this.#turn;
-    this.#turn = isYours(sight);
+    this.#turn = isYours(snapshot);
     if (!this.#turn || before) return;
     play("turn");
-    if (sight.info.kind === "net") vibrate(); // bots are quick, and at one screen all look at it
-    const name = namesOf(sight.info)[sight.seat] ?? "";
-    notify(t("play-notification", { name }), sight.info.table);
+    if (snapshot.info.kind === "net") vibrate(); // bots are quick, and at one screen all look at it
+    const name = namesOf(snapshot.info)[snapshot.seat] ?? "";
+    notify(t("play-notification", { name }), snapshot.info.table);
   }
 
   step({ toss, scoring }: Step): void {

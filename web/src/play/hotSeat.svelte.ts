@@ -1,44 +1,44 @@
 /** Hot seat: whose turn it is to sit at the screen, and what is hidden meanwhile. */
-import type { TableState } from "./tableClient.svelte";
+import type { TableClient } from "./tableClient.svelte";
 
 export class HotSeat {
   /** Whose board is shown; -1: nobody's yet. */
   seated = $state(-1);
   /** Who has confirmed to sit there alone, to see secrets. */
   #alone = $state(-1);
-  readonly #table: TableState;
+  readonly #table: TableClient;
 
-  constructor(table: TableState) {
+  constructor(table: TableClient) {
     this.#table = table;
   }
 
   readonly #people: number[] = $derived.by(() => {
-    const sight = this.#table.sight;
-    return sight ? sight.yours.filter((seat) => !sight.info.seats[seat]?.bot) : [];
+    const snapshot = this.#table.snapshot;
+    return snapshot ? snapshot.yours.filter((seat) => !snapshot.info.seats[seat]?.bot) : [];
   });
 
   readonly shared: boolean = $derived.by(
-    () => this.#table.sight?.info.kind === "screen" && this.#people.length > 1,
+    () => this.#table.snapshot?.info.kind === "screen" && this.#people.length > 1,
   );
 
   /** Who should come to the screen now; -1: no change. */
   readonly next: number = $derived.by(() => {
-    const sight = this.#table.sight;
-    if (!sight || !this.shared || sight.info.over) return -1;
-    const asked = sight.due.filter((seat) => this.#people.includes(seat));
-    const told = sight.secret && this.#alone === this.seated; // the reply is pending
-    if (this.seated < 0 || (sight.seat < 0 && !told))
-      return asked[0] ?? (sight.secret ? -1 : (this.#people[0] ?? -1));
-    if (sight.seat !== this.seated || sight.question || !this.#table.idle) return -1;
+    const snapshot = this.#table.snapshot;
+    if (!snapshot || !this.shared || snapshot.info.over) return -1;
+    const asked = snapshot.due.filter((seat) => this.#people.includes(seat));
+    const told = snapshot.secret && this.#alone === this.seated; // the reply is pending
+    if (this.seated < 0 || (snapshot.seat < 0 && !told))
+      return asked[0] ?? (snapshot.secret ? -1 : (this.#people[0] ?? -1));
+    if (snapshot.seat !== this.seated || snapshot.question || !this.#table.idle) return -1;
     const after = asked.filter((seat) => seat > this.seated);
     return [...after, ...asked].find((seat) => seat !== this.seated) ?? -1;
   });
 
   /** Whether the table must be covered: the screen is being passed on for a secret. */
   readonly covered: boolean = $derived.by(() => {
-    const sight = this.#table.sight;
-    if (!sight?.secret || !this.shared || sight.info.over) return false;
-    return this.next >= 0 || sight.seat !== this.#alone;
+    const snapshot = this.#table.snapshot;
+    if (!snapshot?.secret || !this.shared || snapshot.info.over) return false;
+    return this.next >= 0 || snapshot.seat !== this.#alone;
   });
 
   /** A player has sat down alone. */
@@ -57,6 +57,6 @@ export class HotSeat {
 
   /** When nothing is secret any more, reset who sits alone. */
   note(): void {
-    if (!this.#table.sight?.secret) this.#alone = -1;
+    if (!this.#table.snapshot?.secret) this.#alone = -1;
   }
 }

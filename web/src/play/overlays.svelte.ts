@@ -1,12 +1,12 @@
 /** What is open on the table's page. */
 import type { Moment, Snapshot } from "../api/messages";
-import { Looking } from "./boards/viewFocus.svelte";
+import { ViewFocus } from "./boards/viewFocus.svelte";
 import type { LogLine } from "./log/logChapters";
 import { Sheet } from "./phone/bottomSheet.svelte";
 
-export class Opened {
+export class Overlays {
   /** The parts of City and board in view. */
-  readonly looking = new Looking();
+  readonly focus = new ViewFocus();
   /** The decision on a phone. */
   readonly sheet = new Sheet();
   /** An earlier moment, with the line of the log that led there. */
@@ -22,12 +22,12 @@ export class Opened {
   endClosed = $state(false);
 
   /** A player was clicked: another's board opens or closes, one's own opens the score sheet. */
-  turnTo(seat: number, sight: Snapshot): void {
-    if (seat === sight.seat && this.board < 0) {
-      if (sight.info.over && !sight.info.closed && !this.past) this.endClosed = false;
+  turnTo(seat: number, snapshot: Snapshot): void {
+    if (seat === snapshot.seat && this.board < 0) {
+      if (snapshot.info.over && !snapshot.info.closed && !this.past) this.endClosed = false;
       else this.soFar = true;
     }
-    this.board = this.board === seat || seat === sight.seat ? -1 : seat;
+    this.board = this.board === seat || seat === snapshot.seat ? -1 : seat;
   }
 
   /** The final score sheet replaces the one so far. */
@@ -41,15 +41,15 @@ export class Opened {
     if (this.past) this.past = null;
     else if (this.log) this.log = false;
     else if (this.board >= 0) this.board = -1;
-    else this.looking.follow([]);
+    else this.focus.follow([]);
   }
 
   /** The same for Back on a phone; whether there was something. */
   goBack(): boolean {
     if (this.sheet.lower()) return true;
     if (this.past) this.past = null;
-    else if (this.looking.part) this.looking.whole();
-    else if (this.looking.tab === "others" || this.looking.tab === "log") this.looking.turn("city");
+    else if (this.focus.part) this.focus.whole();
+    else if (this.focus.tab === "others" || this.focus.tab === "log") this.focus.turn("city");
     else return false;
     return true;
   }

@@ -1,7 +1,13 @@
 /** The client-side state of a table: the latest sight, the log, and the step being shown. */
 import type { Lang, LogEntry, Snapshot, View } from "../api/messages";
-import { Line, type Change, type LineState, type ReplyTo, type Wish } from "../api/tableSocket";
-import { Conversation } from "../chat/chat.svelte";
+import {
+  TableSocket,
+  type ChangeRequest,
+  type ConnectionState,
+  type ReplyTo,
+  type TableRequest,
+} from "../api/tableSocket";
+import { Chat } from "../chat/chat.svelte";
 import { namesFor, namesOf } from "../end/result";
 import { tokenOf } from "../game/mySeats";
 import { GLIDE } from "../lib/panZoom";
@@ -19,14 +25,14 @@ const SOON = 1000;
 
 /** Callbacks on arrival, for effects other than drawing. */
 export interface Listener {
-  line?: (state: LineState) => void;
-  sight?: (sight: Snapshot) => void;
+  connection?: (state: ConnectionState) => void;
+  snapshot?: (snapshot: Snapshot) => void;
   step?: (step: Step) => void;
 }
 
-export class TableState {
+export class TableClient {
   /** The latest sight from the server. */
-  sight: Snapshot | null = $state.raw(null);
+  snapshot: Snapshot | null = $state.raw(null);
   /** What the boards draw: it follows the sight step by step. */
   shown: View | null = $state.raw(null);
   /** The step that the camera looks at, also while it is still on its way there. */
@@ -34,7 +40,7 @@ export class TableState {
   /** The step that is being shown; the boards draw its view. */
   step: Step | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
-  line: LineState = $state("connecting");
+  connection: ConnectionState = $state("connecting");
   /** When a lost connection will be, or has been, tried again; 0: it is not lost. */
   again = $state(0);
   /** Whether a decision takes noticeably long to arrive. */
@@ -49,8 +55,8 @@ export class TableState {
   acted: Record<number, number> = $state.raw({});
 
   readonly id: string;
-  readonly talk: Conversation;
-  readonly #line: Line;
+  readonly chat: Chat;
+  readonly #socket: TableSocket;
   readonly #listener: Listener;
   #queue: Step[] = $state.raw([]);
   /** Whether the pieces of the step being shown still move: nothing tells the toss before it fell. */
@@ -65,17 +71,17 @@ export class TableState {
 
   constructor(id: string, listener: Listener = {}) {
     this.id = id;
-    this.talk = new Conversation(id);
+    this.chat = new Chat(id);
     this.#listener = listener;
-    this.#line = new Line(id, {
+    this.#socket = new TableSocket(id, {
       hello: () => ({
         type: "hello",
         token: tokenOf(id),
         lang: settings.lang,
         seen: this.#foreign ? 0 : this.#seen,
       }),
-      sight: (sight) => this.#see(sight),
-      company: (news) => this.talk.hear(news, this.sight?.yours ?? []),
+      snapshot: (snapshot) => this.#see(snapshot),
+      company: (news) => this.chat.hear(news, this.snapshot?.yours ?? []),
       state: (state, again) => this.#note(state, again),
       refused: (sentence) => (this.problem = sentence),
     });
@@ -84,13 +90,13 @@ export class TableState {
   /** Whether the effect of a decision is not visible yet: the old options no longer apply. */
   get busy(): boolean {
     const { seat, seq } = this.#due;
-    return this.#asked || (this.sight?.seat === seat && this.sight.seq < seq);
+    return this.#asked || (this.snapshot?.seat === seat && this.snapshot.seq < seq);
   }
 
   /** The log as far as the boards have shown it. */
   readonly told: LogEntry[] = $derived.by(() => {
     const ahead = this.#queue.filter((step) => step !== this.step || this.tossing);
-    return without(this.log, new Set(ahead.flatMap(({ happenings }) => happenings)));
+    return without(this.log, new Set(ahead.flatMap(({ events }) => events)));
   });
 
   /** Whether keshis are falling through the tower. */
@@ -109,27 +115,27 @@ export class TableState {
   }
 
   get names(): string[] {
-    return this.sight ? namesOf(this.sight.info) : [];
+    return this.snapshot ? namesOf(this.snapshot.info) : [];
   }
 
   /** The names as the log has them. */
   get called(): string[] {
-    return this.sight ? namesFor(this.sight) : [];
+    return this.snapshot ? namesFor(this.snapshot) : [];
   }
 
-  async ask<W extends Wish>(wish: W): Promise<ReplyTo<W>> {
-    return this.#line.ask(wish);
+  async ask<W extends TableRequest>(request: W): Promise<ReplyTo<W>> {
+    return this.#socket.ask(request);
   }
 
   /** Send a change: nothing else can be chosen until the reply arrives. */
-  async act(wish: Change): Promise<void> {
+  async act(request: ChangeRequest): Promise<void> {
     this.skip();
-    if (wish.type === "move") this.acted = { ...this.acted, [wish.seat]: this.#seen };
+    if (request.type === "move") this.acted = { ...this.acted, [request.seat]: this.#seen };
     this.#asked = true;
     const timer = setTimeout(() => (this.sending = true), SOON);
     try {
-      const { seq } = await this.#line.ask(wish);
-      if ("seq" in wish) this.#due = { seat: wish.seat, seq };
+      const { seq } = await this.#socket.ask(request);
+      if ("seq" in request) this.#due = { seat: request.seat, seq };
     } finally {
       clearTimeout(timer);
       this.#asked = this.sending = false;
@@ -137,23 +143,23 @@ export class TableState {
   }
 
   /** Connect without waiting any longer. */
-  tryNow = (): void => this.#line.tryNow();
+  tryNow = (): void => this.#socket.tryNow();
 
   look(seat: number, alone: boolean): void {
-    this.#line.look(seat, alone);
+    this.#socket.look(seat, alone);
   }
 
   /** Switch the language; the next sight contains the whole log again. */
   speak(lang: Lang): void {
     this.#foreign = true;
-    this.#line.speak({ type: "speak", lang });
+    this.#socket.speak({ type: "speak", lang });
   }
 
   /** Show the present at once. */
   skip = (): void => {
     clearTimeout(this.#timer);
     this.#queue = [];
-    if (this.sight) this.shown = viewOf(this.sight);
+    if (this.snapshot) this.shown = viewOf(this.snapshot);
     this.scene = this.step = null;
     this.#moving = false;
     this.paused = false;
@@ -166,47 +172,47 @@ export class TableState {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.talk.close();
-    this.#line.close();
+    this.chat.close();
+    this.#socket.close();
   }
 
   get #seen(): number {
     return this.log.at(-1)?.move ?? 0;
   }
 
-  #note(state: LineState, again: number): void {
+  #note(state: ConnectionState, again: number): void {
     if (state !== "connecting") this.again = again;
-    if (state === this.line) return;
-    this.line = state;
-    this.#listener.line?.(state);
+    if (state === this.connection) return;
+    this.connection = state;
+    this.#listener.connection?.(state);
   }
 
-  #see(sight: Snapshot): void {
-    const before = this.sight;
+  #see(snapshot: Snapshot): void {
+    const before = this.snapshot;
     this.heard = Date.now();
-    if (sight.taken_back === 0) this.#foreign = false;
-    const kept = this.log.filter((entry) => entry.move <= sight.taken_back);
+    if (snapshot.taken_back === 0) this.#foreign = false;
+    const kept = this.log.filter((entry) => entry.move <= snapshot.taken_back);
     const wentBack = kept.length < this.log.length;
     if (wentBack) this.acted = {};
-    this.log = [...kept, ...sight.news];
-    this.sight = sight;
+    this.log = [...kept, ...snapshot.news];
+    this.snapshot = snapshot;
     this.problem = "";
-    const follows = before && before.seat === sight.seat && !wentBack && this.shown;
+    const follows = before && before.seat === snapshot.seat && !wentBack && this.shown;
     if (!follows || document.hidden || lasting(1) === 0) this.skip();
-    else this.#enqueue(sight);
-    this.#listener.sight?.(sight);
+    else this.#enqueue(snapshot);
+    this.#listener.snapshot?.(snapshot);
   }
 
-  #enqueue(sight: Snapshot): void {
+  #enqueue(snapshot: Snapshot): void {
     const last = this.#queue.at(-1) ?? null;
-    const own = sight.seat >= 0 ? [sight.seat] : [];
-    const steps = stepsOf(last?.view ?? this.shown!, sight.news, own, last, sight.view);
+    const own = snapshot.seat >= 0 ? [snapshot.seat] : [];
+    const steps = stepsOf(last?.view ?? this.shown!, snapshot.news, own, last, snapshot.view);
     const end = steps.at(-1);
     if (!end) {
-      this.#correct(last, sight);
+      this.#correct(last, snapshot);
       return;
     }
-    end.view = viewOf(sight);
+    end.view = viewOf(snapshot);
     if (steps[0]!.lead.length) this.#goOn(last!, steps.shift()!);
     const waiting = [...this.#queue, ...steps];
     this.#queue = waiting.length > MOST_STEPS ? waiting.slice(-LAST_STEPS) : waiting;
@@ -214,20 +220,20 @@ export class TableState {
   }
 
   /** Nothing more happened, but the table differs slightly from the last step's view. */
-  #correct(last: Step | null, sight: Snapshot): void {
+  #correct(last: Step | null, snapshot: Snapshot): void {
     if (!last) {
       this.skip();
       return;
     }
-    last.view = viewOf(sight);
+    last.view = viewOf(snapshot);
     if (this.step === last) this.shown = last.view;
   }
 
   /** The last step continues: extend it if it is being shown, else merge them. */
   #goOn(last: Step, more: Step): void {
     const shown = this.step === last;
-    const happenings = shown ? more.happenings : [...last.happenings, ...more.happenings];
-    const grown = { ...more, happenings, lead: shown ? more.lead : last.lead };
+    const events = shown ? more.events : [...last.events, ...more.events];
+    const grown = { ...more, events, lead: shown ? more.lead : last.lead };
     this.#queue = [...this.#queue.slice(0, -1), grown];
     if (shown) this.#next();
   }
@@ -252,7 +258,7 @@ export class TableState {
     this.shown = moves ? unscored(step.view, this.shown!) : step.view;
     this.step = step;
     this.#listener.step?.(step);
-    this.paused = step.pause && this.sight!.yours.length > 0;
+    this.paused = step.pause && this.snapshot!.yours.length > 0;
     if (this.paused) return;
     this.#after(moves, () => {
       this.#moving = false;
@@ -273,6 +279,6 @@ export class TableState {
 }
 
 /** A held action is shown as if carried out, if that reveals nothing. */
-function viewOf(sight: Snapshot): View {
-  return sight.foreseen ?? sight.view;
+function viewOf(snapshot: Snapshot): View {
+  return snapshot.foreseen ?? snapshot.view;
 }

@@ -1,9 +1,9 @@
 /** What a table's page needs besides the table: the box, and whether the table exists. */
 import type { Box, TableInfo } from "../api/messages";
 import { getBox, getBoxOf, getTable, Problem, sentence } from "../game/serverApi";
-import type { TableState } from "./tableClient.svelte";
+import type { TableClient } from "./tableClient.svelte";
 
-export class Opening {
+export class TableLoader {
   box: Box | null = $state.raw(null);
   /** Why there is nothing to show, in a sentence. */
   problem = $state("");
@@ -28,8 +28,8 @@ export class Opening {
   }
 
   /** A missing table looks like a lost connection: find out which it is. */
-  async doubt(table: TableState): Promise<void> {
-    if (table.sight) return;
+  async doubt(table: TableClient): Promise<void> {
+    if (table.snapshot) return;
     try {
       await getTable(table.id);
     } catch (error) {

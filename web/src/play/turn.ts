@@ -21,12 +21,12 @@ export function isYours({ question, info }: Snapshot): boolean {
 }
 
 /** The title of the browser tab. */
-export function titleOf(sight: Snapshot | null): string {
-  if (!sight) return t("play-title");
-  if (sight.info.over) return t("play-title-over");
-  if (isYours(sight)) return t("play-title-turn");
-  const all = namesOf(sight.info);
+export function titleOf(snapshot: Snapshot | null): string {
+  if (!snapshot) return t("play-title");
+  if (snapshot.info.over) return t("play-title-over");
+  if (isYours(snapshot)) return t("play-title-turn");
+  const all = namesOf(snapshot.info);
   return t("play-title-wait", {
-    names: listing(sight.info.waiting.map((seat) => all[seat] ?? "")),
+    names: listing(snapshot.info.waiting.map((seat) => all[seat] ?? "")),
   });
 }

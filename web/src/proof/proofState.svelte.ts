@@ -6,7 +6,7 @@ import { checkProof, sentence } from "../game/serverApi";
 
 export type State = "open" | "confirmed" | "corrected" | "refused";
 
-export class Proofing {
+export class ProofState {
   #kept = $state(storedProof.read());
   /** Why values do not fit, by path. */
   reasons: Record<string, string> = $state({});
@@ -133,7 +133,7 @@ export class Proofing {
 }
 
 /** The values of an entry that are asked for, with their paths. */
-export function asked(
+export function askedValues(
   { kind }: ProofKind,
   { which, values }: ProofEntry,
   everything: boolean,

@@ -5,7 +5,7 @@ import type { Toss } from "../city/tumble";
 import { seatsAt } from "../game/mySeats";
 import { getLog, getMoment, getTable, sentence } from "../game/serverApi";
 import { settings, type Speed } from "../lib/settings.svelte";
-import { doerOf } from "../play/story/eventGroups";
+import { actorOf } from "../play/story/eventGroups";
 import { tossOf } from "../play/story/eventText";
 import { roundsOf } from "./track";
 
@@ -30,8 +30,8 @@ export function actors(log: LogEntry[], own: number): number[] {
   return [
     seat,
     ...log.map((entry) => {
-      const doer = entry.seat >= 0 ? entry.seat : doerOf(entry.events);
-      return doer >= 0 ? (seat = doer) : seat;
+      const actor = entry.seat >= 0 ? entry.seat : actorOf(entry.events);
+      return actor >= 0 ? (seat = actor) : seat;
     }),
   ];
 }

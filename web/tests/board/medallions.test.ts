@@ -4,7 +4,7 @@ import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Option, Sector, Way } from "../../src/api/messages";
 import Medallions from "../../src/board/Medallions.svelte";
-import type { Decisions } from "../../src/game/boardDecision.svelte";
+import type { BoardDecision } from "../../src/game/boardDecision.svelte";
 import { all, table } from "./boards";
 
 const KESHI: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56], water: 0 };
@@ -23,10 +23,10 @@ function use(sector: Sector, ways: Way[]): Option {
   };
 }
 
-const choose = vi.fn<Decisions["choose"]>();
+const choose = vi.fn<BoardDecision["choose"]>();
 beforeEach(() => choose.mockReset());
 
-function deciding(options: Option[]): Decisions {
+function deciding(options: Option[]): BoardDecision {
   return {
     targets: options.map(({ about }) => `sector.${about.place!.key}`),
     at: (target) => options.filter(({ about }) => `sector.${about.place!.key}` === target),
@@ -40,18 +40,18 @@ function deciding(options: Option[]): Decisions {
   };
 }
 
-function shown(decisions: Decisions): Element[] {
-  const context = new Map([["decisions", decisions]]);
+function shown(decision: BoardDecision): Element[] {
+  const context = new Map([["decisions", decision]]);
   const player = table("essential").players[0]!;
-  const { container } = render(Medallions, { props: { decisions, player }, context });
+  const { container } = render(Medallions, { props: { decision, player }, context });
   return all(container, "[role=button]");
 }
 
 describe("the medallions of an assistant", () => {
   test("say both ways with their numbers, and take both answers with one click", () => {
     const option = use("river", [KESHI, act(5)]);
-    const decisions = deciding([option]);
-    const [keshi, steps] = shown(decisions);
+    const decision = deciding([option]);
+    const [keshi, steps] = shown(decision);
     expect(keshi!.getAttribute("aria-label")).toBe("River: 1 turquoise keshi");
     expect(steps!.getAttribute("aria-label")).toBe("River: 5 steps on the river");
     expect([keshi, steps].map((one) => one!.textContent.trim())).toEqual(["+1", "5"]);
@@ -62,8 +62,8 @@ describe("the medallions of an assistant", () => {
   });
 
   test("stand alone where there is one way, and then nothing follows", () => {
-    const decisions = deciding([use("orchard", [ONLY])]);
-    const [only, none] = shown(decisions);
+    const decision = deciding([use("orchard", [ONLY])]);
+    const [only, none] = shown(decision);
     expect(none).toBeUndefined();
     only!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(choose.mock.calls[0]![2]).toEqual([]);

@@ -9,7 +9,7 @@ import type {
 
 export const NAMES = ["Amina", "Bilal", "Chama"];
 
-export function happening<K extends EventKind>(
+export function event<K extends EventKind>(
   seat: number,
   kind: K,
   facts: EventFacts[K],
@@ -28,7 +28,7 @@ export function points(
   source: Partial<PointsSource> = {},
 ): GameEvent {
   const from = { category: words, title: words, words, tile: null, ...source };
-  return happening(seat, "points", { points: n, source: from }, `scores ${n} points (${words})`);
+  return event(seat, "points", { points: n, source: from }, `scores ${n} points (${words})`);
 }
 
 /** Points from an oasis. */

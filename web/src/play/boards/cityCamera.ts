@@ -1,6 +1,6 @@
 /** Where the camera on the City looks when something is asked or told. */
 import type { EventKind, GameEvent, QuestionKey, Sector, Snapshot } from "../../api/messages";
-import { asked } from "../../api/questions";
+import { questionFacts } from "../../api/questions";
 import type { Part } from "../../city/places";
 import { settings } from "../../lib/settings.svelte";
 import type { Step } from "../story/steps";
@@ -16,12 +16,12 @@ const ASKED: Partial<Record<QuestionKey, Part>> = {
 };
 
 /** Where a decision is made, given the places of its options. */
-export function askedAt(sight: Snapshot, targets: readonly string[]): Look {
+export function askedAt(snapshot: Snapshot, targets: readonly string[]): Look {
   const places = targets.map(quarterOf);
   if (places.includes("")) return [];
-  const steps = asked(sight, "ask-steps-here");
+  const steps = questionFacts(snapshot, "ask-steps-here");
   const track = steps?.track ? quarterOf(`track.${steps.track}`) : steps && "race";
-  return together([...places, ASKED[sight.question], track]);
+  return together([...places, ASKED[snapshot.question], track]);
 }
 
 const HAPPENED: Partial<Record<EventKind, Part>> = {
@@ -70,9 +70,9 @@ const SECTORS: Partial<Record<Sector, Part>> = {
 };
 
 /** Where events happen. */
-export function toldAt(happenings: readonly GameEvent[]): Look {
+export function toldAt(events: readonly GameEvent[]): Look {
   return together(
-    happenings.map(({ kind, facts }) =>
+    events.map(({ kind, facts }) =>
       kind === "sector-action" ? SECTORS[facts.sector] : HAPPENED[kind],
     ),
   );
@@ -80,7 +80,7 @@ export function toldAt(happenings: readonly GameEvent[]): Look {
 
 /** Whether the camera goes elsewhere for what others do next. */
 export function glides(from: Step | null, to: Step): boolean {
-  const [before, then] = [from, to].map((step) => toldAt(step?.happenings ?? []));
+  const [before, then] = [from, to].map((step) => toldAt(step?.events ?? []));
   return !settings.calm && !to.own && Boolean(then) && String(then) !== String(before);
 }
 

@@ -1,11 +1,11 @@
 /** Animations for events: what flies over the table, and from where to where. */
 import type { Colour, GameEvent } from "../../api/messages";
 import { HOME_OF } from "../../api/vocabulary";
+import { plus, signed } from "../../lib/numbers";
 import { t } from "../../lib/texts.svelte";
 import { isClaim } from "../story/eventGroups";
-import { isBalance, plus } from "../story/eventText";
+import { isBalance } from "../story/eventText";
 import type { Step } from "../story/steps";
-import { signed } from "../tray/previewChanges";
 
 export interface Flight {
   colour: Colour;
@@ -25,13 +25,13 @@ const MOST_FLIGHTS = 6;
 
 /** Places are CSS selectors; of several destinations, the first one present is used. */
 export function flightsOf(step: Step): Flight[] {
-  return step.happenings.flatMap(flightOf).slice(0, MOST_FLIGHTS);
+  return step.events.flatMap(flightOf).slice(0, MOST_FLIGHTS);
 }
 
-function flightOf(happening: GameEvent): Flight[] {
-  const { kind, seat, facts } = happening;
-  if (isClaim(happening)) {
-    const { colour, n } = happening.facts;
+function flightOf(event: GameEvent): Flight[] {
+  const { kind, seat, facts } = event;
+  if (isClaim(event)) {
+    const { colour, n } = event.facts;
     if (colour === "nomad") return [];
     const from = `[data-target="base.${colour}"]`;
     const to = [boardOf(seat, `[data-target="claimed.${colour}"]`), ...placesOf(seat)];
@@ -53,12 +53,12 @@ const placesOf = (seat: number): string[] => [`[data-board="${seat}"]`, `[data-c
  * Points and resources on their way to the player's chip; points with their source. Those of the
  * final scoring appear on the boards.
  */
-export function amountsOf({ lead, happenings, scoring }: Step): Amount[] {
+export function amountsOf({ lead, events, scoring }: Step): Amount[] {
   if (scoring) return [];
-  return happenings.filter(isBalance).map((happening) => {
-    const { kind, seat, facts } = happening;
-    const all = [...lead, ...happenings];
-    const causes = all.slice(0, all.indexOf(happening)).filter((one) => one.seat === seat);
+  return events.filter(isBalance).map((event) => {
+    const { kind, seat, facts } = event;
+    const all = [...lead, ...events];
+    const causes = all.slice(0, all.indexOf(event)).filter((one) => one.seat === seat);
     const from = [
       ...marksOf(causes.filter((one) => !isBalance(one))).reverse(),
       placesOf(seat)[0]!,
@@ -74,9 +74,9 @@ export function amountsOf({ lead, happenings, scoring }: Step): Amount[] {
 }
 
 /** The affected pieces and places, as CSS selectors. */
-export function marksOf(happenings: readonly GameEvent[]): string[] {
-  return happenings.flatMap((happening) => {
-    const { kind, seat, facts } = happening;
+export function marksOf(events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => {
+    const { kind, seat, facts } = event;
     const place = (target: string): string => boardOf(seat, `[data-target="${target}"]`);
     const piece = (figure: string): string => `[data-piece="${figure}-${seat}"]`;
     switch (kind) {

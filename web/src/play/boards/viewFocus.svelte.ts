@@ -11,7 +11,7 @@ type Tab = (typeof TABS)[number];
 /** How long the camera stays when there is nothing more to see, in milliseconds. */
 const PAUSE = 1000;
 
-export class Looking {
+export class ViewFocus {
   tab: Tab = $state("city");
   /** The parts of the City shown large, on a phone one at most; none: all of it. */
   city: readonly Part[] = $state.raw([]);

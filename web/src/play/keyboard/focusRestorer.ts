@@ -1,7 +1,7 @@
 /** Keyboard focus never falls to the page: when what had it goes, the next place takes it. */
 import { tick } from "svelte";
 
-export class Homing {
+export class FocusRestorer {
   /** What had the focus last, and where it was if it was a place on the boards. */
   #last: Element | null = null;
   #at: { x: number; y: number } | null = null;

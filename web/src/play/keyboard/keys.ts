@@ -1,7 +1,7 @@
 /** The keys of the table's page. */
 
 /** The key pressed; empty during text input and for browser shortcuts. */
-export function keyOf(event: KeyboardEvent): string {
+export function pressedKey(event: KeyboardEvent): string {
   const typing = isOn(event, "input, textarea, select");
   return typing || event.ctrlKey || event.metaKey || event.altKey ? "" : event.key.toLowerCase();
 }

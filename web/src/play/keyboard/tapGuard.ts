@@ -2,7 +2,7 @@
     one at options that have only just come. */
 import { byFinger, FRESH } from "../../lib/longPress";
 
-export class Haste {
+export class TapGuard {
   #since = -FRESH;
   #second = false;
   #at = 0;

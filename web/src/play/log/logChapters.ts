@@ -1,12 +1,12 @@
-/** The log for display: by round, then by phase, then by deed. */
+/** The log for display: by round, then by phase, then by event group. */
 import type { GameEvent, LogEntry } from "../../api/messages";
-import { continues, doerOf } from "../story/eventGroups";
+import { continues, actorOf } from "../story/eventGroups";
 
 export interface LogLine {
-  /** The decision that caused the deed. */
+  /** The decision that caused the group. */
   move: number;
   seat: number;
-  deed: GameEvent[];
+  group: GameEvent[];
 }
 export interface LogSection {
   phase: string;
@@ -31,11 +31,11 @@ export function chaptersOf(entries: LogEntry[]): LogChapter[] {
         const { season, round, phase } = event.facts;
         open(chapters, season, round, phase);
         line = null;
-      } else if (line && continues(line.deed, event)) {
-        line.deed.push(event);
+      } else if (line && continues(line.group, event)) {
+        line.group.push(event);
         line.move = entry.move;
       } else {
-        line = { move: entry.move, seat: event.seat, deed: [event] };
+        line = { move: entry.move, seat: event.seat, group: [event] };
         chapters.at(-1)!.sections.at(-1)!.lines.push(line);
       }
     }
@@ -59,10 +59,10 @@ function joined(sections: LogSection[], next: LogSection): LogSection[] {
 }
 
 function asBefore(line: LogLine): LogLine {
-  const [first] = line.deed;
+  const [first] = line.group;
   const known = told.get(first!);
-  if (known?.deed.length === line.deed.length && known.move === line.move) return known;
-  const fresh = { ...line, seat: doerOf(line.deed) };
+  if (known?.group.length === line.group.length && known.move === line.move) return known;
+  const fresh = { ...line, seat: actorOf(line.group) };
   told.set(first!, fresh);
   return fresh;
 }

@@ -1,8 +1,9 @@
 /** The caption of a step, and its duration. */
 import type { GameEvent } from "../../api/messages";
 import { TUMBLE } from "../../city/tumble";
-import { deedsOf, doerOf, isPhase, isPoints } from "./eventGroups";
-import { plus, summaryOf, tellingOf, type Piece, type Telling } from "./eventText";
+import { plus } from "../../lib/numbers";
+import { groupEvents, actorOf, isPhase, isPoints } from "./eventGroups";
+import { summaryOf, tellingOf, type Piece, type Telling } from "./eventText";
 import { sharesOf } from "./finalScoring";
 import type { Step } from "./steps";
 
@@ -31,32 +32,32 @@ export interface Said extends Telling {
 }
 
 export function captionOf(step: Step, names: readonly string[] = []): string {
-  const { scoring, happenings } = step;
+  const { scoring, events } = step;
   if (scoring) {
     const shares = sharesOf(scoring.awards).map(({ seat, n }) => `${names[seat] ?? ""} ${plus(n)}`);
     return `${scoring.title}: ${shares.join(", ")}`;
   }
-  const all = [...step.lead, ...happenings];
-  return spoken(all, names) || (happenings.findLast(isPhase)?.text ?? "");
+  const all = [...step.lead, ...events];
+  return spoken(all, names) || (events.findLast(isPhase)?.text ?? "");
 }
 
 /** Who did what in a step: one player in full, several summarized. */
-export function saidOf({ lead, happenings }: Step): Said[] {
-  return saidBy([...lead, ...happenings]);
+export function saidOf({ lead, events }: Step): Said[] {
+  return saidBy([...lead, ...events]);
 }
 
-function saidBy(happenings: GameEvent[]): Said[] {
-  const deeds = deedsOf(happenings);
-  const seats = [...new Set(deeds.map(doerOf))];
+function saidBy(events: GameEvent[]): Said[] {
+  const groups = groupEvents(events);
+  const seats = [...new Set(groups.map(actorOf))];
   if (seats.length < 2)
-    return deeds.map((deed) => ({ seat: doerOf(deed), ...tellingOf(deed, true) }));
+    return groups.map((group) => ({ seat: actorOf(group), ...tellingOf(group, true) }));
   return seats
-    .map((seat) => ({ seat, ...summaryOf(deeds.filter((deed) => doerOf(deed) === seat)) }))
+    .map((seat) => ({ seat, ...summaryOf(groups.filter((group) => actorOf(group) === seat)) }))
     .filter(({ pieces, points }) => pieces.length || points);
 }
 
-function spoken(happenings: GameEvent[], names: readonly string[]): string {
-  return saidBy(happenings)
+function spoken(events: GameEvent[], names: readonly string[]): string {
+  return saidBy(events)
     .map(({ seat, pieces, sources }) => {
       const points = sources.map(({ n, words }) => (words ? `${plus(n)} (${words})` : plus(n)));
       const words = [...pieces.map(plain), ...points].filter(Boolean).join(", ");
@@ -73,9 +74,9 @@ const plain = ({ words, bare }: Piece): string => bare ?? words;
 export function timeOf(step: Step): number {
   if (step.toss) return TOSS + FALLEN;
   if (step.scoring) return step.scoring.brief ? A_SECTOR : SCORING;
-  const letters = spoken(step.happenings, []).length;
+  const letters = spoken(step.events, []).length;
   if (step.own || !letters) return 0;
-  const scored = step.happenings.filter(isPoints);
+  const scored = step.events.filter(isPoints);
   const points = scored.reduce((all, { facts }) => all + Math.abs(facts.points), 0);
   const time = START + A_LETTER * letters + (points >= MANY ? FOR_MANY : 0);
   return Math.min(MOST, Math.max(LEAST, time));
@@ -84,7 +85,7 @@ export function timeOf(step: Step): number {
 /** How long the pieces of a step move; only then are its points counted and its toss told. */
 export function underWay(step: Step): number {
   if (step.toss) return TOSS;
-  const points = step.scoring ?? step.happenings.some(isPoints);
+  const points = step.scoring ?? step.events.some(isPoints);
   return points && !step.own ? FLIGHT : 0;
 }
 

@@ -1,12 +1,12 @@
-/** Deeds for display: short pieces of text with pictures, and the total points beside them. */
+/** Event groups for display: short pieces of text with pictures, and the total points beside them. */
 import type { Colour, EventKind, GameEvent, Resource } from "../../api/messages";
 import { COLOURS, SYMBOLS } from "../../api/vocabulary";
 import type { IconName } from "../../art/icons";
 import type { Toss } from "../../city/tumble";
+import { plus, signed } from "../../lib/numbers";
 import { t } from "../../lib/texts.svelte";
 import type { Tip } from "../../lib/tooltips.svelte";
-import { signed } from "../tray/previewChanges";
-import { isClaim, isOf, isPoints, isRefill, type One } from "./eventGroups";
+import { isClaim, isOf, isPoints, isRefill, type EventGroup, type One } from "./eventGroups";
 
 export interface Piece {
   icon?: IconName | undefined;
@@ -41,24 +41,24 @@ const isPicture = isOf("threshold", "connection", "disc");
 /** What moves from one number to another. */
 const isMove = isOf("fisherman", "climb", "camel");
 
-function iconOf(happening: GameEvent): IconName | undefined {
-  const { kind, facts } = happening;
+function iconOf(event: GameEvent): IconName | undefined {
+  const { kind, facts } = event;
   if (kind === "luxury") return facts.type;
   if (kind === "climb") return `${facts.stair}-step`;
   if (kind === "pawn" || kind === "pawn-waits") return facts.stair === "mosque" ? "imam" : "sultan";
   return ICONS[kind] || undefined;
 }
 
-function keshisOf(happening: GameEvent): Colour[] {
-  const { kind, facts } = happening;
+function keshisOf(event: GameEvent): Colour[] {
+  const { kind, facts } = event;
   if (kind === "selected") return facts.colours;
-  if (!("colour" in facts) || facts.colour === "nomad" || iconOf(happening)) return [];
+  if (!("colour" in facts) || facts.colour === "nomad" || iconOf(event)) return [];
   return Array<Colour>("n" in facts ? facts.n : 1).fill(facts.colour);
 }
 
-function sourcesOf(deed: readonly GameEvent[]): Source[] {
+function sourcesOf(group: EventGroup): Source[] {
   const found = new Map<string, Source>();
-  for (const { facts } of deed.filter(isPoints)) {
+  for (const { facts } of group.filter(isPoints)) {
     const { words, tile } = facts.source;
     const known = found.get(words);
     if (known) known.n += facts.points;
@@ -68,9 +68,9 @@ function sourcesOf(deed: readonly GameEvent[]): Source[] {
 }
 
 /** Net gains, in order of first appearance. */
-function balanceOf(deed: readonly GameEvent[]): Piece[] {
+function balanceOf(group: EventGroup): Piece[] {
   const net = new Map<Resource, number>();
-  for (const { kind, facts } of deed.filter(isOf("resource", "spend"))) {
+  for (const { kind, facts } of group.filter(isOf("resource", "spend"))) {
     const n = kind === "spend" ? -facts.n : facts.n;
     net.set(facts.resource, (net.get(facts.resource) ?? 0) + n);
   }
@@ -82,20 +82,17 @@ function amountOf(resource: Resource, n: number): Piece {
   return { icon: resource, words: plus(n), said, bare: said, loss: n < 0 };
 }
 
-/** A signed number. */
-export const plus = (n: number): string => signed(n, String(Math.abs(n)));
-
 /** Events that only change amounts. */
 export const isBalance = isOf("points", "resource", "spend");
 
-/** Whether another part of the deed already says it. */
-function repeated(deed: readonly GameEvent[], happening: GameEvent): boolean {
-  const { kind, facts } = happening;
+/** Whether another part of the group already says it. */
+function repeated(group: EventGroup, event: GameEvent): boolean {
+  const { kind, facts } = event;
   if (kind === "sector-action")
-    return deed.some((one) => one.kind === "assistant-used" && one.facts.sector === facts.sector);
-  if (kind === "oasis-scored") return deed.some((one) => isPoints(one) && isFrom(one, happening));
+    return group.some((one) => one.kind === "assistant-used" && one.facts.sector === facts.sector);
+  if (kind === "oasis-scored") return group.some((one) => isPoints(one) && isFrom(one, event));
   if (kind === "keshi")
-    return deed.some((one) => isClaim(one) && one.facts.colour === facts.colour);
+    return group.some((one) => isClaim(one) && one.facts.colour === facts.colour);
   return false;
 }
 
@@ -110,75 +107,75 @@ const KESHIS: Partial<Record<EventKind, string>> = {
   "spectator-leaves": "−",
 };
 
-/** A deed in full: as short as possible for the log, or as a sentence. */
-export function tellingOf(deed: readonly GameEvent[], sentence = false): Telling {
-  if (deed[0]?.kind === "toss") return { pieces: tossPieces(deed), sources: [], points: 0 };
+/** An event group in full: as short as possible for the log, or as a sentence. */
+export function tellingOf(group: EventGroup, sentence = false): Telling {
+  if (group[0]?.kind === "toss") return { pieces: tossPieces(group), sources: [], points: 0 };
   const pieces: Piece[] = [];
-  for (const happening of deed) {
-    if (isBalance(happening) || isRefill(happening) || repeated(deed, happening)) continue;
+  for (const event of group) {
+    if (isBalance(event) || isRefill(event) || repeated(group, event)) continue;
     const last = pieces.at(-1);
-    const sign = KESHIS[happening.kind];
-    if (sign && last?.sign === sign) join(last, happening);
-    else if (isMove(happening) && last?.icon === iconOf(happening)) goOn(last!, happening);
-    else pieces.push(sentence ? clauseOf(happening) : pieceOf(happening));
+    const sign = KESHIS[event.kind];
+    if (sign && last?.sign === sign) join(last, event);
+    else if (isMove(event) && last?.icon === iconOf(event)) goOn(last!, event);
+    else pieces.push(sentence ? clauseOf(event) : pieceOf(event));
   }
-  const { sources, points } = pointsOf(deed);
+  const { sources, points } = pointsOf(group);
   const head = pieces.find((piece) => piece.head)?.words.toLowerCase();
   for (const source of sources) if (source.words.toLowerCase() === head) source.words = "";
-  pieces.push(...balanceOf(deed));
+  pieces.push(...balanceOf(group));
   return { pieces, sources, points };
 }
 
 /** The same piece moves again. */
-function goOn(piece: Piece, happening: One<"fisherman" | "climb" | "camel">): void {
-  piece.words += ` → ${happening.facts.end}`;
-  sayOn(piece, happening);
+function goOn(piece: Piece, event: One<"fisherman" | "climb" | "camel">): void {
+  piece.words += ` → ${event.facts.end}`;
+  sayOn(piece, event);
 }
 
-function join(piece: Piece, happening: GameEvent): void {
+function join(piece: Piece, event: GameEvent): void {
   if (piece.words !== piece.sign)
     piece.words = t(piece.sign === "+" ? "play-gains" : "play-returns");
   piece.bare ??= "";
-  piece.keshis = [...(piece.keshis ?? []), ...keshisOf(happening)];
-  sayOn(piece, happening);
+  piece.keshis = [...(piece.keshis ?? []), ...keshisOf(event)];
+  sayOn(piece, event);
 }
 
-function sayOn(piece: Piece, happening: GameEvent): void {
-  if (piece.bare !== undefined) piece.bare = `${piece.said} ${bareOf(happening)}`;
-  piece.said += ` ${happening.text}`;
+function sayOn(piece: Piece, event: GameEvent): void {
+  if (piece.bare !== undefined) piece.bare = `${piece.said} ${bareOf(event)}`;
+  piece.said += ` ${event.text}`;
 }
 
 /** A sentence without its full stop. */
 const bareOf = ({ text }: GameEvent): string => text.slice(0, -1);
 
-function pointsOf(deed: readonly GameEvent[]): Pick<Telling, "sources" | "points"> {
-  const sources = sourcesOf(deed);
+function pointsOf(group: EventGroup): Pick<Telling, "sources" | "points"> {
+  const sources = sourcesOf(group);
   return { sources, points: sources.reduce((all, one) => all + one.n, 0) };
 }
 
 /** A part of a sentence about the player; what has another subject stays short. */
-function clauseOf(happening: GameEvent): Piece {
-  const { kind, text: said, did: words } = happening;
-  if (kind === "camel") return pieceOf(happening);
-  const [icon, keshis, tip] = [iconOf(happening), keshisOf(happening), happening.tile ?? undefined];
-  return { icon, keshis, tip, said, words, sign: isClaim(happening) ? "+" : KESHIS[kind] };
+function clauseOf(event: GameEvent): Piece {
+  const { kind, text: said, did: words } = event;
+  if (kind === "camel") return pieceOf(event);
+  const [icon, keshis, tip] = [iconOf(event), keshisOf(event), event.tile ?? undefined];
+  return { icon, keshis, tip, said, words, sign: isClaim(event) ? "+" : KESHIS[kind] };
 }
 
-function pieceOf(happening: GameEvent): Piece {
-  const { kind, facts, text: said, did: words } = happening;
-  const [icon, keshis, bare] = [iconOf(happening), keshisOf(happening), bareOf(happening)];
-  const piece: Piece = { icon, keshis, tip: happening.tile ?? undefined, said, words };
+function pieceOf(event: GameEvent): Piece {
+  const { kind, facts, text: said, did: words } = event;
+  const [icon, keshis, bare] = [iconOf(event), keshisOf(event), bareOf(event)];
+  const piece: Piece = { icon, keshis, tip: event.tile ?? undefined, said, words };
   if (kind === "assistant-used")
     return { icon: "assistant", words: t(`sector-${facts.sector}`), said, head: true };
   const sign = KESHIS[kind];
   if (sign && keshis.length) return { ...piece, words: sign, sign, bare };
   if (kind === "camel") return { ...piece, words: `${facts.start} → ${facts.end}`, bare };
-  return isPicture(happening) ? { ...piece, words: "", bare } : piece;
+  return isPicture(event) ? { ...piece, words: "", bare } : piece;
 }
 
 /** The colours of a toss: what lies in the base now, and what got stuck. */
-export function tossOf(happenings: readonly GameEvent[]): Toss | null {
-  const tosses = happenings.filter(isOf("toss"));
+export function tossOf(events: readonly GameEvent[]): Toss | null {
+  const tosses = events.filter(isOf("toss"));
   if (!tosses.length) return null;
   const toss: Toss = { thrown: {}, fallen: {}, stays: {} };
   for (const { facts } of tosses) {
@@ -189,11 +186,11 @@ export function tossOf(happenings: readonly GameEvent[]): Toss | null {
   return toss;
 }
 
-function tossPieces(deed: readonly GameEvent[]): Piece[] {
-  const { thrown, fallen, stays } = tossOf(deed)!;
+function tossPieces(group: EventGroup): Piece[] {
+  const { thrown, fallen, stays } = tossOf(group)!;
   const all = (counts: Toss["thrown"]): Colour[] =>
     COLOURS.flatMap((colour) => Array<Colour>(counts[colour] ?? 0).fill(colour));
-  const said = deed.map((happening) => happening.text).join(" ");
+  const said = group.map((event) => event.text).join(" ");
   const words = t("play-toss", { thrown: all(thrown).length, fallen: all(fallen).length });
   const stuck = all(stays);
   return [
@@ -203,17 +200,17 @@ function tossPieces(deed: readonly GameEvent[]): Piece[] {
   ];
 }
 
-/** What several deeds of one player come to, in the words of their results. */
-export function summaryOf(deeds: readonly GameEvent[][]): Telling {
-  const all = deeds.flat();
+/** What several groups of one player come to, in the words of their results. */
+export function summaryOf(groups: readonly EventGroup[]): Telling {
+  const all = groups.flat();
   const pieces = new Map<string, Piece>();
-  for (const deed of deeds) {
+  for (const group of groups) {
     // Keshis that are merely placed were reported when claimed.
-    const placing = deed[0]?.kind === "keshi";
-    for (const happening of deed) {
-      if (isBalance(happening) || isRefill(happening) || repeated(deed, happening)) continue;
-      if (placing && happening.kind === "keshi") continue;
-      sumUp(pieces, happening);
+    const placing = group[0]?.kind === "keshi";
+    for (const event of group) {
+      if (isBalance(event) || isRefill(event) || repeated(group, event)) continue;
+      if (placing && event.kind === "keshi") continue;
+      sumUp(pieces, event);
     }
   }
   return { pieces: [...pieces.values(), ...balanceOf(all)], ...pointsOf(all) };

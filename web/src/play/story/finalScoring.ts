@@ -5,13 +5,13 @@ import { t } from "../../lib/texts.svelte";
 import { isPoints, type One } from "./eventGroups";
 
 /** The final scoring by category; events before points belong to them. */
-function categoriesOf(happenings: GameEvent[]): GameEvent[][] {
+function categoriesOf(events: GameEvent[]): GameEvent[][] {
   const categories = new Map<string, GameEvent[]>();
   let before: GameEvent[] = [];
-  for (const happening of happenings) {
-    before.push(happening);
-    if (!isPoints(happening)) continue;
-    const { category } = happening.facts.source;
+  for (const event of events) {
+    before.push(event);
+    if (!isPoints(event)) continue;
+    const { category } = event.facts.source;
     categories.set(category, [...(categories.get(category) ?? []), ...before]);
     before = [];
   }
@@ -36,23 +36,23 @@ export interface Part {
   /** Whether it is one of several sectors. */
   brief: boolean;
   /** What has happened when it has been shown. */
-  happenings: GameEvent[];
+  events: GameEvent[];
 }
 
 /** The final scoring: sector by sector, then category by category; the view is that of the end. */
 export function partsOf(scored: GameEvent[], view: View): Part[] {
-  return categoriesOf(scored).flatMap((happenings) => {
-    const { category, title = "" } = happenings.find(isPoints)?.facts.source ?? {};
-    const sectors = category === "sectors" ? sectorsOf(happenings, title, view) : [];
-    const awards = happenings.filter(isPoints).map((one) => awardOf(one, view));
-    return sectors.length ? sectors : [{ title, awards, brief: false, happenings }];
+  return categoriesOf(scored).flatMap((events) => {
+    const { category, title = "" } = events.find(isPoints)?.facts.source ?? {};
+    const sectors = category === "sectors" ? sectorsOf(events, title, view) : [];
+    const awards = events.filter(isPoints).map((one) => awardOf(one, view));
+    return sectors.length ? sectors : [{ title, awards, brief: false, events }];
   });
 }
 
 /** The complete sectors one by one: a player has the same points for each of theirs. */
-function sectorsOf(happenings: GameEvent[], title: string, view: View): Part[] {
+function sectorsOf(events: GameEvent[], title: string, view: View): Part[] {
   const isComplete = (seat: number, sector: Sector) => view.players[seat]!.sectors[sector].complete;
-  const shares = sharesOf(happenings.filter(isPoints).map((one) => awardOf(one, view)));
+  const shares = sharesOf(events.filter(isPoints).map((one) => awardOf(one, view)));
   const each = shares.map(({ seat, n }) => ({
     seat,
     n: n / SECTORS.filter((sector) => isComplete(seat, sector)).length,
@@ -64,9 +64,9 @@ function sectorsOf(happenings: GameEvent[], title: string, view: View): Part[] {
       .filter(({ seat }) => isComplete(seat, sector))
       .map((one) => ({ ...one, places: [`[data-target="sector.${sector}"]`, countOf(sector)] })),
     brief: true,
-    happenings: [] as GameEvent[],
+    events: [] as GameEvent[],
   })).filter(({ awards }) => awards.length);
-  return parts.map((part, k) => (k < parts.length - 1 ? part : { ...part, happenings }));
+  return parts.map((part, k) => (k < parts.length - 1 ? part : { ...part, events }));
 }
 
 /** A sector on a small board: its keshis. */

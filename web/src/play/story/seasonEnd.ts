@@ -1,6 +1,6 @@
 /** The end of a season: the river, the baskets, the points of the season. */
 import type { GameEvent, LogEntry, Resource, View } from "../../api/messages";
-import { deedsOf, isPhase, isPoints } from "./eventGroups";
+import { groupEvents, isPhase, isPoints } from "./eventGroups";
 import { tellingOf, type Telling } from "./eventText";
 
 /** How a player fed the citizens. */
@@ -84,8 +84,8 @@ export function seasonEndOf(log: readonly LogEntry[], season: number): SeasonEnd
 }
 
 function riverOf(events: GameEvent[]): SeasonEnd["river"] {
-  return deedsOf(events).flatMap((deed) => {
-    const [first, ...rest] = deed;
+  return groupEvents(events).flatMap((group) => {
+    const [first, ...rest] = group;
     if (first?.kind !== "river-first" && first?.kind !== "river-second") return [];
     return [
       {

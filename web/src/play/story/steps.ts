@@ -11,14 +11,14 @@ import type {
 import { COLOUR_OF, GATE_SECTORS, PATHS } from "../../api/vocabulary";
 import { FILLED } from "../../board/constants";
 import type { Toss } from "../../city/tumble";
-import { continues, deedsOf, isOf, isPhase, type One } from "./eventGroups";
+import { continues, groupEvents, isOf, isPhase, type One } from "./eventGroups";
 import { tossOf } from "./eventText";
 import { partsOf, type Part } from "./finalScoring";
 
 export interface Step {
-  /** The part of the same deed that has already been shown. */
+  /** The part of the same group that has already been shown. */
   lead: GameEvent[];
-  happenings: GameEvent[];
+  events: GameEvent[];
   /** The table after it, derived from the events. */
   view: View;
   /** Whether the person at the screen did it and needs no time to see it. */
@@ -44,28 +44,28 @@ export function stepsOf(
   last: Step | null = null,
   now: View = before,
 ): Step[] {
-  const lead = last ? [...last.lead, ...last.happenings] : [];
+  const lead = last ? [...last.lead, ...last.events] : [];
   const { told, pause, parts, rest } = scoringIn(entries, now);
   const [first = [], ...groups] = grouped(told, own, lead);
   const fresh = first.slice(lead.length);
   let view = before;
-  const step = (happenings: GameEvent[], led: GameEvent[] = [], scoring?: Part): Step => {
-    view = scoring ? scored(view, scoring) : after(view, happenings);
+  const step = (events: GameEvent[], led: GameEvent[] = [], scoring?: Part): Step => {
+    view = scoring ? scored(view, scoring) : after(view, events);
     return {
       lead: led,
-      happenings,
+      events,
       view,
-      own: allOwn([...led, ...happenings], own) && !FOR_ALL.has(view.phase),
-      toss: tossOf(happenings),
+      own: allOwn([...led, ...events], own) && !FOR_ALL.has(view.phase),
+      toss: tossOf(events),
       scoring: scoring?.awards.length ? scoring : null,
-      pause: happenings === pause,
+      pause: events === pause,
     };
   };
   return [
     ...(fresh.length ? [step(fresh, lead)] : []),
-    ...groups.map((happenings) => step(happenings)),
+    ...groups.map((events) => step(events)),
     ...(pause.length ? [step(pause)] : []),
-    ...parts.map((part) => step(part.happenings, [], part)),
+    ...parts.map((part) => step(part.events, [], part)),
     ...(rest.length ? [step(rest)] : []),
   ];
 }
@@ -75,7 +75,7 @@ function scoringIn(entries: LogEntry[], now: View) {
   const all = entries.flatMap((entry) => entry.events);
   const start = all.findIndex((one) => phaseOf(one) === "final-scoring");
   if (start < 0) return { told: all, pause: [], parts: [], rest: [] };
-  const over = all.findIndex((happening, place) => place > start && isPhase(happening));
+  const over = all.findIndex((event, place) => place > start && isPhase(event));
   const end = over < 0 ? all.length : over;
   return {
     told: all.slice(0, start),
@@ -85,12 +85,12 @@ function scoringIn(entries: LogEntry[], now: View) {
   };
 }
 
-function grouped(happenings: GameEvent[], own: readonly number[], lead: GameEvent[]) {
+function grouped(events: GameEvent[], own: readonly number[], lead: GameEvent[]) {
   let open = [...lead];
   const groups = [open];
-  for (const happening of happenings) {
-    if (joins(open, happening, own)) open.push(happening);
-    else groups.push((open = [happening]));
+  for (const event of events) {
+    if (joins(open, event, own)) open.push(event);
+    else groups.push((open = [event]));
   }
   return groups;
 }
@@ -108,13 +108,13 @@ const TOGETHER: EventKind[][] = [
 
 function joins(group: GameEvent[], next: GameEvent, own: readonly number[]): boolean {
   if (group.every(isPhase)) return group.length > 0;
-  const deed = deedsOf(group).at(-1)!;
+  const last = groupEvents(group).at(-1)!;
   // Assistants are deployed by the selected keshis, in a separate phase.
-  if (isPhase(next)) return deed[0]!.kind === "selected" && phaseOf(next) === "deploy";
+  if (isPhase(next)) return last[0]!.kind === "selected" && phaseOf(next) === "deploy";
   if (isPhase(group.at(-1)!)) return next.kind === "assistants";
-  if (continues(deed, next)) return true;
+  if (continues(last, next)) return true;
   const alike = TOGETHER.some((kinds) =>
-    [deed[0]!, next].every(({ kind }) => kinds.includes(kind)),
+    [last[0]!, next].every(({ kind }) => kinds.includes(kind)),
   );
   return alike && (isSecret(next) || (!own.includes(next.seat) && !allOwn(group, own)));
 }
@@ -123,7 +123,7 @@ function joins(group: GameEvent[], next: GameEvent, own: readonly number[]): boo
 const isSecret = isOf("selected", "assistants", "provision");
 
 function allOwn(group: GameEvent[], own: readonly number[]): boolean {
-  const seats = group.map((happening) => happening.seat).filter((seat) => seat >= 0);
+  const seats = group.map((event) => event.seat).filter((seat) => seat >= 0);
   return seats.length > 0 && seats.every((seat) => own.includes(seat));
 }
 
@@ -131,15 +131,15 @@ function allOwn(group: GameEvent[], own: readonly number[]): boolean {
  * The view after some events. It need not be complete, only move the visible pieces: the server's
  * own view follows at the end of every sequence of steps.
  */
-export function after(view: View, happenings: GameEvent[]): View {
+export function after(view: View, events: GameEvent[]): View {
   const next = structuredClone(view);
-  for (const happening of happenings) change(next, happening);
+  for (const event of events) change(next, event);
   return next;
 }
 
 /** The view after a part of the final scoring, which comes to its awards. */
-function scored(view: View, { happenings, awards }: Part): View {
-  const next = after(view, happenings);
+function scored(view: View, { events, awards }: Part): View {
+  const next = after(view, events);
   next.players.forEach((one, seat) => {
     const won = awards.filter((award) => award.seat === seat);
     one.score = view.players[seat]!.score + won.reduce((all, { n }) => all + n, 0);
@@ -154,8 +154,8 @@ export function unscored(view: View, before: View): View {
   return { ...view, players };
 }
 
-function change<K extends EventKind>(view: View, happening: One<K>): void {
-  CHANGES[happening.kind]?.(view, happening);
+function change<K extends EventKind>(view: View, event: One<K>): void {
+  CHANGES[event.kind]?.(view, event);
 }
 
 const player = (view: View, { seat }: GameEvent) => view.players[seat]!;
@@ -178,7 +178,7 @@ function remove<T>(list: T[], thing: T): void {
   if (index >= 0) list.splice(index, 1);
 }
 
-const CHANGES: { [K in EventKind]?: (view: View, happening: One<K>) => void } = {
+const CHANGES: { [K in EventKind]?: (view: View, event: One<K>) => void } = {
   phase(view, { facts }) {
     view.phase = facts.phase;
     view.season = facts.season;
@@ -190,10 +190,10 @@ const CHANGES: { [K in EventKind]?: (view: View, happening: One<K>) => void } = 
     if (view.tower[colour] <= 0) delete view.tower[colour];
     for (const one of view.players) one.chosen = [];
   },
-  claim(view, happening) {
-    takeFromBase(view, happening);
-    const { colour, n } = happening.facts;
-    const claimed = player(view, happening).claimed_keshis;
+  claim(view, event) {
+    takeFromBase(view, event);
+    const { colour, n } = event.facts;
+    const claimed = player(view, event).claimed_keshis;
     claimed[colour] = (claimed[colour] ?? 0) + n;
   },
   "bot-claim": takeFromBase,
@@ -202,9 +202,9 @@ const CHANGES: { [K in EventKind]?: (view: View, happening: One<K>) => void } = 
   "claim-nomad"(view) {
     if (view.nomads) view.nomads.offered = false;
   },
-  keshi(view, happening) {
-    const { colour, value } = happening.facts;
-    const { goods, keshis, sectors, claimed_keshis: claimed } = player(view, happening);
+  keshi(view, event) {
+    const { colour, value } = event.facts;
+    const { goods, keshis, sectors, claimed_keshis: claimed } = player(view, event);
     if (colour in goods) goods[colour as Goods] = value;
     else keshis[colour as NotGoods] = value;
     const filled = FILLED.find((sector) => COLOUR_OF[sector] === colour);
@@ -213,68 +213,68 @@ const CHANGES: { [K in EventKind]?: (view: View, happening: One<K>) => void } = 
     if (waiting > 1) claimed[colour] = waiting - 1;
     else delete claimed[colour];
   },
-  vendor(view, happening) {
-    player(view, happening).vendors.push(happening.facts.sector);
+  vendor(view, event) {
+    player(view, event).vendors.push(event.facts.sector);
   },
-  entertainer(view, happening) {
-    player(view, happening).entertainers.push(happening.facts.space);
+  entertainer(view, event) {
+    player(view, event).entertainers.push(event.facts.space);
   },
-  caravan(view, happening) {
-    const { path, space } = happening.facts;
-    player(view, happening).caravans[PATHS.indexOf(path)] = space;
+  caravan(view, event) {
+    const { path, space } = event.facts;
+    player(view, event).caravans[PATHS.indexOf(path)] = space;
   },
-  disc(view, happening) {
-    player(view, happening).disc = happening.facts.disc;
+  disc(view, event) {
+    player(view, event).disc = event.facts.disc;
   },
-  fisherman(view, happening) {
-    player(view, happening).fisherman = happening.facts.end;
+  fisherman(view, event) {
+    player(view, event).fisherman = event.facts.end;
   },
-  climb(view, happening) {
-    player(view, happening)[happening.facts.stair] = happening.facts.end;
+  climb(view, event) {
+    player(view, event)[event.facts.stair] = event.facts.end;
   },
-  camel(view, happening) {
-    const camel = player(view, happening).camel;
-    if (camel) camel.step = happening.facts.end;
+  camel(view, event) {
+    const camel = player(view, event).camel;
+    if (camel) camel.step = event.facts.end;
   },
-  points(view, happening) {
-    player(view, happening).score += happening.facts.points;
+  points(view, event) {
+    player(view, event).score += event.facts.points;
   },
-  resource(view, happening) {
-    player(view, happening).resources[happening.facts.resource] += happening.facts.n;
+  resource(view, event) {
+    player(view, event).resources[event.facts.resource] += event.facts.n;
   },
-  spend(view, happening) {
-    player(view, happening).resources[happening.facts.resource] -= happening.facts.n;
+  spend(view, event) {
+    player(view, event).resources[event.facts.resource] -= event.facts.n;
   },
-  "goods-returned"(view, happening) {
-    player(view, happening).goods[happening.facts.colour as Goods] -= happening.facts.n;
+  "goods-returned"(view, event) {
+    player(view, event).goods[event.facts.colour as Goods] -= event.facts.n;
   },
-  selected(view, happening) {
-    const one = player(view, happening);
-    one.chosen = happening.facts.colours;
+  selected(view, event) {
+    const one = player(view, event);
+    one.chosen = event.facts.colours;
     one.hand = one.hand.filter((colour) => !one.chosen.includes(colour));
   },
-  assistants(view, happening) {
-    const souk = Array<Sector>(happening.facts.souk).fill("souk");
-    player(view, happening).assistants = [...happening.facts.sectors, ...souk];
+  assistants(view, event) {
+    const souk = Array<Sector>(event.facts.souk).fill("souk");
+    player(view, event).assistants = [...event.facts.sectors, ...souk];
   },
-  joker(view, happening) {
-    player(view, happening).assistants.push(happening.facts.sector);
+  joker(view, event) {
+    player(view, event).assistants.push(event.facts.sector);
   },
-  "assistant-used"(view, happening) {
-    remove(player(view, happening).assistants, happening.facts.sector);
+  "assistant-used"(view, event) {
+    remove(player(view, event).assistants, event.facts.sector);
   },
-  scroll(view, happening) {
-    const one = player(view, happening);
-    const number = happening.facts.scroll;
+  scroll(view, event) {
+    const one = player(view, event);
+    const number = event.facts.scroll;
     one.scrolls.push(number);
     // one of the drawn scrolls is kept: it must not appear twice
     if (one.offered_scrolls) remove(one.offered_scrolls, number);
   },
-  luxury(view, happening) {
-    player(view, happening).luxury.push(happening.facts.luxury);
+  luxury(view, event) {
+    player(view, event).luxury.push(event.facts.luxury);
   },
-  gate(view, happening) {
-    const { colour, space } = happening.facts;
-    player(view, happening).gates[GATE_SECTORS.indexOf(space)] = colour;
+  gate(view, event) {
+    const { colour, space } = event.facts;
+    player(view, event).gates[GATE_SECTORS.indexOf(space)] = colour;
   },
 };

@@ -1,22 +1,22 @@
 /** The current decision: options, hover and choice, on the boards and in words. */
 import { tick, untrack } from "svelte";
 import type { Preview, Hint, Option, Snapshot, View } from "../../api/messages";
-import type { Change } from "../../api/tableSocket";
+import type { ChangeRequest } from "../../api/tableSocket";
 import { placeOf, targetOf } from "../../api/targets";
-import type { Decisions, Deed } from "../../game/boardDecision.svelte";
+import type { BoardDecision, OptionPath } from "../../game/boardDecision.svelte";
 import type { Level } from "../../game/botLadder";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/texts.svelte";
-import { Haste } from "../keyboard/tapGuard";
+import { TapGuard } from "../keyboard/tapGuard";
 import { after } from "../story/steps";
-import type { TableState } from "../tableClient.svelte";
+import type { TableClient } from "../tableClient.svelte";
 
 /** Hover time before the server is asked for a preview, in milliseconds. */
 const LINGER = 250;
 const NONE: Option[] = [];
 const NOTHING: readonly number[] = [];
 
-export class Deciding implements Decisions {
+export class DecisionState implements BoardDecision {
   /** The open menu: its options and the place beside it. */
   menu: { options: Option[]; beside: Element } | null = $state.raw(null);
   looked: Option | null = $state.raw(null);
@@ -30,9 +30,9 @@ export class Deciding implements Decisions {
   together = $state(0);
 
   /** Guards against taps that were meant for something else. */
-  readonly haste = new Haste();
+  readonly tapGuard = new TapGuard();
 
-  readonly #table: TableState;
+  readonly #table: TableClient;
   /** Whether the boards show the past or nobody's view, so that nothing can be decided. */
   readonly #blocked: () => boolean;
   readonly #foresights = new Map<string, Preview>();
@@ -48,45 +48,45 @@ export class Deciding implements Decisions {
   #unfoldAt = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: TableState, blocked: () => boolean) {
+  constructor(table: TableClient, blocked: () => boolean) {
     this.#table = table;
     this.#blocked = blocked;
   }
 
   /** The identity of the decision: a new decision changes it, mere updates of the table do not. */
   readonly occasion: string = $derived.by(() => {
-    const sight = this.#table.sight;
-    return sight ? `${sight.info.moves} ${offerOf(sight)}` : "";
+    const snapshot = this.#table.snapshot;
+    return snapshot ? `${snapshot.info.moves} ${offerOf(snapshot)}` : "";
   });
 
   readonly options: Option[] = $derived.by(() => {
-    const { sight, busy, caughtUp } = this.#table;
-    if (!sight || !caughtUp || busy || this.#then.length || this.#blocked()) return NONE;
-    return sight.options;
+    const { snapshot, busy, caughtUp } = this.#table;
+    if (!snapshot || !caughtUp || busy || this.#then.length || this.#blocked()) return NONE;
+    return snapshot.options;
   });
 
   /** What can be chosen now; what others do meanwhile does not change it. */
   readonly choice: string = $derived.by(() => {
-    const sight = this.#table.sight;
-    return sight && this.options.length ? offerOf(sight) : "";
+    const snapshot = this.#table.snapshot;
+    return snapshot && this.options.length ? offerOf(snapshot) : "";
   });
 
   /** How many keshis are still to be sent together; 0: options are taken at once. */
   readonly missing: number = $derived.by(() => {
-    const sight = this.#table.sight;
-    if (sight?.question !== "ask-select") return 0;
-    return Math.max(0, this.together - chosenOf(sight));
+    const snapshot = this.#table.snapshot;
+    if (snapshot?.question !== "ask-select") return 0;
+    return Math.max(0, this.together - chosenOf(snapshot));
   });
 
   /** The options toggled to be sent together. */
   readonly picked: Option[] = $derived.by(() => {
-    const options = this.missing ? (this.#table.sight?.options ?? NONE) : NONE;
+    const options = this.missing ? (this.#table.snapshot?.options ?? NONE) : NONE;
     return options.filter(({ action }) => this.#toggled.includes(action));
   });
 
   /** Whether so many are toggled that they can be sent, and not just wait for confirmation. */
   readonly complete: boolean = $derived.by(() => {
-    const held = this.#table.sight?.held ?? -1;
+    const held = this.#table.snapshot?.held ?? -1;
     const waits = this.picked.some(({ action }) => action === held);
     return this.missing > 0 && this.picked.length === this.missing && !waits;
   });
@@ -101,7 +101,7 @@ export class Deciding implements Decisions {
   });
 
   readonly #further = $derived.by(() => {
-    const further = new Map<string, Deed>();
+    const further = new Map<string, OptionPath>();
     for (const option of this.options)
       for (const { place, then } of option.aims) further.set(targetOf(place), { option, then });
     return further;
@@ -122,7 +122,7 @@ export class Deciding implements Decisions {
   });
 
   readonly ahead: View | null = $derived.by(() => {
-    const view = this.#table.sight?.view;
+    const view = this.#table.snapshot?.view;
     if (!view || !this.looked || !this.foreseen) return null;
     return this.foreseen.view ?? after(view, this.foreseen.events);
   });
@@ -131,21 +131,21 @@ export class Deciding implements Decisions {
     return this.#aims.get(target) ?? NONE;
   }
 
-  aim(target: string): Deed | undefined {
+  aim(target: string): OptionPath | undefined {
     return this.#further.get(target);
   }
 
   /** Take an option; choosing the one awaiting confirmation again confirms it. */
   choose(option: Option, beside?: Element, then: readonly number[] = NOTHING): void {
-    if (!this.options.includes(option) || this.haste.hasty) return;
+    if (!this.options.includes(option) || this.tapGuard.hasty) return;
     if (this.missing) {
       this.#toggle(option);
       return;
     }
-    const moves = this.#table.sight?.info.moves ?? 0;
+    const moves = this.#table.snapshot?.info.moves ?? 0;
     this.#unfoldAt = beside ? moves + 1 + then.length : -1;
     this.#forget();
-    if (option.action === this.#table.sight?.held) {
+    if (option.action === this.#table.snapshot?.held) {
       this.confirm();
       return;
     }
@@ -157,7 +157,7 @@ export class Deciding implements Decisions {
   /** Send what is toggled, one after the other. */
   send(): void {
     const [first, ...rest] = this.picked;
-    if (!first || !this.complete || !this.options.length || this.haste.hasty) return;
+    if (!first || !this.complete || !this.options.length || this.tapGuard.hasty) return;
     this.#forget();
     this.#then = rest.map(({ action }) => action);
     this.#move(first);
@@ -165,44 +165,44 @@ export class Deciding implements Decisions {
 
   /** Take back the last decision, and all that were sent together with it. */
   undo(): void {
-    if (!this.haste.hasty) this.#undo();
+    if (!this.tapGuard.hasty) this.#undo();
   }
 
   #undo(): void {
     this.#takingBack = true;
-    void this.wish(({ seq, seat }) => ({ type: "undo", seq, seat }));
+    void this.request(({ seq, seat }) => ({ type: "undo", seq, seat }));
   }
 
   /** Continue what takes several requests, once the table shows the one before: take the next of
       the options chosen together, until one is not offered any more; take back the next. */
   goOn(): void {
     const [next, ...rest] = this.#then;
-    const { sight, busy } = this.#table;
-    if (!sight || busy) return;
+    const { snapshot, busy } = this.#table;
+    if (!snapshot || busy) return;
     if (this.#takingBack) {
-      const more = sight.undo === "free" && this.#within(sight);
+      const more = snapshot.undo === "free" && this.#within(snapshot);
       untrack(() => (more ? this.#undo() : (this.#takingBack = false)));
     }
     if (next === undefined) return;
     untrack(() => {
-      const found = sight.options.find(({ action }) => action === next);
-      const option = sight.held < 0 ? found : undefined;
+      const found = snapshot.options.find(({ action }) => action === next);
+      const option = snapshot.held < 0 ? found : undefined;
       this.#then = option ? rest : NOTHING;
       if (!option) return;
-      this.#joined.add(sight.info.moves);
+      this.#joined.add(snapshot.info.moves);
       this.#move(option);
     });
   }
 
   /** Whether the last decision and the next one were sent together. */
-  #within(sight: Snapshot): boolean {
-    if (sight.question === "ask-select") return this.together > 0 && chosenOf(sight) > 0;
-    return this.#joined.delete(sight.info.moves);
+  #within(snapshot: Snapshot): boolean {
+    if (snapshot.question === "ask-select") return this.together > 0 && chosenOf(snapshot) > 0;
+    return this.#joined.delete(snapshot.info.moves);
   }
 
   confirm(): void {
-    if (this.haste.hasty) return;
-    void this.wish(({ seq, seat }) => ({ type: "confirm", seq, seat }));
+    if (this.tapGuard.hasty) return;
+    void this.request(({ seq, seat }) => ({ type: "confirm", seq, seat }));
   }
 
   point(option: Option | null, then: readonly number[] = []): void {
@@ -220,7 +220,7 @@ export class Deciding implements Decisions {
   async unfold(): Promise<void> {
     const [target, another] = this.targets;
     const { options } = this;
-    if (!options.length || this.#table.sight?.info.moves !== this.#unfoldAt) return;
+    if (!options.length || this.#table.snapshot?.info.moves !== this.#unfoldAt) return;
     this.#unfoldAt = -1;
     if (!target || another || options.length < 2 || this.at(target).length < options.length) return;
     if (options.some(({ ways }) => ways.length)) return; // medallions at the place itself
@@ -230,11 +230,11 @@ export class Deciding implements Decisions {
   }
 
   async whyNot(target: string): Promise<string> {
-    const sight = this.#table.sight;
-    if (!sight?.question || this.#blocked()) return "";
+    const snapshot = this.#table.snapshot;
+    if (!snapshot?.question || this.#blocked()) return "";
     try {
       const place = placeOf(target);
-      const { clear, text } = await this.#table.ask({ type: "why", seat: sight.seat, place });
+      const { clear, text } = await this.#table.ask({ type: "why", seat: snapshot.seat, place });
       return text || (clear ? t("play-not-now") : "");
     } catch {
       return ""; // disconnected: no explanation available
@@ -242,12 +242,12 @@ export class Deciding implements Decisions {
   }
 
   /** Send a change to the server; a refusal is shown. */
-  async wish(make: (sight: Snapshot) => Change): Promise<void> {
-    const { sight, busy } = this.#table;
-    if (!sight || busy) return;
+  async request(make: (snapshot: Snapshot) => ChangeRequest): Promise<void> {
+    const { snapshot, busy } = this.#table;
+    if (!snapshot || busy) return;
     this.refusal = "";
     try {
-      await this.#table.act(make(sight));
+      await this.#table.act(make(snapshot));
     } catch (error) {
       this.#then = NOTHING;
       this.#takingBack = false;
@@ -256,13 +256,13 @@ export class Deciding implements Decisions {
   }
 
   async advise(): Promise<void> {
-    const { sight } = this.#table;
+    const { snapshot } = this.#table;
     const occasion = this.occasion;
-    if (!sight || !this.options.length || this.thinking) return;
+    if (!snapshot || !this.options.length || this.thinking) return;
     this.thinking = true;
     try {
       const level = settings.hints;
-      const { hint } = await this.#table.ask({ type: "advise", seat: sight.seat, bot: level });
+      const { hint } = await this.#table.ask({ type: "advise", seat: snapshot.seat, bot: level });
       if (this.occasion !== occasion) return;
       this.point(null);
       this.hint = { ...hint, level };
@@ -275,7 +275,7 @@ export class Deciding implements Decisions {
 
   /** The question has changed: reset what belongs to the previous one. */
   renew(): void {
-    const held = this.#table.sight?.held ?? -1;
+    const held = this.#table.snapshot?.held ?? -1;
     if (!this.missing) this.#toggled = [];
     else if (held >= 0 && !this.#toggled.includes(held)) this.#toggled = [...this.#toggled, held];
     this.#forget();
@@ -291,7 +291,7 @@ export class Deciding implements Decisions {
   }
 
   #move({ action }: Option): void {
-    void this.wish(({ seq, seat }) => ({ type: "move", seq, seat, action }));
+    void this.request(({ seq, seat }) => ({ type: "move", seq, seat, action }));
   }
 
   #forget(): void {
@@ -301,11 +301,11 @@ export class Deciding implements Decisions {
   }
 
   async #foresee(option: Option, then: readonly number[]): Promise<void> {
-    const sight = this.#table.sight;
-    if (!sight) return;
+    const snapshot = this.#table.snapshot;
+    if (!snapshot) return;
     const timer = this.#timer;
-    const { seat } = sight;
-    const key = [sight.seq, option.action, ...then].join();
+    const { seat } = snapshot;
+    const key = [snapshot.seq, option.action, ...then].join();
     const known = this.#foresights.get(key);
     try {
       const foreseen =

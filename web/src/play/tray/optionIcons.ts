@@ -2,7 +2,7 @@
 import type { Colour, Subject, Verb } from "../../api/messages";
 import type { IconName } from "../../art/icons";
 
-export interface SignOf {
+export interface IconParts {
   keshi?: Colour;
   gate?: Colour;
   icon?: IconName;
@@ -88,7 +88,7 @@ const AT: Partial<Record<Verb, Record<string, IconName>>> = {
   line: { dinars: "dinar", points: "point" },
 };
 
-export function signOf({ verb, place, keshi, resource }: Subject): SignOf | null {
+export function optionIcon({ verb, place, keshi, resource }: Subject): IconParts | null {
   if (verb === "commit") return { icon: keshi === "nomad" ? "nomad" : "guard" };
   if (keshi && keshi !== "nomad") return verb === "gate" ? { gate: keshi } : { keshi };
   const icon = resource ?? AT[verb]?.[place?.key ?? ""] ?? ICONS[verb];

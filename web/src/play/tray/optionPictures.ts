@@ -3,7 +3,7 @@ import type { Box, Goods, Option, Resource, Sector, Snapshot, Subject } from "..
 import { COLOUR_OF, RESOURCES } from "../../api/vocabulary";
 import { lineSpaces } from "../../city/lines";
 import { t } from "../../lib/texts.svelte";
-import { signOf } from "./optionIcons";
+import { optionIcon } from "./optionIcons";
 
 export type TilePicture = "scroll" | "oasis" | "luxury" | "provision" | "town";
 
@@ -72,13 +72,13 @@ function printedAt({ view, seat }: Snapshot, box: Box, { place }: Subject): stri
   }
 }
 
-export function pictureOf(option: Option, sight: Snapshot, box: Box): Picture {
+export function pictureOf(option: Option, snapshot: Snapshot, box: Box): Picture {
   const { about } = option;
   const { verb, place, keshi } = about;
-  const tile = tileAt(sight, about);
+  const tile = tileAt(snapshot, about);
   if (tile?.[1]) return { tile: tile[0], number: tile[1] };
   if (place?.kind === "building") return { building: place.key };
-  const printed = printedAt(sight, box, about);
+  const printed = printedAt(snapshot, box, about);
   if (printed.length) return { glyphs: printed };
   if (verb === "claim" && keshi) return { glyphs: twice(keshi, option.notation.endsWith("2")) };
   if (verb === "pair" && keshi) return { glyphs: twice(keshi, true) };
@@ -87,7 +87,7 @@ export function pictureOf(option: Option, sight: Snapshot, box: Box): Picture {
   if (verb === "vendor" && place) return { glyphs: ["vendor", sectorGlyph(place.key)] };
   if (verb === "at" && place) return { glyphs: ["gate", sectorGlyph(place.key)] };
   if (place?.kind === "sector" && !keshi) return { glyphs: [sectorGlyph(place.key)] };
-  const sign = signOf(about);
+  const sign = optionIcon(about);
   const glyph = sign?.keshi ?? sign?.icon;
   return glyph ? { glyphs: [glyph] } : null;
 }

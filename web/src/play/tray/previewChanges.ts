@@ -1,15 +1,16 @@
 /** What a previewed action would change for a player, in words. */
 import type { View } from "../../api/messages";
 import { GOODS, RESOURCES } from "../../api/vocabulary";
+import { signed } from "../../lib/numbers";
 import { t } from "../../lib/texts.svelte";
 
-export interface Change {
+export interface AmountChange {
   thing: string;
   n: number;
   words: string;
 }
 
-export function changesOf(view: View, ahead: View, seat: number): Change[] {
+export function changesOf(view: View, ahead: View, seat: number): AmountChange[] {
   const now = view.players[seat];
   const then = ahead.players[seat];
   if (!now || !then) return [];
@@ -20,10 +21,9 @@ export function changesOf(view: View, ahead: View, seat: number): Change[] {
   ];
   return changes
     .filter(([, n]) => n !== 0)
-    .map(([thing, n]) => ({ thing, n, words: signed(n, t(`gain-${thing}`, { n: Math.abs(n) })) }));
-}
-
-/** A signed amount: "+2 dinars", "−1 water". */
-export function signed(n: number, words: string): string {
-  return `${n < 0 ? "−" : "+"}${words}`;
+    .map(([thing, n]) => ({
+      thing,
+      n,
+      words: signed(n, t(`gain-${thing}`, { n: Math.abs(n) })),
+    }));
 }

@@ -3,15 +3,15 @@ import { createAttachmentKey } from "svelte/attachments";
 import type { HTMLButtonAttributes } from "svelte/elements";
 import type { Option } from "../../api/messages";
 import { longPressed } from "../../lib/longPress";
-import type { Deciding } from "./decisionState.svelte";
+import type { DecisionState } from "./decisionState.svelte";
 
 export function previewing(
-  deciding: Deciding,
+  decision: DecisionState,
   option: Option,
   then: readonly number[] = [],
 ): HTMLButtonAttributes {
-  const look = (): void => deciding.point(option, then);
-  const leave = (): void => deciding.point(null);
+  const look = (): void => decision.point(option, then);
+  const leave = (): void => decision.point(null);
   return {
     onpointerenter: ({ pointerType }) => pointerType === "mouse" && look(),
     onpointerleave: ({ pointerType }) => pointerType === "mouse" && leave(),

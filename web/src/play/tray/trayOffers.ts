@@ -1,39 +1,40 @@
 /** What the tray offers, each with one click: options, and several moves that belong together. */
 import type { Box, Option, Sector, Snapshot } from "../../api/messages";
-import { signOf } from "../../board/medallions";
-import type { Deed } from "../../game/boardDecision.svelte";
+import { medallionSign } from "../../board/medallions";
+import type { OptionPath } from "../../game/boardDecision.svelte";
 import { t } from "../../lib/texts.svelte";
 import { pictureOf, type Picture } from "./optionPictures";
 
-export interface Offer extends Deed {
+export interface Offer extends OptionPath {
   words: string;
   /** What is drawn in place of the option's own picture. */
   glyphs?: string[];
 }
 
-export function offersOf(sight: Snapshot): Offer[] {
-  return sight.options.flatMap((option) => {
+export function offersOf(snapshot: Snapshot): Offer[] {
+  return snapshot.options.flatMap((option) => {
     const { verb } = option.about;
     const { length } = option.ways;
-    if (sight.question === "ask-river-water" && verb === "step-for") return stepsOf(option, sight);
+    if (snapshot.question === "ask-river-water" && verb === "step-for")
+      return stepsOf(option, snapshot);
     if (length > 1 || (length && verb === "use")) return waysOf(option);
     return [{ option, then: [], words: option.words }];
   });
 }
 
-export function keyOf({ option, then }: Offer): string {
+export function offerKey({ option, then }: Offer): string {
   return [option.action, ...then].join();
 }
 
-export function drawingOf({ option, glyphs }: Offer, sight: Snapshot, box: Box): Picture {
-  return glyphs ? { glyphs } : pictureOf(option, sight, box);
+export function drawingOf({ option, glyphs }: Offer, snapshot: Snapshot, box: Box): Picture {
+  return glyphs ? { glyphs } : pictureOf(option, snapshot, box);
 }
 
 /** What an assistant can do: more than the option itself says. */
 function waysOf(option: Option): Offer[] {
   const sector = option.about.place?.key as Sector;
   return option.ways.map((way) => {
-    const { words, keshi, icon } = signOf(sector, way);
+    const { words, keshi, icon } = medallionSign(sector, way);
     return {
       option,
       then: way.then,
