@@ -13,7 +13,7 @@ from marrakesh.commands.play import play
 from marrakesh.rules.config import FIELDS, PRESETS, Field
 from marrakesh.rules.pashabot.variants import DIFFICULTIES
 from marrakesh.server.messages import NewTable, Rules
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.tables.config_choices import config_choices
 from marrakesh.texts import languages, text

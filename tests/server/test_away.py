@@ -17,7 +17,7 @@ from marrakesh.server.messages import (
     Return,
     Rules,
 )
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from service_clients import (
     Client,
     asked,

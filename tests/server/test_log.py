@@ -10,7 +10,7 @@ import msgspec
 from marrakesh import server
 from marrakesh.rules.questions import CATALOGUE
 from marrakesh.server.messages import Done, LogEntry, Refused, Standing
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.service.table_repository import fold
 from marrakesh.server.tables.snapshots import PresenceInfo, SnapshotBuilder, Viewpoint
 from marrakesh.server.tables.table_state import TableState
@@ -65,10 +65,10 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
         assert isinstance(answer, Done | Refused)
         done += isinstance(answer, Done)
     assert done > 300
-    loaded = (await service._repository.get(created.table)).state
+    loaded = (await service.repository.get(created.table)).state
     assert loaded.undone
     again = TableState(loaded.setup)
-    await fold(again, await service._store.entries(created.table))
+    await fold(again, await service.store.entries(created.table))
     assert again.answered == loaded.answered
     plain = loaded.game.restart()
     for played in loaded.moves:

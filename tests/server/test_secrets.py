@@ -9,8 +9,8 @@ import pytest
 from marrakesh import Config
 from marrakesh.rules.config import MODULES
 from marrakesh.server.messages import ClockSettings
-from marrakesh.server.service import Service
-from marrakesh.server.service.scheduler import job_for
+from marrakesh.server.service.bot_jobs import job_for
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.log import EntryBody, SetupSeat, TableSetup
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.snapshots import PresenceInfo, SnapshotBuilder, Viewpoint
@@ -224,7 +224,7 @@ async def test_neither_seed_nor_token_is_told(service: Service) -> None:
     watcher = await Client.at(service, created.table)
     await play(clients, phase_is("claim"))
     await watcher.look()
-    loaded = await service._repository.get(created.table)
+    loaded = await service.repository.get(created.table)
     told = b"".join(msgspec.json.encode(s) for c in [*clients, watcher] for s in c.got)
     for link in created.links:
         assert link.token.encode() not in told

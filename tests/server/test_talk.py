@@ -5,7 +5,7 @@ import logging
 from unittest.mock import patch
 
 from marrakesh.server.messages import Done, HandOn, NewSeat, NewTable, Rules
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import chat
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST
@@ -60,7 +60,7 @@ async def test_spectators_read_it_where_the_table_says_so(service: Service) -> N
 async def test_a_player_who_has_handed_the_seat_on_can_no_longer_read(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
-    await service.seat_service.hand_on(created.table, created.links[1].token, HandOn(seat=1))
+    await service.lobby.hand_on(created.table, created.links[1].token, HandOn(seat=1))
     await anna.tell("Who comes next?")
     assert await ben.listen() == []
 
@@ -69,7 +69,7 @@ async def test_a_player_who_has_handed_the_seat_on_can_no_longer_read(service: S
 async def test_it_is_still_there_when_the_table_was_forgotten(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     await anna.tell("Hello")
-    del service._repository._tables[created.table]
+    del service.repository._tables[created.table]
     assert await (await Client.at(service, created.table, created.links[0].token)).listen() == [
         "Hello"
     ]
@@ -125,12 +125,12 @@ async def test_whoever_watches_only_reads_and_is_counted(service: Service) -> No
     created, (anna, _) = await net_table(service)
     watchers = [await Client.at(service, created.table) for _ in range(3)]
     assert refused(await watchers[0].tell("Psst", seat=0), "not yours")
-    await service._sync._look_round()
+    await service.sync.check()
     assert [await one.listen() for one in (anna, watchers[2])] == [[], []]
     assert (anna.watching, watchers[2].watching) == (3, 3)
     for one in watchers[1:]:
         service.sessions.disconnect(one.session)
-    await service._sync._look_round()
+    await service.sync.check()
     await anna.listen()
     assert anna.watching == 1
 
@@ -140,11 +140,9 @@ async def test_who_hands_a_seat_on_watches_and_keeps_their_words(service: Servic
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
     await ben.tell("Farewell")
-    await service.seat_service.hand_on(
-        created.table, created.links[1].token, HandOn(seat=1, name="Cleo")
-    )
+    await service.lobby.hand_on(created.table, created.links[1].token, HandOn(seat=1, name="Cleo"))
     await ben.look()
-    await service._sync._look_round()
+    await service.sync.check()
     await anna.listen()
     assert (anna.watching, ben.snapshot.yours) == (1, [])
     assert refused(await ben.tell("One more", seat=1), "not yours")
@@ -173,14 +171,14 @@ async def test_phrases_are_heard_where_nothing_else_is_allowed(service: Service)
     await anna.tell(phrase="hello")
     assert await anna.listen() == ["hello"]
     _, (anna, _) = await net_table(service, talk="none")
-    with patch.object(service._store, "said", side_effect=AssertionError):
+    with patch.object(service.store, "said", side_effect=AssertionError):
         assert await anna.listen() == []
 
 
 @on_any_database()
 async def test_a_rematch_is_as_talkative(service: Service) -> None:
     created, _ = await net_table(service, talk="phrases", public_talk=True)
-    loaded = await service._repository.get(created.table)
+    loaded = await service.repository.get(created.table)
     again = for_rematch(loaded.state)[0]
     assert (again.talk, again.public_talk) == ("phrases", True)
 
@@ -207,7 +205,7 @@ async def test_only_the_latest_is_kept(service: Service) -> None:
     with patch.object(chat, "KEPT", 3):
         for number in range(5):
             await anna.tell(f"{number}")
-    assert [one.text for one in await service._store.said(created.table)] == ["2", "3", "4"]
+    assert [one.text for one in await service.store.said(created.table)] == ["2", "3", "4"]
 
 
 @on_each_database()
@@ -241,7 +239,7 @@ async def test_it_is_reported_to_nobody(service: Service) -> None:
     finally:
         root.removeHandler(handler)
     assert "xyzzy" not in "".join(lines)
-    assert "xyzzy" not in str(await service._store.entries(created.table))
+    assert "xyzzy" not in str(await service.store.entries(created.table))
 
 
 def test_it_reaches_the_other_process() -> None:

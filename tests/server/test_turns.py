@@ -4,8 +4,8 @@ import asyncio
 import time
 
 from marrakesh.server.messages import NewSeat, NewTable
-from marrakesh.server.service import Service
-from marrakesh.server.service.turns import FairSemaphore
+from marrakesh.server.service.bot_pool import FairSemaphore
+from marrakesh.server.service.service import Service
 from service_clients import on_any_database, soon
 
 
@@ -84,11 +84,11 @@ async def test_bots_that_decide_at_once_do_not_wait_for_those_that_search(
     service: Service,
 ) -> None:
     for _ in range(9):  # as if each searching worker had hours of work
-        service._bot_pool._workers.submit(time.sleep, 9999)
+        service.bot_pool._workers.submit(time.sleep, 9999)
     seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))
 
     async def has_chosen() -> bool:
-        return bool((await service._repository.get(created.table)).state.moves)
+        return bool((await service.repository.get(created.table)).state.moves)
 
     await soon(has_chosen)

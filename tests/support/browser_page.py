@@ -89,7 +89,7 @@ class Player:
         self.ended: list[int] = []
         self.snapshot: dict[str, Any] = {}
         self.line = api.connect(table, self._heard, self.ended.append)
-        self.line.receive(json.dumps({"type": "hello", "token": token, "lang": lang}))
+        self.line.post(json.dumps({"type": "hello", "token": token, "lang": lang}))
 
     def _heard(self, text: str) -> None:
         self._came.put_nowait(json.loads(text))
@@ -110,14 +110,14 @@ class Player:
     def look(self, seat: int) -> None:
         """Tell that somebody looks at the screen alone."""
         self.snapshot = {}
-        self.line.receive(json.dumps({"type": "look", "seat": seat, "alone": True}))
+        self.line.post(json.dumps({"type": "look", "seat": seat, "alone": True}))
 
     async def send(self, **message: Any) -> dict[str, Any]:
         """The reply to a request."""
         if message["type"] == "move":
             self.snapshot = {}
         request = token_hex(8)
-        self.line.receive(json.dumps({**message, "id": request}))
+        self.line.post(json.dumps({**message, "id": request}))
         while (came := await self.next()).get("id") != request:
             pass
         return came

@@ -33,7 +33,8 @@ from marrakesh.server.messages import (
     Snapshot,
     Undo,
 )
-from marrakesh.server.service import ClientSession, Service
+from marrakesh.server.service.service import Service
+from marrakesh.server.service.sessions import ClientSession
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.storage.tokens import new_token
@@ -146,9 +147,7 @@ async def net_table(
 async def all_claimed(service: Service, created: Created) -> Created:
     """Everybody who is invited to a table takes their seat: links with their tokens."""
     links = [
-        await service.seat_service.claim(
-            created.table, Claim(ticket=link.ticket, token=new_token())
-        )
+        await service.lobby.claim(created.table, Claim(ticket=link.ticket, token=new_token()))
         if link.ticket
         else link
         for link in created.links
@@ -223,13 +222,13 @@ async def replayed(store: SqlTableStore, table: str) -> TableState:
 
 async def check_replays(service: Service, table: str) -> None:
     """What is in the log is what is in memory."""
-    live = await service._repository.get(table)
-    state = await replayed(service._store, table)
+    live = await service.repository.get(table)
+    state = await replayed(service.store, table)
     for _ in range(20):
         if state.seq == live.state.seq:
             break
         await asyncio.sleep(0.1)  # a bot was moving
-        state = await replayed(service._store, table)
+        state = await replayed(service.store, table)
     assert state.game.history == live.state.game.history
     assert state.game.view() == live.state.game.view()
 

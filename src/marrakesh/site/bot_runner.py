@@ -16,7 +16,7 @@ from marrakesh.site.host import Host
 Kind = TypeVar("Kind")
 
 
-class Job(Struct, frozen=True, kw_only=True):
+class RemoteJob(Struct, frozen=True, kw_only=True):
     """What a bot is asked; see `marrakesh.server.service.bot_jobs`."""
 
     what: Literal["choose", "advise", "outline", "doubtful_first", "judge"]
@@ -29,17 +29,17 @@ class Job(Struct, frozen=True, kw_only=True):
 
 # ---- in the bots' worker
 
-_decode: Final = msgspec.json.Decoder(Job).decode
+_decode: Final = msgspec.json.Decoder(RemoteJob).decode
 
 
 def think(text: str) -> str:
     """Do a job."""
-    asked = _decode(text)
-    job = asked.job._replace(seed=int(asked.seed))
-    if asked.what == "judge":
-        answer: object = bot_jobs.judge(job, asked.number, asked.readers)
+    remote = _decode(text)
+    job = remote.job._replace(seed=int(remote.seed))
+    if remote.what == "judge":
+        answer: object = bot_jobs.judge(job, remote.number, remote.readers)
     else:
-        answer = getattr(bot_jobs, asked.what)(job)
+        answer = getattr(bot_jobs, remote.what)(job)
     return msgspec.json.encode(answer).decode()
 
 
@@ -47,33 +47,33 @@ def think(text: str) -> str:
 
 
 class RemoteBotRunner:
-    """`BotRunner` that pass everything on through the page."""
+    """A `BotRunner` that passes everything on through the page."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
 
     async def choose(self, job: BotJob, source: str) -> int:
-        return await self._ask(int, Job(what="choose", **_parts(job)))
+        return await self._ask(int, RemoteJob(what="choose", **_parts(job)))
 
     @asynccontextmanager
     async def advising(self, source: str) -> AsyncIterator[Callable[[BotJob], Awaitable[Hint]]]:
         yield self._advise
 
     async def _advise(self, job: BotJob) -> Hint:
-        return await self._ask(Hint, Job(what="advise", **_parts(job)))
+        return await self._ask(Hint, RemoteJob(what="advise", **_parts(job)))
 
     async def outline(self, job: BotJob) -> Outline:
-        return await self._ask(Outline, Job(what="outline", **_parts(job)))
+        return await self._ask(Outline, RemoteJob(what="outline", **_parts(job)))
 
     async def doubtful_first(self, job: BotJob) -> list[int]:
-        return await self._ask(list[int], Job(what="doubtful_first", **_parts(job)))
+        return await self._ask(list[int], RemoteJob(what="doubtful_first", **_parts(job)))
 
     async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
         names = {lang: list(some) for lang, some in readers.items()}
-        asked = Job(what="judge", number=number, readers=names, **_parts(job))
+        asked = RemoteJob(what="judge", number=number, readers=names, **_parts(job))
         return await self._ask(dict[str, Decision], asked)
 
-    async def _ask(self, kind: type[Kind], job: Job) -> Kind:
+    async def _ask(self, kind: type[Kind], job: RemoteJob) -> Kind:
         answer = await self._host.think(msgspec.json.encode(job).decode())
         return msgspec.json.decode(answer, type=kind)
 

@@ -15,52 +15,36 @@ FAILED = 1011
 
 
 class PageConnection(TableConnection):
-    """The other end of a line."""
-
-    def __init__(self, sessions: ClientSessions, table: str, say: Callable[[str], Any]) -> None:
-        super().__init__(sessions, table)
-        self._say = say
-
-    async def send(self, text: str) -> None:
-        self._say(text)
-
-
-class Line:
-    """An open connection. `say` and `ended` are the page's."""
+    """An open connection. The page gives two functions: `on_message` and `on_close`."""
 
     def __init__(
         self,
         sessions: ClientSessions,
         table: str,
-        say: Callable[[str], Any],
-        ended: Callable[[int], Any],
+        on_message: Callable[[str], Any],
+        on_close: Callable[[int], Any],
     ) -> None:
-        self._page = PageConnection(sessions, table, say)
-        self._ended = ended
-        self._heard = asyncio.Queue[str]()
-        self._running = asyncio.create_task(self._run())
+        super().__init__(sessions, table)
+        self._on_message = on_message
+        self._on_close = on_close
+        self._messages = asyncio.Queue[str]()
+        self._running = asyncio.create_task(self.run())
 
-    def receive(self, text: str) -> None:
+    def post(self, text: str) -> None:
         """A message from the page; they are handled one after the other."""
-        self._heard.put_nowait(text)
+        self._messages.put_nowait(text)
 
     def close(self) -> None:
-        """The page hangs up."""
+        """The page ends the connection."""
         self._running.cancel()
 
-    async def _run(self) -> None:
-        tasks = [asyncio.create_task(work()) for work in (self._listen, self._page.send_updates)]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            self._page.close()
-        end = done.pop().exception()
-        if not isinstance(end, Closing):
-            LOG.error("Line failed", exc_info=end)
-        self._ended(end.code if isinstance(end, Closing) else FAILED)
+    async def next_message(self) -> str:
+        return await self._messages.get()
 
-    async def _listen(self) -> None:
-        while True:
-            await self._page.receive(await self._heard.get())
+    async def send(self, text: str) -> None:
+        self._on_message(text)
+
+    async def end(self, error: Exception) -> None:
+        if not isinstance(error, Closing):
+            LOG.error("Connection failed", exc_info=error)
+        self._on_close(error.code if isinstance(error, Closing) else FAILED)

@@ -10,23 +10,12 @@ from msgspec import Struct
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Problem
 from marrakesh.server.storage.store_interface import NotWritten
-from marrakesh.site.connection import Line
+from marrakesh.site.connection import PageConnection
 from marrakesh.site.host import Host
-from marrakesh.site.routes import Asked, find
+from marrakesh.site.routes import ApiRequest, find_handler
 from marrakesh.site.service import BrowserService
-from marrakesh.texts import LANGUAGES
 
 LOG = logging.getLogger(__name__)
-
-
-class Request(Struct, frozen=True):
-    """As over HTTP; `path` is what follows /api/."""
-
-    method: str
-    path: str
-    query: dict[str, str] = {}
-    token: str = ""
-    body: str | None = None
 
 
 class Reply(Struct, frozen=True):
@@ -38,56 +27,52 @@ class Reply(Struct, frozen=True):
 class EngineApi:
     """What the page talks to."""
 
-    def __init__(self, rooms: BrowserService) -> None:
-        self._rooms = rooms
+    def __init__(self, service: BrowserService) -> None:
+        self._service = service
 
     async def ask(self, request: str) -> str:
-        """Answer a Request, given as JSON, with a Reply."""
+        """Answer an ApiRequest, given as JSON, with a Reply."""
         return msgspec.json.encode(await self._answer(request)).decode()
 
     async def _answer(self, text: str) -> Reply:
-        request = msgspec.json.decode(text, type=Request)
-        lang = request.query.get("lang", "")
-        lang = lang if lang in LANGUAGES else "en"
+        request = msgspec.json.decode(text, type=ApiRequest)
         try:
-            handler, parts = find(request.method, request.path)
-            asked = Asked(
-                self._rooms, parts, request.query, lang, request.token, request.body or ""
-            )
-            answer = await handler(asked)
+            handler, variables = find_handler(request.method, request.path)
+            answer = await handler(self._service, request, *variables)
         except Exception as error:
-            refusal = _as_refusal(request, error)
-            problem = Problem(error=refusal.explain(lang))
+            refusal = _as_request_error(request, error)
+            problem = Problem(error=refusal.explain(request.lang))
             return Reply(refusal.status, "application/json", _json(problem))
         if isinstance(answer, str):
             return Reply(200, "text/plain", answer)
         return Reply(200, "application/json", _json(answer))
 
-    def connect(self, table: str, say: Callable[[str], Any], ended: Callable[[int], Any]) -> Line:
-        """Connect a page to a table: `say` gets the messages for it, `ended` a close code."""
-        self._rooms.scheduler.spawn(self._take_up(table))
-        return Line(self._rooms.sessions, table, say, ended)
+    def connect(
+        self, table: str, on_message: Callable[[str], Any], on_close: Callable[[int], Any]
+    ) -> PageConnection:
+        """Connect a page to a table: `on_close` gets a close code."""
+        self._service.background.spawn(self._resume(table))
+        return PageConnection(self._service.sessions, table, on_message, on_close)
 
-    async def _take_up(self, table: str) -> None:
+    async def _resume(self, table: str) -> None:
         try:
-            await self._rooms.take_up(table)
+            await self._service.resume(table)
         except RequestError:
-            pass  # the line says so
+            pass  # the connection says so
 
     async def close(self) -> None:
         """End everything that goes on."""
-        await self._rooms.scheduler.close()
-        await self._rooms.repository.close()
+        await self._service.close()
 
 
 async def open_engine_api(host: Host) -> EngineApi:
     """Open what the page keeps."""
-    rooms = BrowserService(host)
-    await rooms.open()
-    return EngineApi(rooms)
+    service = BrowserService(host)
+    await service.open()
+    return EngineApi(service)
 
 
-def _as_refusal(request: Request, error: Exception) -> RequestError:
+def _as_request_error(request: ApiRequest, error: Exception) -> RequestError:
     match error:
         case RequestError():
             return error

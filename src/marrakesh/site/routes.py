@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Concatenate, Final, TypeVar, cast
 
 import msgspec
+from msgspec import Struct
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
     Checked,
     ConfigChoices,
     Created,
+    Lang,
     Mine,
     NewTable,
     PlayOn,
@@ -25,143 +27,142 @@ from marrakesh.server.tables import proof
 from marrakesh.server.tables.box import box_as_json
 from marrakesh.server.tables.config_choices import config_choices, tile_help
 from marrakesh.site.service import BrowserService
+from marrakesh.texts import LANGUAGES
 from marrakesh.versions import version
 
-Kind = TypeVar("Kind")
+Body = TypeVar("Body")
 
 
-class Asked(NamedTuple):
-    """A request, taken apart."""
+class ApiRequest(Struct, frozen=True):
+    """As over HTTP; `path` is what follows /api/."""
 
-    rooms: BrowserService
-    parts: tuple[str, ...]
-    """Of the path, where the route has a variable."""
-    query: dict[str, str]
-    lang: Any
-    token: str
-    body: str
+    method: str
+    path: str
+    query: dict[str, str] = {}
+    token: str = ""
+    body: str | None = None
 
     @property
-    def table(self) -> str:
-        return self.parts[0]
+    def lang(self) -> Lang:
+        lang = self.query.get("lang", "")
+        return cast(Lang, lang) if lang in LANGUAGES else "en"
 
     def number(self, name: str, default: int) -> int:
+        """A number of the query."""
         return _number(self.query.get(name, str(default)))
 
-    def read(self, kind: type[Kind]) -> Kind:
+    def read(self, kind: type[Body]) -> Body:
         """The body as a message."""
-        return msgspec.json.decode(self.body, type=kind)
+        return msgspec.json.decode(self.body or "", type=kind)
 
 
-Handler = Callable[[Asked], Awaitable[object]]
-"""Returns a message, or a text as it is."""
+Handler = Callable[Concatenate[BrowserService, ApiRequest, ...], Awaitable[object]]
+"""Takes the variable parts of the path, too; returns a message, or a text as it is."""
 
 
-async def get_offer(asked: Asked) -> ConfigChoices:
-    return config_choices(asked.lang)
+async def get_offer(service: BrowserService, request: ApiRequest) -> ConfigChoices:
+    return config_choices(request.lang)
 
 
-async def get_box(asked: Asked) -> object:
+async def get_box(service: BrowserService, request: ApiRequest) -> object:
     return msgspec.Raw(box_as_json())
 
 
-async def get_help(asked: Asked) -> object:
-    kind, number = asked.parts
-    table = asked.query.get("table", "")
-    corrections = (await asked.rooms.lobby.setup(table)).corrections if table else ()
-    edition = asked.query.get("edition", "essential")
-    return tile_help(kind, number, asked.lang, edition, corrections)
+async def get_help(service: BrowserService, request: ApiRequest, kind: str, number: str) -> object:
+    table = request.query.get("table", "")
+    corrections = (await service.lobby.setup(table)).corrections if table else ()
+    edition = request.query.get("edition", "essential")
+    return tile_help(kind, number, request.lang, edition, corrections)
 
 
-async def get_proof(asked: Asked) -> Proof:
-    return proof.proof(asked.lang)
+async def get_proof(service: BrowserService, request: ApiRequest) -> Proof:
+    return proof.proof(request.lang)
 
 
-async def check_proof(asked: Asked) -> Checked:
-    return proof.checked(asked.read(ToCheck), asked.lang)
+async def check_proof(service: BrowserService, request: ApiRequest) -> Checked:
+    return proof.checked(request.read(ToCheck), request.lang)
 
 
-async def take_proof(asked: Asked) -> Taken:
-    return proof.to_take(asked.read(ToSend), asked.lang)
+async def take_proof(service: BrowserService, request: ApiRequest) -> Taken:
+    return proof.to_take(request.read(ToSend), request.lang)
 
 
-async def read_proof(asked: Asked) -> WasRead:
-    return proof.was_read(asked.read(ToRead), asked.lang)
+async def read_proof(service: BrowserService, request: ApiRequest) -> WasRead:
+    return proof.was_read(request.read(ToRead), request.lang)
 
 
-async def get_corrections(asked: Asked) -> object:
-    return await asked.rooms.lobby.corrections(asked.table, asked.lang)
+async def get_corrections(service: BrowserService, request: ApiRequest, table: str) -> object:
+    return await service.lobby.corrections(table, request.lang)
 
 
-async def create_table(asked: Asked) -> Created:
-    wish = asked.read(NewTable)
+async def create_table(service: BrowserService, request: ApiRequest) -> Created:
+    wish = request.read(NewTable)
     if wish.kind == "net" or wish.rated:
         raise RequestError("needs-server", 404)
-    return await asked.rooms.lobby.create(wish)
+    return await service.lobby.create(wish)
 
 
-async def no_tables(asked: Asked) -> list[object]:
+async def no_tables(service: BrowserService, request: ApiRequest) -> list[object]:
     return []
 
 
-async def get_table(asked: Asked) -> object:
-    return await asked.rooms.lobby.info(asked.table)
+async def get_table(service: BrowserService, request: ApiRequest, table: str) -> object:
+    return await service.lobby.info(table)
 
 
-async def my_tables(asked: Asked) -> object:
-    return await asked.rooms.lobby.mine(asked.read(Mine).tokens)
+async def my_tables(service: BrowserService, request: ApiRequest) -> object:
+    return await service.lobby.mine(request.read(Mine).tokens)
 
 
-async def get_log(asked: Asked) -> object:
-    first, last = asked.number("first", 0), asked.number("last", 1_000_000)
-    return await asked.rooms.archive.log(asked.table, asked.token, first, last, asked.lang)
+async def get_log(service: BrowserService, request: ApiRequest, table: str) -> object:
+    first, last = request.number("first", 0), request.number("last", 1_000_000)
+    return await service.archive.log(table, request.token, first, last, request.lang)
 
 
-async def get_moment(asked: Asked) -> object:
-    table, move = asked.parts
-    archive, at = asked.rooms.archive, _number(move)
-    seat, instead = asked.number("seat", -1), asked.number("instead", -1)
+async def get_moment(service: BrowserService, request: ApiRequest, table: str, move: str) -> object:
+    archive, at = service.archive, _number(move)
+    seat, instead = request.number("seat", -1), request.number("instead", -1)
     if instead >= 0:
-        return await archive.otherwise(table, asked.token, seat, at, instead, asked.lang)
-    return await archive.moment(table, asked.token, seat, at, asked.lang)
+        return await archive.otherwise(table, request.token, seat, at, instead, request.lang)
+    return await archive.moment(table, request.token, seat, at, request.lang)
 
 
-async def get_sheet(asked: Asked) -> object:
-    return await asked.rooms.archive.sheet(asked.table, asked.lang)
+async def get_sheet(service: BrowserService, request: ApiRequest, table: str) -> object:
+    return await service.archive.sheet(table, request.lang)
 
 
-async def get_analysis(asked: Asked) -> object:
-    seat = asked.number("seat", 0)
-    return await asked.rooms.analyses.so_far(asked.table, seat, asked.lang, "")
+async def get_analysis(service: BrowserService, request: ApiRequest, table: str) -> object:
+    seat = request.number("seat", 0)
+    return await service.analysis_queue.so_far(table, seat, request.lang, "")
 
 
-async def get_record(asked: Asked) -> str:
-    return await asked.rooms.archive.record(asked.table, asked.token)
+async def get_record(service: BrowserService, request: ApiRequest, table: str) -> str:
+    return await service.archive.record(table, request.token)
 
 
-async def open_record(asked: Asked) -> Created:
-    return await asked.rooms.lobby.open_record(asked.body)
+async def open_record(service: BrowserService, request: ApiRequest) -> Created:
+    return await service.lobby.open_record(request.body or "")
 
 
-async def play_on(asked: Asked) -> Created:
-    wish = asked.read(PlayOn)
-    return await asked.rooms.lobby.play_on(asked.table, asked.token, wish)
+async def play_on(service: BrowserService, request: ApiRequest, table: str) -> Created:
+    wish = request.read(PlayOn)
+    return await service.lobby.play_on(table, request.token, wish)
 
 
-async def rematch(asked: Asked) -> Created:
-    return await asked.rooms.lobby.rematch(asked.table, asked.token)
+async def rematch(service: BrowserService, request: ApiRequest, table: str) -> Created:
+    return await service.lobby.rematch(table, request.token)
 
 
-async def get_link(asked: Asked) -> object:
-    return await asked.rooms.seat_service.link(asked.table, asked.token)
+async def get_link(service: BrowserService, request: ApiRequest, table: str) -> object:
+    return await service.lobby.link(table, request.token)
 
 
-async def erase(asked: Asked) -> object:
-    await asked.rooms.erase(asked.table)
+async def erase(service: BrowserService, request: ApiRequest, table: str) -> object:
+    await service.erase(table)
     return {}
 
 
-async def health(asked: Asked) -> object:
+async def health(service: BrowserService, request: ApiRequest) -> object:
     return {"status": "ok", "version": version()}
 
 
@@ -195,8 +196,8 @@ _PATTERNS: Final = [
 ]
 
 
-def find(method: str, path: str) -> tuple[Handler, tuple[str, ...]]:
-    """Who answers a request, and the variable parts of its path."""
+def find_handler(method: str, path: str) -> tuple[Handler, tuple[str, ...]]:
+    """What answers a request, and the variable parts of its path."""
     for known, pattern, handler in _PATTERNS:
         found = pattern.fullmatch(path)
         if found and known == method:

@@ -20,7 +20,7 @@ from marrakesh.server.storage.store_interface import (
 from marrakesh.site.host import Change, Host, NewEntry
 
 
-class Row(Struct, frozen=True, kw_only=True):
+class TableRow(Struct, frozen=True, kw_only=True):
     """A table as it is kept beside its log."""
 
     bare: TableSetup
@@ -31,7 +31,7 @@ class Row(Struct, frozen=True, kw_only=True):
     holders: Holders
 
     @classmethod
-    def of(cls, setup: TableSetup, summary: TableSummary, holders: Holders) -> "Row":
+    def of(cls, setup: TableSetup, summary: TableSummary, holders: Holders) -> "TableRow":
         return cls(
             bare=replace(setup, seed=0),
             seed=str(setup.seed),
@@ -53,8 +53,8 @@ class Row(Struct, frozen=True, kw_only=True):
         return TableSummary(self.info, self.asked, None)
 
 
-class Nobody:
-    """Nobody's name is kept here."""
+class NoProfiles:
+    """No names are kept here."""
 
     async def tag_of(self, key: str) -> str:
         return ""
@@ -65,14 +65,14 @@ class BrowserTableStore:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._rows: dict[str, Row] = {}
-        self.people = Nobody()
+        self._rows: dict[str, TableRow] = {}
+        self.people = NoProfiles()
 
     async def open(self) -> None:
         """Read the rows of all tables; those that cannot be read are left alone."""
         for text in msgspec.json.decode(await self._host.rows(), type=list[str]):
             try:
-                row = msgspec.json.decode(text, type=Row)
+                row = msgspec.json.decode(text, type=TableRow)
             except msgspec.MsgspecError:  # of another version
                 continue
             self._rows[row.table] = row
@@ -80,7 +80,7 @@ class BrowserTableStore:
     async def create(
         self, setup: TableSetup, entries: Sequence[Entry], summary: TableSummary
     ) -> None:
-        row = Row.of(setup, summary, first_holders(setup, entries))
+        row = TableRow.of(setup, summary, first_holders(setup, entries))
         await self._write([(row, entries)])
 
     async def append(
@@ -96,13 +96,13 @@ class BrowserTableStore:
         if before is None:
             raise Conflict
         held = before.holders if holders is None else holders
-        changes = [(Row.of(before.setup, summary, held), entries)]
+        changes = [(TableRow.of(before.setup, summary, held), entries)]
         if rematch:
             setup, first, of_it = rematch
-            changes.append((Row.of(setup, of_it, first_holders(setup, first)), first))
+            changes.append((TableRow.of(setup, of_it, first_holders(setup, first)), first))
         await self._write(changes)
 
-    async def _write(self, changes: Sequence[tuple[Row, Sequence[Entry]]]) -> None:
+    async def _write(self, changes: Sequence[tuple[TableRow, Sequence[Entry]]]) -> None:
         told = [
             Change(
                 row.table,

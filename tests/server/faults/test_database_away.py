@@ -11,9 +11,10 @@ from sqlalchemy import Connection, Executable, insert, select
 
 from faulty_proxy import DatabaseWire
 from marrakesh.server.messages import Done, NewSeat, NewTable, Rules
-from marrakesh.server.service import Service, Unsure
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.schema import TABLES
+from marrakesh.server.storage.store_interface import Unsure
 from postgres import fresh_database
 from server_process import WAIT
 from service_clients import Client, check_replays, net_table, on_each_database, soon, with_service
@@ -45,7 +46,7 @@ async def write(service: Service, statement: Executable) -> None:
     def work(connection: Connection) -> None:
         connection.execute(statement)
 
-    await service._store._writer.write(work)
+    await service.store._writer.write(work)
 
 
 async def until_asked(client: Client) -> None:
@@ -89,7 +90,7 @@ def test_bots_go_on_when_the_database_is_back(seconds: float) -> None:
 def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
     async def test(service: Service, wire: DatabaseWire) -> None:
         _, clients = await net_table(service)
-        before = (await service._repository.get(clients[0].session.table)).state.seq  # claims
+        before = (await service.repository.get(clients[0].session.table)).state.seq  # claims
         rng = random.Random(5)
         for made in rounds(20, "breaks after COMMIT", most=200):
             for client in clients:
@@ -98,9 +99,9 @@ def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
             wire.cut_after_commit = 1
             assert isinstance(await asked.move_somehow(rng), Done)
             assert wire.cuts == made + 1
-            loaded = await service._repository.get(asked.session.table)
+            loaded = await service.repository.get(asked.session.table)
             assert len(loaded.state.moves) == loaded.state.seq - before == made + 1
-        entries = await service._store.entries(clients[0].session.table)
+        entries = await service.store.entries(clients[0].session.table)
         assert [entry.seq for entry in entries] == list(range(1, before + wire.cuts + 1))
         await check_replays(service, clients[0].session.table)
 
@@ -123,7 +124,7 @@ def test_a_database_that_hangs_is_not_waited_for() -> None:
 async def test_tables_that_cannot_be_opened_hold_up_nobody(service: Service) -> None:
     anna = await bot_table(service)
     await let_the_bot_think(anna)
-    store = service._store
+    store = service.store
     async with store._engine.connect() as connection:
         wanted = select(TABLES).where(TABLES.c.id == anna.session.table)
         row = dict((await connection.execute(wanted)).one()._mapping)

@@ -19,8 +19,8 @@ from marrakesh.server.messages import (
     Rules,
     WhyNot,
 )
-from marrakesh.server.service import Service
 from marrakesh.server.service.connection import decode
+from marrakesh.server.service.service import Service
 from server.hostile.helpers import HUGE
 from service_clients import Client, all_claimed, check_replays, new_id, on_any_database
 from soak import count, rounds

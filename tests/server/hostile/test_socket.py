@@ -15,7 +15,7 @@ from marrakesh.server.http import websocket
 from marrakesh.server.http.crowds import Crowd
 from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, SeatSettings
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.tables import requests
 from server.hostile.helpers import HUGE, SENTENCE
 from server_process import Json, Player, Server
@@ -142,7 +142,7 @@ def test_who_does_not_read_is_not_listened_to() -> None:
         )
         client = websocket.WebSocketConnection(fake, None, "table", Crowd(1, 1))  # type: ignore[arg-type]
         client.session = SimpleNamespace(lang="en")  # type: ignore[assignment]
-        tasks = [asyncio.create_task(work()) for work in (client._listen, client.send_updates)]
+        tasks = [asyncio.create_task(work()) for work in (client.listen, client.send_updates)]
         await soon(full)
         for _ in range(1000):
             await asyncio.sleep(0)  # in which it could hear more

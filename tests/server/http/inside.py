@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.exceptions import LitestarDeprecationWarning
 
 from marrakesh.server.http.app import create_app
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from server_process import WAIT, Json
 

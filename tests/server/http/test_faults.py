@@ -14,8 +14,7 @@ from litestar.exceptions import (
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.http.replies import _as_refusal
-from marrakesh.server.service import Unsure
-from marrakesh.server.storage.store_interface import NotWritten
+from marrakesh.server.storage.store_interface import NotWritten, Unsure
 
 REQUEST: Any = SimpleNamespace(scope={"path": "/api/x"}, method="GET")
 

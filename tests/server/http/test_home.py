@@ -15,7 +15,7 @@ import pytest
 
 from marrakesh.server.http import measuring, reaching, server
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from server.http.inside import FAR, app_of, visitor
 from service_clients import on_any_database

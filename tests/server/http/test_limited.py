@@ -11,7 +11,7 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.http import crowds, limits
 from marrakesh.server.http.crowds import CONNECTIONS, MESSAGES, REQUESTS, Crowd
 from marrakesh.server.http.limits import RateLimit, punish
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from server.http.inside import FAR, app_of, visitor
 from service_clients import net_table, on_any_database

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from marrakesh.server.messages import MailState
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from server.http.inside import app_of, visitor
 from server.notices.helpers import Subscriber
@@ -52,7 +52,7 @@ def test_mail_from_the_wish_to_the_last_click(tmp_path: Path) -> None:
             push = Subscriber("https://push.example/1").wish
             about = {"endpoint": push.endpoint, "p256dh": push.p256dh, "auth": push.auth}
             subscriptions = service.notifier._subscriptions
-            seats = (await service._repository.get(table)).state.seats
+            seats = (await service.repository.get(table)).state.seats
             for path, status, number in (("push", 204, 2), ("push/stop", 204, 1)):
                 await post(f"tables/{table}/{path}", status, token, **about)
                 assert len(await subscriptions.of(table, seats[1].tokens)) == number

@@ -74,7 +74,7 @@ def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.Monke
         )
         client = websocket.WebSocketConnection(fake, sessions, "table", Crowd(1, 1))
         client.session = SimpleNamespace(lang="en")  # type: ignore[assignment]
-        works = (client._listen, client.send_updates)
+        works = (client.listen, client.send_updates)
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work()) for work in works]
         await asked.put('{"type": "confirm", "id": "c", "seq": 0, "seat": 0}')
         tasks.append(asyncio.create_task(done.wait()))

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException
 
 from marrakesh.server.http import pages
 from marrakesh.server.http.replies import _as_refusal, language, token
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from server.http.inside import app_of, visitor
 from service_clients import on_any_database
 

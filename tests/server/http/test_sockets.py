@@ -8,7 +8,7 @@ import pytest
 from litestar import Litestar
 
 from marrakesh.server.http import crowds, websocket
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from server.http.inside import FAR, Wire, app_of
 from server_process import Json
 from service_clients import net_table, on_any_database, soon

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Litestar
 
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from server.http.inside import app_of, visitor
 from server_process import Json, bearer

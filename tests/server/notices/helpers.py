@@ -23,8 +23,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from marrakesh.server.messages import Browser
-from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import b64, unb64
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from service_clients import Client, net_table, soon
 
@@ -149,7 +149,7 @@ async def all_told(service: Service) -> None:
 
 async def remind(service: Service, table: str, seat: int = 1, due: float = 2e9) -> None:
     """Send a reminder, and wait until it is done: the quickest way to a notice."""
-    service.notifier.remind(await service._repository.get(table), seat, due)
+    service.notifier.remind(await service.repository.get(table), seat, due)
 
     async def told() -> bool:
         return not _at_work("_tell")

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import NewTable, Rules
-from marrakesh.server.service import Service
 from marrakesh.server.service.notices import mail as mails
 from marrakesh.server.service.notices import push as pushes
 from marrakesh.server.service.notices import (
     webhook,
 )
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.prune import delete_old
 from marrakesh.server.storage.tokens import new_token
@@ -204,7 +204,7 @@ async def test_the_service_ends_while_an_address_is_slow(service: Service) -> No
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
         created, (_, ben) = await net_table(service, pace="days", webhook=url)
         service.sessions.disconnect(ben.session)
-        service.notifier.remind(await service._repository.get(created.table), 1, 2e9)
+        service.notifier.remind(await service.repository.get(created.table), 1, 2e9)
         line, _ = await asyncio.to_thread(silent.accept)  # and never answers
         with line:
             await asyncio.wait_for(service.notifier.close(), 3)  # sooner than it gives up

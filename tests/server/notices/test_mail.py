@@ -11,9 +11,9 @@ import pytest
 from marrakesh.server.errors import RequestError
 from marrakesh.server.http.limits import MailLimits
 from marrakesh.server.messages import MailState
-from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import LinkSigner
 from marrakesh.server.service.notices.mail import is_mailbox
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Smtp
 from marrakesh.server.storage.tokens import new_token
 from server.notices.helpers import another_turn

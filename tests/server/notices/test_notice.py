@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from marrakesh.server.service import Service
 from marrakesh.server.service.notices import Notice
 from marrakesh.server.service.notices.crypto import PushSigner, b64, new_key, unb64
 from marrakesh.server.service.notices.mail import is_mailbox
+from marrakesh.server.service.service import Service
 from server.notices.helpers import all_told, push_service, signed_by, table_without_ben
 from service_clients import later, on_any_database
 

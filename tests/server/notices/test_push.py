@@ -11,8 +11,8 @@ from msgspec.structs import asdict, replace
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Browser, HandOn, Unsubscribe
-from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import encrypted
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
 from marrakesh.server.storage.prune import delete_old
@@ -100,7 +100,7 @@ async def test_a_browser_that_has_unsubscribed_is_forgotten(service: Service) ->
 async def test_a_seat_that_is_handed_on_takes_its_browsers_along(service: Service) -> None:
     with push_service() as push:
         table, token, _, _ = await table_without_ben(service, push)
-        await service.seat_service.hand_on(table, token, HandOn(seat=1))
+        await service.lobby.hand_on(table, token, HandOn(seat=1))
         await remind(service, table)
     assert not push.got
 

@@ -8,7 +8,7 @@ from threading import Thread
 from typing import Any
 
 from marrakesh.server.messages import Created, NewSeat, NewTable
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from server.notices.helpers import all_told, remind
 from service_clients import Client, all_claimed, net_table, on_any_database, soon
 
@@ -105,7 +105,7 @@ async def test_only_who_is_away_and_still_asked_is_reminded(service: Service) ->
     with hook() as (url, got):
         created, (anna, ben) = await net_table(service, pace="days", webhook=url)
         service.sessions.disconnect(ben.session)
-        loaded = await service._repository.get(created.table)
+        loaded = await service.repository.get(created.table)
         for seat in (anna.seat, ben.seat):
             service.notifier.remind(loaded, seat, due=2e9)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from marrakesh.server.messages import Claim, Created, Mode, NewSeat, NewTable, Rules
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from service_clients import NAMES, Client
 
@@ -13,7 +13,7 @@ MODE = Mode(players=2, edition="essential", modules=[], solo="", variants=[])
 async def person(service: Service, name: str) -> str:
     """The key of somebody whose name is kept."""
     key = new_token()
-    assert (await service.people.name(key, name)).name == name
+    assert (await service.profiles.name(key, name)).name == name
     return key
 
 
@@ -26,7 +26,7 @@ async def table_of(service: Service, keys: list[str], **wish: Any) -> tuple[Crea
     links = [created.links[0]]
     for link, key in zip(created.links[1:], keys[1:], strict=True):
         claim = Claim(ticket=link.ticket, token=new_token(), key=key)
-        links.append(await service.seat_service.claim(created.table, claim))
+        links.append(await service.lobby.claim(created.table, claim))
     clients = [await Client.at(service, created.table, link.token) for link in links]
     return Created(table=created.table, links=links), clients
 

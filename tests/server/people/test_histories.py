@@ -3,8 +3,8 @@
 from functools import partial
 
 from marrakesh.server.messages import PastGame
-from marrakesh.server.service import Service
 from marrakesh.server.service.profiles import PAGE
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.profiles import tag_for
 from marrakesh.server.storage.results import write_result
 from marrakesh.server.storage.store_interface import GameResult, SeatResult
@@ -21,10 +21,10 @@ async def test_fifty_games_are_told_at_once_the_latest_first(service: Service) -
         for number in numbers:
             seats = [SeatResult(0, tag_for(ada), "Ada", "", 99, 1, False)]
             ended = GameResult(f"t{number}", float(number), "solo", MODE, "", seats)
-            await service._store.write(partial(write_result, ended=ended))
+            await service.store.write(partial(write_result, ended=ended))
 
     async def told(before: float) -> tuple[list[str], bool]:
-        history = await service.people.history(ada, before)
+        history = await service.profiles.history(ada, before)
         games: list[PastGame] = history.games
         return [game.table for game in games], history.more
 
@@ -44,12 +44,12 @@ async def test_a_game_that_goes_on_is_in_no_history(service: Service) -> None:
     for _ in range(2):
         await anna.move(anna.snapshot.options[0].action)
     for key in keys:
-        assert (await service.people.history(key, 1e12)).games == []
+        assert (await service.profiles.history(key, 1e12)).games == []
 
 
 @on_any_database(sweep=1000)
 async def test_a_key_is_as_long_as_ours(service: Service) -> None:
     for key in ("k" * 31, "k" * 33, "k" * 31 + "!", "-" * 32):
-        assert (await refusal(service.people.name(key, "Ada"))).key == "no-key"
+        assert (await refusal(service.profiles.name(key, "Ada"))).key == "no-key"
     for key in ("k" * 32, "-_" + "7" * 30):
-        assert (await service.people.name(key, "Ada")).name == "Ada"
+        assert (await service.profiles.name(key, "Ada")).name == "Ada"

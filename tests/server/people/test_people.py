@@ -23,7 +23,7 @@ from marrakesh.server.messages import (
     Rules,
     TableFilter,
 )
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage import profiles
 from marrakesh.server.storage.backups import backup, restore
 from marrakesh.server.storage.profiles import tag_for
@@ -54,23 +54,23 @@ async def refusal(work: Any) -> str:
 @on_each_database()
 async def test_a_name_is_kept_under_a_key(service: Service) -> None:
     key, other = await person(service, "Ada"), await person(service, "Ada")
-    ada = (await service.people.history(key, 1e12)).person
-    twin = (await service.people.history(other, 1e12)).person
+    ada = (await service.profiles.history(key, 1e12)).person
+    twin = (await service.profiles.history(other, 1e12)).person
     assert ada.tag == tag_for(key) != twin.tag  # an impostor is noticed
-    assert await service.people.person(ada.tag) == ada
+    assert await service.profiles.person(ada.tag) == ada
     assert (ada.name, ada.games, ada.people.games, ada.levels.points) == ("Ada", 0, 0, 1000)
-    renamed = await service.people.name(key, "  Ada\tL. ")
+    renamed = await service.profiles.name(key, "  Ada\tL. ")
     assert (renamed.name, renamed.tag) == ("Ada L.", ada.tag)
     for bad in ("", "short", "ä" * 32, "a b" + "c" * 29):
-        assert await refusal(service.people.name(bad, "Ada")) == "no-key"
-    assert await refusal(service.people.name(key, "\t ")) == "no-name"
-    assert await refusal(service.people.history(new_token(), 1e12)) == "no-person"
-    assert await refusal(service.people.person("nobody")) == "no-person"
-    rows = await rows_of(str(service._store.url.render_as_string(hide_password=False)))
+        assert await refusal(service.profiles.name(bad, "Ada")) == "no-key"
+    assert await refusal(service.profiles.name(key, "\t ")) == "no-name"
+    assert await refusal(service.profiles.history(new_token(), 1e12)) == "no-person"
+    assert await refusal(service.profiles.person("nobody")) == "no-person"
+    rows = await rows_of(str(service.store.url.render_as_string(hide_password=False)))
     assert key not in str(rows)
     with patch.object(profiles, "tag_for", lambda _: ada.tag):  # by chance
-        assert await refusal(service.people.name(new_token(), "Eve")) == "key-used"
-    assert (await service.people.person(ada.tag)).name == "Ada L."
+        assert await refusal(service.profiles.name(new_token(), "Eve")) == "key-used"
+    assert (await service.profiles.person(ada.tag)).name == "Ada L."
 
 
 @on_each_database()
@@ -82,7 +82,7 @@ async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
     assert [seat.tag for seat in info.seats] == [tag_for(key) for key in keys]
     await play(clients, over)
     info = clients[0].snapshot.info
-    histories = [await service.people.history(key, 1e12) for key in keys]
+    histories = [await service.profiles.history(key, 1e12) for key in keys]
     for number, history in enumerate(histories):
         (game,) = history.games
         assert (game.table, game.seat, game.rated, game.record) == (info.table, number, True, True)
@@ -98,29 +98,29 @@ async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
     winner = info.places.index(1)
     gains = [history.games[0].gain or 0 for history in histories]
     assert gains[winner] > 0 > gains[1 - winner]
-    assert not (await service.people.history(keys[0], histories[0].games[0].at)).games
+    assert not (await service.profiles.history(keys[0], histories[0].games[0].at)).games
 
-    packed = b"".join([part async for part in await service.people.records(keys[0])])
+    packed = b"".join([part async for part in await service.profiles.records(keys[0])])
     with zipfile.ZipFile(io.BytesIO(packed)) as files:
         assert files.namelist() == [f"marrakesh-{info.table}.txt"]
         text = files.read(files.namelist()[0]).decode()
     assert records.loads(text).scores == info.scores
 
     # what is gone meanwhile is left out
-    packed = b"".join([part async for part in service.people._packed(["gone", info.table])])
+    packed = b"".join([part async for part in service.profiles._packed(["gone", info.table])])
     with zipfile.ZipFile(io.BytesIO(packed)) as files:
         assert files.namelist() == [f"marrakesh-{info.table}.txt"]
 
-    await service.people.erase(keys[0])
-    assert await refusal(service.people.history(keys[0], 1e12)) == "no-person"
-    (game,) = (await service.people.history(keys[1], 1e12)).games
+    await service.profiles.erase(keys[0])
+    assert await refusal(service.profiles.history(keys[0], 1e12)) == "no-person"
+    (game,) = (await service.profiles.history(keys[1], 1e12)).games
     assert [(seat.name, seat.tag) for seat in game.seats] == [("", ""), ("Ben", tag_for(keys[1]))]
-    rows = await rows_of(str(service._store.url.render_as_string(hide_password=False)))
+    rows = await rows_of(str(service.store.url.render_as_string(hide_password=False)))
     assert "Anna" not in str(rows)
     assert tag_for(keys[0]) not in str(rows)
     assert "Anna" not in await service.archive.record(info.table, "")
-    await service.people.erase(keys[1])
-    rows = await rows_of(str(service._store.url.render_as_string(hide_password=False)))
+    await service.profiles.erase(keys[1])
+    rows = await rows_of(str(service.store.url.render_as_string(hide_password=False)))
     assert "Ben" not in str(rows)
     assert rows["people"] == []
     again = await service.lobby.rematch(created.table, created.links[1].token)
@@ -146,12 +146,12 @@ async def test_what_a_rated_game_does_without(service: Service) -> None:
     def claim(key: str) -> Claim:
         return Claim(ticket=ticket, token=new_token(), key=key)
 
-    assert await refusal(service.seat_service.claim(table, claim(""))) == "rated-name"
-    assert await refusal(service.seat_service.claim(table, claim(new_token()))) == "rated-name"
-    assert await refusal(service.seat_service.claim(table, claim(ada))) == "rated-twice"
-    assert await refusal(service.seat_service.join(table, Join(token=new_token()))) == "rated-name"
-    link = await service.seat_service.join(table, Join(token=new_token(), key=ben))
-    away = service.seat_service.hand_on(table, link.token, HandOn(seat=1))
+    assert await refusal(service.lobby.claim(table, claim(""))) == "rated-name"
+    assert await refusal(service.lobby.claim(table, claim(new_token()))) == "rated-name"
+    assert await refusal(service.lobby.claim(table, claim(ada))) == "rated-twice"
+    assert await refusal(service.lobby.join(table, Join(token=new_token()))) == "rated-name"
+    link = await service.lobby.join(table, Join(token=new_token(), key=ben))
+    away = service.lobby.hand_on(table, link.token, HandOn(seat=1))
     assert await refusal(away) == "rated-hand-on"
 
     anna, own = await against(service, ada, rated=True)
@@ -228,14 +228,14 @@ def test_games_that_end_at_the_same_moment_all_count(database: str, tmp_path: Pa
                 for number in range(12)
             ]
             # a file has one server
-            stores = [service._store, other._store if other._store.postgres else service._store]
+            stores = [service.store, other.store if other.store.postgres else service.store]
             await asyncio.gather(
                 *(stores[number % 2].write(work) for number, work in enumerate(games))
             )
 
         await with_service(run, url)
         for key in keys:
-            told = (await service.people.history(key, 1e12)).person
+            told = (await service.profiles.history(key, 1e12)).person
             assert (told.games, told.people.games) == (12, 12)
             assert told.people.spread < 400
 
@@ -257,13 +257,13 @@ def test_results_outlive_their_tables_and_travel_with_a_backup(
         with later(-40 * 24 * 3600):
             created, _ = await table_of(service, [ada, await person(service, "Ben")])
         result = ended(created.table, [tag_for(ada), ""], pool="")
-        await service._store.write(partial(write_result, ended=result))
-        (game,) = (await service.people.history(ada, 1e12)).games
+        await service.store.write(partial(write_result, ended=result))
+        (game,) = (await service.profiles.history(ada, 1e12)).games
         assert game.record
         assert await delete_old(url, time.time() - 30 * 24 * 3600) == 1
-        (game,) = (await service.people.history(ada, 1e12)).games
+        (game,) = (await service.profiles.history(ada, 1e12)).games
         assert (game.table, game.record) == (created.table, False)
-        assert [part async for part in await service.people.records(ada)]
+        assert [part async for part in await service.profiles.records(ada)]
 
     asyncio.run(with_service(test, url))
     file = tmp_path / "backup"
@@ -281,7 +281,7 @@ async def test_a_solo_game_has_a_best_score(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="solo", rules=rules, key=ada))
     client = await Client.at(service, created.table, created.links[0].token)
     await play([client], over)
-    history = await service.people.history(ada, 1e12)
+    history = await service.profiles.history(ada, 1e12)
     (best,) = history.best
     assert (best.mode.solo, best.mode.players) == ("pashabot", 1)
     assert best.points == client.snapshot.info.scores[0]

@@ -4,7 +4,7 @@ import random
 
 from marrakesh.presentation.subjects import Place
 from marrakesh.server.messages import Done, Move, SetLanguage, ViewSeat, WhyNotRequest
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from service_clients import (
     Client,
     asked,

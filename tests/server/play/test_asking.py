@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from marrakesh.server.messages import Answer, Done, Lapsed, Replace, Withdraw
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from service_clients import (
     Client,
     check_replays,

@@ -2,7 +2,7 @@
 
 from marrakesh.rules.actions import to_text
 from marrakesh.server.messages import Confirm, Done, Standing
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from service_clients import (
     Client,
     asked,

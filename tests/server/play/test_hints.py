@@ -3,7 +3,7 @@
 from typing import Any
 
 from marrakesh.server.messages import Advice, Advise, Done, NewSeat, NewTable, Resign, Rules
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.tables.new_tables import for_rematch
 from service_clients import Client, check_replays, net_table, new_id, on_any_database, refused
 
@@ -83,5 +83,5 @@ async def test_several_people_at_one_screen_get_no_practice_hints(service: Servi
 @on_any_database()
 async def test_a_rematch_keeps_the_hint_setting(service: Service) -> None:
     created, _ = await net_table(service, hints="practice")
-    loaded = await service._repository.get(created.table)
+    loaded = await service.repository.get(created.table)
     assert for_rematch(loaded.state)[0].hints == "practice"

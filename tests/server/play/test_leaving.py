@@ -17,7 +17,7 @@ from marrakesh.server.messages import (
     Return,
     Rules,
 )
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from service_clients import (
     Client,
@@ -52,7 +52,7 @@ async def test_a_bot_plays_on_for_who_resigns_and_all_are_told(service: Service)
     assert refused(await anna.say(resign(anna)), "You have resigned")
     assert refused(await anna.say(quits(anna)), "You have resigned")
     with pytest.raises(RequestError, match="You have resigned"):
-        await service.seat_service.hand_on(created.table, created.links[0].token, HandOn(seat=0))
+        await service.lobby.hand_on(created.table, created.links[0].token, HandOn(seat=0))
 
 
 @on_each_database()
@@ -76,7 +76,7 @@ async def test_a_game_ends_without_a_result_when_all_agree(service: Service) -> 
         assert (
             client.snapshot.prompt == "The game was ended without a result, as all players agreed."
         )
-    loaded = await service._repository.get(created.table)
+    loaded = await service.repository.get(created.table)
     seat = loaded.state.game.seat
     action = loaded.state.game.legal_actions()[0]
     assert refused(await clients[seat].move(action), "without a result")
@@ -138,11 +138,11 @@ async def test_a_table_is_called_off_before_anybody_has_come(service: Service) -
     made = await service.lobby.create(wish)
     token, ticket = made.links[0].token, made.links[1].ticket
     with pytest.raises(RequestError, match="made the table"):
-        await service.seat_service.cancel(made.table, ticket)
+        await service.lobby.cancel(made.table, ticket)
     anna = await Client.at(service, made.table, token)
     await anna.move(anna.snapshot.options[0].action)  # one's own decisions hinder nobody
     for _ in range(2):
-        await service.seat_service.cancel(made.table, token)
+        await service.lobby.cancel(made.table, token)
     await anna.look()
     assert (anna.snapshot.info.closed, anna.snapshot.prompt) == (
         "cancelled",
@@ -151,7 +151,7 @@ async def test_a_table_is_called_off_before_anybody_has_come(service: Service) -
     assert not any(seat.open for seat in anna.snapshot.info.seats)
     assert await service.lobby.listed() == []
     with pytest.raises(RequestError, match="called off"):
-        await service.seat_service.claim(made.table, Claim(ticket=ticket, token=new_token()))
+        await service.lobby.claim(made.table, Claim(ticket=ticket, token=new_token()))
     with pytest.raises(RequestError, match="over"):
         await service.lobby.rematch(made.table, token)
 
@@ -160,11 +160,11 @@ async def test_a_table_is_called_off_before_anybody_has_come(service: Service) -
 async def test_once_somebody_has_come_all_must_agree(service: Service) -> None:
     created, _ = await net_table(service)
     with pytest.raises(RequestError, match="taken a seat already"):
-        await service.seat_service.cancel(created.table, created.links[0].token)
+        await service.lobby.cancel(created.table, created.links[0].token)
     screen = NewTable(kind="screen", rules=Rules(players=2), seats=[NewSeat(), NewSeat()])
     made = await service.lobby.create(screen)
     with pytest.raises(RequestError, match="Only online games"):
-        await service.seat_service.cancel(made.table, made.links[0].token)
+        await service.lobby.cancel(made.table, made.links[0].token)
     alone = await Client.at(service, made.table, made.links[0].token)
     assert refused(await alone.say(Resign(id=new_id(), seat=0)), "Only online games")
 

@@ -3,7 +3,7 @@
 import random
 
 from marrakesh.server.messages import Done, Rules
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from service_clients import (
     Client,
     asked,
@@ -49,7 +49,7 @@ async def test_taking_back_replays_a_few_decisions_only(service: Service) -> Non
     """So nobody can keep the server busy with it: every 32nd position is kept, and the last 8."""
     _, clients = await net_table(service)
     await play(clients, lambda clients: clients[0].snapshot.info.moves >= 75)
-    state = (await service._repository.get(clients[0].session.table)).state
+    state = (await service.repository.get(clients[0].session.table)).state
     last = len(state.moves)
     assert state._snapshots.numbers == sorted({0, 32, 64, *range(last - 8, last)})
     game, snapshots = state._snapshots.rewound(20, state.moves[:70])

@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
 from marrakesh.server.messages import Done, Move
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.schema import METADATA
 from marrakesh.server.storage.table_store import SqlTableStore

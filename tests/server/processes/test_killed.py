@@ -4,7 +4,7 @@ import random
 from multiprocessing import active_children
 
 from marrakesh.server.messages import NewSeat, NewTable, Rules
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from service_clients import (
     Client,
     on_each_database,
@@ -17,14 +17,14 @@ from service_clients import (
 async def test_bots_go_on_after_the_process_that_asked_them_died(service: Service) -> None:
     """A table as such a process left it: a bot is asked, and nobody attends to it."""
     seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
-    attend = service._scheduler.attend
-    service._scheduler.attend = lambda loaded: None  # type: ignore[method-assign]
+    attend = service.scheduler.attend
+    service.scheduler.attend = lambda loaded: None  # type: ignore[method-assign]
     created = await service.lobby.create(NewTable(kind="bots", rules=Rules(), seats=seats))
     anna = await Client.at(service, created.table, created.links[0].token)
     while anna.snapshot.options:
         await anna.move(anna.snapshot.options[0].action)
     assert anna.snapshot.info.phase == "setup"
-    service._scheduler.attend = attend  # type: ignore[method-assign]
+    service.scheduler.attend = attend  # type: ignore[method-assign]
 
     async def attended() -> bool:
         await anna.look()

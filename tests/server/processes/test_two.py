@@ -20,7 +20,7 @@ from marrakesh.server.messages import (
     Replace,
     Withdraw,
 )
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.schema import ENTRIES
 from marrakesh.server.storage.tokens import new_token
@@ -143,7 +143,7 @@ def test_one_ticket_used_at_two_processes_gives_one_seat() -> None:
             await Client.at(two, table)  # has it in memory
             wishes = [Claim(ticket=ticket, token=new_token(), name=f"{number}") for _ in range(2)]
             claims = (
-                service.seat_service.claim(table, wish)
+                service.lobby.claim(table, wish)
                 for service, wish in zip((one, two), wishes, strict=True)
             )
             ends = await asyncio.gather(*claims, return_exceptions=True)
@@ -151,7 +151,7 @@ def test_one_ticket_used_at_two_processes_gives_one_seat() -> None:
             assert f"taken already, by {number}" in str(lost)
             winner = next(n for n, end in enumerate(ends) if end is not lost)
             for service in (one, two):
-                again = await service.seat_service.claim(table, wishes[winner])
+                again = await service.lobby.claim(table, wishes[winner])
                 assert again.token == wishes[winner].token
             (mine,) = await two.lobby.mine([wish.token for wish in wishes])
             assert (mine.token, mine.seats) == (wishes[winner].token, [1])
@@ -165,11 +165,11 @@ def test_a_seat_handed_on_at_one_process_is_lost_at_the_other() -> None:
         token = created.links[0].token
         there = await Client.at(two, created.table, token)
         options = there.snapshot.options
-        ticket = (await one.seat_service.hand_on(created.table, token, HandOn(seat=0))).ticket
+        ticket = (await one.lobby.hand_on(created.table, token, HandOn(seat=0))).ticket
         late = Move(id=new_id(), seq=there.snapshot.seq, seat=0, action=options[0].action)
         assert isinstance(await two.sessions.act(there.session, late), Refused)
         wish = Claim(ticket=ticket, token=new_token())
-        assert (await two.seat_service.claim(created.table, wish)).seats == [0]
+        assert (await two.lobby.claim(created.table, wish)).seats == [0]
         for client in (anna, there):
 
             async def only_watches(client: Client = client) -> bool:
@@ -251,7 +251,7 @@ def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other() -> No
     async def test(one: Service, two: Service, url: str) -> None:
         created, (anna, _) = await net_table(two)
         entry = {"table_id": created.table, "seq": 2, "kind": "wishes", "seat": 0, "body": "{}"}
-        async with one._store._engine.connect() as frozen:
+        async with one.store._engine.connect() as frozen:
             await frozen.execute(insert(ENTRIES).values(**entry, client="", at=0.0))
             assert isinstance(await anna.move(anna.snapshot.options[0].action), Done)
             await frozen.invalidate()
@@ -288,7 +288,7 @@ def test_withdrawing_and_voting_at_the_same_moment() -> None:
             said = await asyncio.gather(*(wishes if first else reversed(wishes)))
             assert sum(isinstance(answer, Done) for answer in said) == 1
             for service in (one, two):
-                await service._repository.catch_up(await service._repository.get(created.table))
+                await service.repository.catch_up(await service.repository.get(created.table))
             for client in (*clients, ben):
                 await client.look()
                 assert client.snapshot.proposal is None

@@ -8,8 +8,8 @@ from unittest.mock import patch
 from marrakesh.presentation.subjects import Place
 from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import Advice, Advise, Created, HandOn, PreviewRequest, WhyNotRequest
-from marrakesh.server.service import Service
 from marrakesh.server.service.bot_jobs import BotJob
+from marrakesh.server.service.service import Service
 from service_clients import Client, net_table, new_id, on_any_database, phase_is, play, refused
 
 Meanwhile = Callable[[Client, Created], Awaitable[None]]
@@ -67,7 +67,7 @@ async def test_advice_is_for_whoever_is_still_there_and_asked(service: Service) 
 
             yield advise
 
-        with patch.object(service._bot_pool, "advising", advising):
+        with patch.object(service.bot_pool, "advising", advising):
             wish = Advise(id=new_id(), seat=1, bot="apprentice")
             return await service.sessions.act(ben.session, wish)
 
@@ -77,7 +77,7 @@ async def test_advice_is_for_whoever_is_still_there_and_asked(service: Service) 
         service.sessions.disconnect(ben.session)
 
     async def hand_on(_: Client, created: Created) -> None:
-        await service.seat_service.hand_on(created.table, created.links[1].token, HandOn(seat=1))
+        await service.lobby.hand_on(created.table, created.links[1].token, HandOn(seat=1))
 
     async def decide(ben: Client, _: Created) -> None:
         while ben.snapshot.options:

@@ -9,15 +9,17 @@ from typing import Any
 from unittest.mock import patch
 
 from marrakesh.server.messages import NewSeat, NewTable
-from marrakesh.server.service import Service, scheduler
+from marrakesh.server.service import scheduler
 from marrakesh.server.service.bot_jobs import BotJob
-from marrakesh.server.service.scheduler import LONGEST_REST, Backoff, run_every
+from marrakesh.server.service.scheduler import LONGEST_REST, Backoff
+from marrakesh.server.service.service import Service
 from marrakesh.server.service.table_repository import LoadedTable
+from marrakesh.server.service.tasks import run_every
 from marrakesh.server.settings import sqlite_url
 from service_clients import Client, on_any_database, soon, with_service
 
 
-def test_a_table_that_fails_rests_for_twice_as_long_each_time() -> None:
+def test_a_table_that_fails_backoff_for_twice_as_long_each_time() -> None:
     rests = Backoff(10.0)
     assert not rests.tired("t", 0.0)
     assert rests.fail("t", 100.0)
@@ -29,7 +31,7 @@ def test_a_table_that_fails_rests_for_twice_as_long_each_time() -> None:
     assert not rests.tired("t", 130.0)
 
 
-def test_no_table_rests_for_longer_than_five_minutes() -> None:
+def test_no_table_backoff_for_longer_than_five_minutes() -> None:
     rests = Backoff(200.0)
     rests.fail("t", 0.0)
     rests.fail("t", 200.0)
@@ -74,7 +76,7 @@ def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
     tables: list[str] = []
 
     async def leave(service: Service) -> None:
-        with patch.object(service._scheduler, "attend", lambda loaded: None):  # as if killed
+        with patch.object(service.scheduler, "attend", lambda loaded: None):  # as if killed
             seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
             created = await service.lobby.create(NewTable(kind="bots", seats=seats))
         tables.append(created.table)
@@ -88,7 +90,7 @@ def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
         async def has_begun() -> bool:
             return bool(attended)
 
-        with patch.object(service._scheduler, "attend", attend):
+        with patch.object(service.scheduler, "attend", attend):
             await soon(has_begun)
         assert set(attended) == set(tables)
 
@@ -98,12 +100,12 @@ def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
 
 @on_any_database(sweep=1000)
 async def test_a_table_that_cannot_be_taken_up_is_logged_once(service: Service) -> None:
-    one, said = service._scheduler, logging.handlers.BufferingHandler(100)
+    one, said = service.scheduler, logging.handlers.BufferingHandler(100)
     logging.getLogger(scheduler.__name__).addHandler(said)
     try:
         for _ in range(3):
             await one._take_up("nowhere")
-        with patch.object(service._repository, "get", side_effect=LookupError):
+        with patch.object(service.repository, "get", side_effect=LookupError):
             for _ in range(3):
                 await one._take_up("broken")
     finally:
@@ -115,15 +117,15 @@ async def test_a_table_that_cannot_be_taken_up_is_logged_once(service: Service) 
 
 @on_any_database(sweep=1000)
 async def test_a_table_that_is_no_longer_due_is_not_remembered(service: Service) -> None:
-    scheduler = service._scheduler
-    scheduler._rests.fail("t", 0.0)
-    await scheduler._sweep()
-    assert scheduler._rests.fail("t", 1.0)
+    scheduler = service.scheduler
+    scheduler._backoff.fail("t", 0.0)
+    await scheduler.sweep()
+    assert scheduler._backoff.fail("t", 1.0)
 
 
 @on_any_database(sweep=1000)
 async def test_the_alarm_rings_when_the_time_is_up_not_before(service: Service) -> None:
-    scheduler = service._scheduler
+    scheduler = service.scheduler
     setup = SimpleNamespace(table="t")
     for wait in (60.0, 0.0):
         clock = SimpleNamespace(expires_in=lambda ran, wait=wait: wait - ran)
@@ -139,8 +141,8 @@ async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(service
     seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))
     anna = await Client.at(service, created.table, created.links[0].token)
-    loaded = await service._repository.get(created.table)
-    think, thoughts = service._bot_pool.choose, dict[int, asyncio.Future[int]]()
+    loaded = await service.repository.get(created.table)
+    think, thoughts = service.bot_pool.choose, dict[int, asyncio.Future[int]]()
 
     async def ponder(job: BotJob, source: str) -> int:
         if loaded.state.game.secret or len(job.history) < 30:
@@ -160,7 +162,7 @@ async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(service
             if anna.snapshot.options and len(thoughts) < number:
                 await anna.move(anna.snapshot.options[-1].action)
 
-    with patch.object(service._bot_pool, "choose", ponder):
+    with patch.object(service.bot_pool, "choose", ponder):
         await somebody_thinks(1)
         await anna.undo()
         await somebody_thinks(2)

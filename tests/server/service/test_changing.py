@@ -8,8 +8,8 @@ from unittest.mock import patch
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import NewTable
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
+from marrakesh.server.service.service import Service
 from marrakesh.server.service.table_repository import MANY, TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import EntryBody
@@ -30,7 +30,7 @@ def refuse(_: Draft) -> None:
 
 def another_process(service: Service) -> TableRepository:
     """What another process on the same database knows of its tables."""
-    return TableRepository(service._store, Settings(database=""), lambda loaded: None)
+    return TableRepository(service.store, Settings(database=""), lambda loaded: None)
 
 
 async def made(service: Service) -> str:
@@ -40,7 +40,7 @@ async def made(service: Service) -> str:
 @on_any_database(sweep=1000)
 async def test_what_other_processes_wrote_is_read_when_it_matters(service: Service) -> None:
     """A refusal or a conflict may be due to what this process did not know."""
-    table, here, there = await made(service), service._repository, another_process(service)
+    table, here, there = await made(service), service.repository, another_process(service)
     loaded, woken = await here.get(table), list[str]()
     loaded.listeners.add(lambda: woken.append(loaded.state.names[0]))
     await there.change(table, rename("Zoë"))
@@ -67,13 +67,13 @@ async def test_what_is_written_is_counted(service: Service) -> None:
         return sum(float(number) for name, number in lines if '"wishes"' in name)
 
     table, before = await made(service), names_changed()
-    await service._repository.change(table, rename("Zoë"))
+    await service.repository.change(table, rename("Zoë"))
     assert names_changed() == before + 1
 
 
 @on_any_database(sweep=1000)
 async def test_nothing_is_read_that_is_known(service: Service) -> None:
-    table, here, there = await made(service), service._repository, another_process(service)
+    table, here, there = await made(service), service.repository, another_process(service)
     loaded = await here.get(table)
     for name in ("Zoë", "Yann"):
         await there.change(table, rename(name))
@@ -90,7 +90,7 @@ async def test_nothing_is_read_that_is_known(service: Service) -> None:
 
 @on_any_database(sweep=1000)
 async def test_refusals_have_the_status_of_their_cause(service: Service) -> None:
-    table, repository = await made(service), service._repository
+    table, repository = await made(service), service.repository
 
     async def conflict(*_: object) -> None:
         raise Conflict
@@ -106,7 +106,7 @@ async def test_refusals_have_the_status_of_their_cause(service: Service) -> None
 
 @on_any_database(sweep=1000)
 async def test_the_end_waits_for_changes_whatever_becomes_of_them(service: Service) -> None:
-    table, repository = await made(service), service._repository
+    table, repository = await made(service), service.repository
     reported: list[Any] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, about: reported.append(about))
     changes = [
@@ -119,7 +119,6 @@ async def test_the_end_waits_for_changes_whatever_becomes_of_them(service: Servi
     await repository.close()
     assert (await repository.get(table)).state.names[0] == "Zoë"
     await asyncio.gather(*changes, return_exceptions=True)
-    assert repository._changing == set()
     changes.clear()
     gc.collect()
     assert reported == []
@@ -129,8 +128,8 @@ async def test_the_end_waits_for_changes_whatever_becomes_of_them(service: Servi
 async def test_only_long_logs_are_worth_a_thread(service: Service) -> None:
     created, clients = await net_table(service)
     await play(clients, lambda clients: clients[0].snapshot.info.moves > MANY + 2)
-    loaded = await service._repository.get(created.table)
-    entries = await service._store.entries(created.table)
+    loaded = await service.repository.get(created.table)
+    entries = await service.store.entries(created.table)
     moves, threads = loaded.state.public_moves, list[object]()
 
     async def run_in_thread(work: Any, *args: Any) -> Any:
@@ -153,18 +152,18 @@ async def test_only_long_logs_are_worth_a_thread(service: Service) -> None:
 @on_any_database(sweep=1000)
 async def test_nobody_is_woken_while_nothing_happens(service: Service) -> None:
     created, (anna, _) = await net_table(service)
-    loaded, woken = await service._repository.get(created.table), list[int]()
+    loaded, woken = await service.repository.get(created.table), list[int]()
     loaded.listeners.add(lambda: woken.append(1))
-    await service._sync._look_round()
+    await service.sync.check()
     assert woken == []
     assert await service.sessions.company(anna.session) is None
-    await service._repository.listen(loaded)  # as another process announced it
+    await service.repository.read_chat(loaded)  # as another process announced it
     assert woken == [1]
 
 
 @on_any_database(sweep=1000)
 async def test_what_nobody_uses_is_read_anew_when_names_were_erased(service: Service) -> None:
-    repository, used, unused = service._repository, await made(service), await made(service)
+    repository, used, unused = service.repository, await made(service), await made(service)
     loaded = await repository.get(used)
     loaded.listeners.add(lambda: None)
     repository.discard_unused()

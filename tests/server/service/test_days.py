@@ -8,7 +8,7 @@ import pytest
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import ClockSettings, Deadline, NewTable, Return
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.tables.new_tables import from_request
 from postgres import fresh_database
@@ -41,12 +41,12 @@ async def away(service: Service, **wish: Any) -> tuple[str, Client, Client]:
 
 async def swept(service: Service, table: str) -> None:
     """What is overdue is attended to."""
-    await service._scheduler._sweep()
-    if table in service._scheduler._alarms:  # rather than wait until it rings
-        service._scheduler._ring(table)
+    await service.scheduler.sweep()
+    if table in service.scheduler._alarms:  # rather than wait until it rings
+        service.scheduler._ring(table)
 
     async def quiet() -> bool:
-        return len(service._scheduler._background.tasks) <= 2
+        return len(service.background.tasks) <= 2
 
     await soon(quiet)
 
@@ -57,7 +57,7 @@ def let_bots_think(service: Service) -> None:
     async def choose(*_: object) -> int:
         raise asyncio.CancelledError
 
-    service._bot_pool.choose = choose  # type: ignore[method-assign, assignment]
+    service.bot_pool.choose = choose  # type: ignore[method-assign, assignment]
 
 
 class Reminders(list[tuple[int, float]]):
@@ -65,7 +65,7 @@ class Reminders(list[tuple[int, float]]):
 
     def __init__(self, service: Service) -> None:
         super().__init__()
-        service._scheduler._remind = lambda loaded, seat, due: self.append((seat, due))
+        service.scheduler._remind = lambda loaded, seat, due: self.append((seat, due))
 
 
 @on_each_database()
@@ -97,7 +97,7 @@ async def test_a_table_may_wait_however_long_it_takes(service: Service) -> None:
         await swept(service, table)
     with later(30 * DAY):
         await swept(service, table)
-        assert await service._store.due(10**12) == []
+        assert await service.store.due(10**12) == []
     await anna.look()
     assert not anna.snapshot.info.seats[0].stand_in
     assert [seat for seat, _ in reminders] == [0]
@@ -116,8 +116,8 @@ async def test_people_are_reminded_once_before_a_move_is_due(service: Service) -
             await swept(service, table)
     due = anna.snapshot.info.due or 0.0
     assert reminders == [(0, due)]
-    assert await service._store.due(due - 1) == []
-    assert await service._store.due(due + 1) == [table]
+    assert await service.store.due(due - 1) == []
+    assert await service.store.due(due + 1) == [table]
 
 
 @on_any_database(sweep=1000)
@@ -125,7 +125,7 @@ async def test_people_are_reminded_though_nothing_else_happens(service: Service)
     table, _, _ = await away(service)
     reminders = Reminders(service)
     with later(1.6 * DAY):
-        await service._scheduler._time_is_up(table)
+        await service.scheduler._time_is_up(table)
     assert [seat for seat, _ in reminders] == [0]
 
 
@@ -167,7 +167,7 @@ def test_of_two_processes_one_hands_the_seat_to_a_bot() -> None:
                 await asyncio.gather(swept(one, table), swept(two, table))
             with later(3 * DAY):
                 await asyncio.gather(swept(one, table), swept(two, table))
-            entries = await one._store.entries(table)
+            entries = await one.store.entries(table)
             assert [entry.body.target for entry in entries if entry.kind == "bot"] == [0]
             assert {seat for some in reminders for seat, _ in some} == {0}
         finally:

@@ -14,8 +14,8 @@ from marrakesh.server.messages import (
     Rules,
     TableFilter,
 )
-from marrakesh.server.service import Service
-from marrakesh.server.service.finding import DAYS_FOR, LIVE_FOR
+from marrakesh.server.service.matchmaker import DAYS_FOR, LIVE_FOR
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from refusals import refusal
 from service_clients import Client, later, on_any_database, opened
@@ -30,7 +30,7 @@ async def offered(service: Service, at: float) -> list[str]:
 
 async def person(service: Service, name: str) -> str:
     key = new_token()
-    await service.people.name(key, name)
+    await service.profiles.name(key, name)
     return key
 
 
@@ -80,14 +80,14 @@ async def test_who_has_a_key_meets_others_at_any_table_but_their_own(service: Se
 @on_any_database(sweep=1000)
 async def test_where_somebody_was_quicker_the_next_table_will_do(service: Service) -> None:
     first, second = await opened(service), await opened(service)
-    join = service.seat_service.join
+    join = service.lobby.join
 
     async def quicker(table: str, wish: Join) -> Any:
         if table == first.table:
             raise RequestError("nothing-free", 409)
         return await join(table, wish)
 
-    with patch.object(service.seat_service, "join", quicker):
+    with patch.object(service.lobby, "join", quicker):
         assert (await service.matchmaker.meet(meet())).table == second.table
 
 
@@ -125,12 +125,12 @@ async def test_a_seat_that_was_handed_on_awaits_nobody(service: Service) -> None
     wish = NewTable(kind="net", rules=rules, seats=seats, open=True)
     created = await service.lobby.create(wish)
     table, token = created.table, new_token()
-    await service.seat_service.join(table, Join(token=token, name="Ben"))
+    await service.lobby.join(table, Join(token=token, name="Ben"))
     ben = await Client.at(service, table, token)
     now = time.time() + 300
     assert await offered(service, now) == [table]
     with later(300):
-        await service.seat_service.hand_on(table, token, HandOn(seat=1))
+        await service.lobby.hand_on(table, token, HandOn(seat=1))
         await ben.look()
     assert ben.snapshot.yours == []
     assert await offered(service, now + 1) == []

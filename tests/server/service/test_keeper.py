@@ -8,8 +8,8 @@ import pytest
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, Hello, NewTable
-from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
+from marrakesh.server.service.service import Service
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry, EntryBody
@@ -102,7 +102,7 @@ async def test_there_is_no_table_of_a_strange_name(service: Service) -> None:
 async def test_whoever_looks_is_woken_by_every_change(service: Service) -> None:
     _, clients = await net_table(service)
     woken: list[str] = []
-    loaded = await service._repository.get(clients[0].session.table)
+    loaded = await service.repository.get(clients[0].session.table)
     loaded.listeners |= {lambda: woken.append("one"), lambda: woken.append("two")}
     await clients[0].move(clients[0].snapshot.options[0].action)
     assert sorted(woken) == ["one", "two"]
@@ -120,7 +120,7 @@ async def test_a_table_that_others_always_change_first_is_busy(service: Service)
         tries += 1
         raise Conflict
 
-    service._repository.store.append = conflict  # type: ignore[assignment, method-assign]
+    service.repository.store.append = conflict  # type: ignore[assignment, method-assign]
     answer = await player.move(player.snapshot.options[0].action)
     assert refused(answer, "at this table at once")
     assert tries == keeping._TRIES == 20
@@ -129,7 +129,7 @@ async def test_a_table_that_others_always_change_first_is_busy(service: Service)
 @on_any_database()
 async def test_a_change_is_carried_out_though_nobody_waits_for_it(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="net"))
-    repository = service._repository
+    repository = service.repository
 
     def rename(draft: Draft) -> None:
         draft.write("wishes", 0, EntryBody(name="Zoë"))
@@ -164,7 +164,7 @@ async def test_others_go_on_while_a_long_log_is_put_into_words(service: Service)
 @on_any_database()
 async def test_a_table_that_is_deleted_is_not_there_any_more(service: Service) -> None:
     created, _ = await net_table(service)
-    repository = service._repository
+    repository = service.repository
 
     async def conflict(*_: object) -> None:
         raise Conflict
@@ -184,7 +184,7 @@ async def test_a_table_that_is_deleted_is_not_there_any_more(service: Service) -
 @on_each_database()
 async def test_a_log_that_the_rules_do_not_allow_is_of_other_rules(service: Service) -> None:
     created, _ = await net_table(service)
-    repository, table = service._repository, created.table
+    repository, table = service.repository, created.table
     state = (await repository.get(table)).state
     wrong = Entry(seq=state.seq + 1, kind="move", seat=0, body=EntryBody(action=10**6), at=1.0)
     await repository.store.append(table, [wrong], keeping.summary_of(SnapshotBuilder(state)))
@@ -215,7 +215,7 @@ async def test_what_could_not_be_written_is_refused_and_did_not_happen(service: 
     async def full(*_: object) -> None:
         raise NotWritten
 
-    with patch.object(service._repository.store, "append", full):
+    with patch.object(service.repository.store, "append", full):
         answer = await player.move(before.options[0].action)
     assert refused(answer, "cannot write to its database")
     assert (player.snapshot.seq, player.snapshot.view) == (before.seq, before.view)

@@ -6,8 +6,8 @@ from unittest.mock import patch
 
 from marrakesh.server.messages import NewSeat, NewTable, PlayOn, Quit, Rules
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service import Service
 from marrakesh.server.service.bot_jobs import BotJob
+from marrakesh.server.service.service import Service
 from refusals import refusal
 from service_clients import Client, all_claimed, new_id, on_any_database, soon
 
@@ -25,7 +25,7 @@ async def test_bots_play_a_rematch_as_soon_as_it_is_made(service: Service) -> No
         asked.append(job)
         await asyncio.Event().wait()
 
-    with patch.object(service._bot_pool, "choose", ponder):
+    with patch.object(service.bot_pool, "choose", ponder):
         seats = [NewSeat(name="Anna"), NewSeat(name="Ben"), NewSeat(bot="random")]
         wish = NewTable(kind="net", rules=Rules(players=3), seats=seats, listed=True)
         before = created()
@@ -54,7 +54,7 @@ async def test_there_is_no_rematch_of_what_was_called_off(service: Service) -> N
     wish = NewTable(kind="net", rules=Rules(players=2), listed=True)
     made = await service.lobby.create(wish)
     other = await service.lobby.create(wish)
-    await service.seat_service.cancel(made.table, made.links[0].token)
+    await service.lobby.cancel(made.table, made.links[0].token)
     rematch = service.lobby.rematch(made.table, made.links[0].token)
     assert (await refusal(rematch)).key == "not-over"
     assert [info.table for info in await service.lobby.listed()] == [other.table]

@@ -11,10 +11,10 @@ import pytest
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, NewSeat, NewTable
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service import Service, connection
+from marrakesh.server.service import connection
 from marrakesh.server.service.connection import ADVICE, STILL_HERE, Closing, TableConnection, id_of
-from marrakesh.server.service.session import ClientSession
-from marrakesh.server.service.sessions import Message, Reply
+from marrakesh.server.service.service import Service
+from marrakesh.server.service.sessions import ClientSession, Message, Reply
 from marrakesh.server.storage.store_interface import Unsure
 from service_clients import net_table, on_any_database, soon
 
@@ -29,6 +29,11 @@ class Line(TableConnection):
         self.sent: list[dict[str, Any]] = []
         self.held: dict[str, asyncio.Future[None]] = {}
         self.fault: Exception | None = None
+
+    async def next_message(self) -> str:
+        raise NotImplementedError
+
+    async def end(self, error: Exception) -> None: ...
 
     async def send(self, text: str) -> None:
         self.sent.append(json.loads(text))
@@ -116,7 +121,7 @@ async def test_whoever_has_not_said_hello_hears_why_nothing_happens(service: Ser
     await line.say("ping")
     await line.say("undo", id="u", seat=0, seq=1)
     assert line.waiting == [("refused", ""), ("refused", "u")]
-    line.close()  # nobody was there, so nobody leaves
+    line.disconnect()  # nobody was there, so nobody leaves
     english = Line(service, created.table)
     await english.say("ping")
     assert english.errors[0] != line.errors[0]
@@ -243,7 +248,7 @@ async def test_what_becomes_of_a_request_is_no_news_when_its_client_is_gone(
     asyncio.get_running_loop().set_exception_handler(lambda _, about: told.append(about))
     line.fault = Unsure()
     await line.say("advise", id="a", seat=0, bot="apprentice")
-    while line._work:
+    while line._requests.tasks:
         await asyncio.sleep(0)
     gc.collect()
     assert told == []
@@ -256,7 +261,7 @@ async def test_who_parts_is_no_longer_there(service: Service) -> None:
     line = Line(service, created.table)
     await line.say("hello", token=created.links[0].token)
     assert (await service.lobby.info(created.table)).seats[0].present
-    line.close()
+    line.disconnect()
     assert not (await service.lobby.info(created.table)).seats[0].present
     assert line.session
-    assert line.session.gone
+    assert line.session.closed

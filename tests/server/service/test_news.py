@@ -27,7 +27,7 @@ class Table:
         self.woken = 0
         self.listeners: set[object] = set()
         self.absent: list[int] = []
-        self.watching = self.watching_here = 0
+        self.spectators = self.spectators_here = 0
 
     def notify(self) -> None:
         self.woken += 1
@@ -44,7 +44,7 @@ class Around:
         self.heard: list[str] = []
         self.presence = Presence(Settings(database=""), uptime.ticks())
         around: Any = self
-        self.news = ProcessSync(around, self.presence, around, 3.0)
+        self.news = ProcessSync(around, self.presence, around)
         self.news.bus = around
 
     def get_cached(self, table: str) -> Table | None:
@@ -57,7 +57,7 @@ class Around:
     async def catch_up(self, table: Table, *_: object) -> None:
         self.read.append(table.name)
 
-    async def listen(self, table: Table) -> None:
+    async def read_chat(self, table: Table) -> None:
         self.heard.append(table.name)
 
     async def tell_who(self, table: str, seats: set[int], watching: int) -> None:
@@ -96,11 +96,11 @@ def test_who_watches_is_counted_now_and_then() -> None:
     around.news.hear_who("a", "other", set(), 2)
     assert (around.watching, around.tables["a"].woken) == ([], 0)
     for _ in range(2):
-        asyncio.run(around.news._look_round())
-    assert (around.watching, around.tables["a"].woken, around.tables["a"].watching) == ([3], 1, 5)
+        asyncio.run(around.news.check())
+    assert (around.watching, around.tables["a"].woken, around.tables["a"].spectators) == ([3], 1, 5)
     around.presence.watch("a", -3)
-    asyncio.run(around.news._look_round())
-    assert (around.watching, around.tables["a"].watching) == ([3, 0], 2)
+    asyncio.run(around.news.check())
+    assert (around.watching, around.tables["a"].spectators) == ([3, 0], 2)
 
 
 def test_who_comes_is_told_and_answered() -> None:
@@ -127,7 +127,7 @@ def test_a_process_says_every_half_minute_who_is_there() -> None:
             patch.object(time, "monotonic", lambda: monotonic + later),
             patch.object(uptime, "ticks", lambda: began + later),
         ):
-            asyncio.run(around.news._look_round())
+            asyncio.run(around.news.check())
 
     look(REPEAT - 1)
     assert (around.told, around.tables["b"].woken) == ([], 0)

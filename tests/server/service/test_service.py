@@ -10,8 +10,9 @@ from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.service import Service, service
+from marrakesh.server.service import service
 from marrakesh.server.service.bot_pool import BotPool
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.table_store import SqlTableStore
 from server_process import WAIT
@@ -78,11 +79,11 @@ def test_all_parts_are_closed_the_database_last(tmp_path: Path) -> None:
     async def run() -> None:
         one = await Service.open(Settings(database=sqlite_url(tmp_path / "t"), bot_workers=1))
         parts: dict[str, Any] = {
-            "attendant": one._scheduler,
-            "keeper": one._repository,
+            "attendant": one.scheduler,
+            "keeper": one.repository,
             "notices": one.notifier,
-            "workers": one._bot_pool,
-            "store": one._store,
+            "workers": one.bot_pool,
+            "store": one.store,
         }
         with ExitStack() as noted, Timeouts() as timeouts:
             for name, part in parts.items():
@@ -140,7 +141,7 @@ async def test_it_is_ready_while_the_database_answers(one: Service) -> None:
     with patch.object(service, "ANSWERS_WITHIN", WAIT):
         assert await one.ready()
     with (
-        patch.object(one._store, "ping", ping),
+        patch.object(one.store, "ping", ping),
         patch.object(service, "ANSWERS_WITHIN", 0.02),
     ):
         answer().set_result(None)
@@ -155,11 +156,8 @@ async def test_it_is_ready_while_the_database_answers(one: Service) -> None:
         assert await one.ready()
         answer()  # never
         assert not await one.ready()
-        with patch.object(one._store, "close", at_once):  # it is closed again after the test
+        with patch.object(one.store, "close", at_once):  # it is closed again after the test
             await one.close()
-        assert one._asking
-        await asyncio.wait([one._asking])
-        assert one._asking.cancelled()
     assert service.ANSWERS_WITHIN == 1.5
 
 
@@ -168,5 +166,5 @@ async def test_a_question_that_was_given_up_is_no_answer(one: Service) -> None:
     async def ping() -> None:
         raise asyncio.CancelledError
 
-    with patch.object(one._store, "ping", ping):
+    with patch.object(one.store, "ping", ping):
         assert not await one.ready()

@@ -3,17 +3,18 @@
 import asyncio
 import logging
 import time
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 from marrakesh.server.messages import Created, NewSeat, NewTable, Return
-from marrakesh.server.service import Service, bot_jobs, scheduler
+from marrakesh.server.service import bot_jobs, scheduler
 from marrakesh.server.service.bot_jobs import BotJob
-from marrakesh.server.service.scheduler import Backoff, run_every
+from marrakesh.server.service.scheduler import Backoff
+from marrakesh.server.service.service import Service
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
+from marrakesh.server.service.tasks import run_every
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import EntryBody
 from service_clients import Client, net_table, new_id, on_any_database, soon
@@ -67,12 +68,12 @@ async def test_a_table_is_swept_when_it_is_overdue_and_rests_for_two_sweeps(
     async def sweep(later: float) -> list[str]:
         tried.clear()
         with patch.object(time, "monotonic", lambda: now + later):
-            await service._scheduler._sweep()
+            await service.scheduler.sweep()
         return list(tried)
 
     with (
-        patch.object(service._store, "due", overdue),
-        patch.object(service._repository, "get", live),
+        patch.object(service.store, "due", overdue),
+        patch.object(service.repository, "get", live),
     ):
         assert await sweep(0) == ["a", "b"]
         assert await sweep(2 * SWEEP - 1) == []
@@ -82,35 +83,35 @@ async def test_a_table_is_swept_when_it_is_overdue_and_rests_for_two_sweeps(
 
 @on_any_database(sweep=SWEEP)
 async def test_tables_that_everybody_has_left_are_dropped(service: Service) -> None:
-    repository = service._repository
+    repository = service.repository
     lives: list[LoadedTable] = []
     for _ in range(3):
         created, _ = await net_table(service)
         lives.append(await repository.get(created.table))
         lives[-1].listeners.add(lambda: None)
     repository._most = 1
-    await service._scheduler._sweep()
+    await service.scheduler.sweep()
     assert repository.cached == lives
     for loaded in lives:
         loaded.listeners.clear()
-    await service._scheduler._sweep()
+    await service.scheduler.sweep()
     assert repository.cached == lives[2:]
 
 
 @on_any_database(sweep=SWEEP)
 async def test_a_table_is_taken_up_as_another_process_left_it(service: Service) -> None:
     created, _ = await net_table(service)
-    loaded = await service._repository.get(created.table)
-    other = TableRepository(service._store, Settings(database=""), lambda loaded: None)
+    loaded = await service.repository.get(created.table)
+    other = TableRepository(service.store, Settings(database=""), lambda loaded: None)
     await other.change(created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë")))
-    await service._scheduler._take_up(created.table)
+    await service.scheduler._take_up(created.table)
     assert loaded.state.names[0] == "Zoë"
 
 
 @on_any_database(sweep=SWEEP)
 async def test_a_table_that_fails_again_is_logged_again(service: Service) -> None:
     created, _ = await net_table(service)
-    one, fault = service._scheduler, LookupError()
+    one, fault = service.scheduler, LookupError()
     with patch.object(scheduler.LOG, "exception") as said:
         for works in (False, False, True, False):
             with patch.object(one, "attend", side_effect=None if works else fault):
@@ -121,7 +122,7 @@ async def test_a_table_that_fails_again_is_logged_again(service: Service) -> Non
 @on_any_database(sweep=SWEEP)
 async def test_only_bots_are_asked_to_think(service: Service) -> None:
     asked: list[object] = []
-    with patch.object(service._scheduler, "_decide", lambda *about: asked.append(about)):
+    with patch.object(service.scheduler, "_decide", lambda *about: asked.append(about)):
         _, (anna, _) = await net_table(service)
         await anna.move(anna.snapshot.options[0].action)
     assert asked == []
@@ -136,14 +137,14 @@ async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(service: Ser
         asked.append(job)
         return await answer if len(asked) == 1 else bot_jobs.choose(job)
 
-    with patch.object(service._bot_pool, "choose", ponder):
+    with patch.object(service.bot_pool, "choose", ponder):
         created = await against_a_bot(service)
-        loaded = await service._repository.get(created.table)
+        loaded = await service.repository.get(created.table)
         anna = await Client.at(service, created.table, created.links[0].token)
         while anna.snapshot.options:
             await anna.move(anna.snapshot.options[0].action)
         await asyncio.sleep(0)
-        service._scheduler.attend(loaded)
+        service.scheduler.attend(loaded)
         await asyncio.sleep(0)
         assert [(job.table, job.seat) for job in asked] == [(created.table, 1)]
         assert loaded.used
@@ -161,12 +162,12 @@ async def test_a_bot_whose_seat_was_taken_meanwhile_does_not_move(service: Servi
     """It had been put there for somebody who came back."""
     created, (_, ben) = await net_table(service)
     answer = asyncio.get_running_loop().create_future()
-    loaded, repository = await service._repository.get(created.table), service._repository
+    loaded, repository = await service.repository.get(created.table), service.repository
 
     async def ponder(*_: object) -> Any:
         return await answer
 
-    with patch.object(service._bot_pool, "choose", ponder):
+    with patch.object(service.bot_pool, "choose", ponder):
         stand_in = EntryBody(target=1, bot="random", why="time")
         await repository.change(created.table, lambda draft: draft.write("bot", 1, stand_in))
         await asyncio.sleep(0)
@@ -180,23 +181,3 @@ async def test_a_bot_whose_seat_was_taken_meanwhile_does_not_move(service: Servi
 
         await soon(has_answered)
     assert loaded.state.seq == before
-
-
-@on_any_database(sweep=SWEEP)
-async def test_a_table_has_one_alarm_and_none_after_the_end(service: Service) -> None:
-    scheduler = service._scheduler
-
-    def due_in(seconds: float) -> Any:
-        clock = SimpleNamespace(expires_in=lambda ran: seconds - ran)
-        setup = SimpleNamespace(table="t")
-        return SimpleNamespace(setup=setup, clock=clock, ran=lambda ticks: 0.0)
-
-    scheduler._set_alarm(due_in(60))
-    first = scheduler._alarms["t"]
-    scheduler._set_alarm(due_in(90))
-    second = scheduler._alarms["t"]
-    assert first.cancelled()
-    assert not second.cancelled()
-    await scheduler.close()
-    assert second.cancelled()
-    assert not scheduler._background.tasks

@@ -11,7 +11,7 @@ from typing import Any
 from unittest.mock import patch
 
 from marrakesh.server.messages import ClockSettings, Deadline, Replace
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.uptime import SETTLING, STANDSTILL, Stopwatch, Uptime
@@ -36,9 +36,9 @@ ONE_MINUTE = ClockSettings(minutes=1, increment=0)
 
 async def swept(service: Service) -> None:
     """Whatever is overdue by now is done."""
-    await service._scheduler._sweep()
-    for table in list(service._scheduler._alarms):
-        await service._scheduler._time_is_up(table)
+    await service.scheduler.sweep()
+    for table in list(service.scheduler._alarms):
+        await service.scheduler._time_is_up(table)
 
 
 def left(client: Client) -> list[float | None]:
@@ -103,7 +103,7 @@ def test_a_restart_costs_nobody_their_time(tmp_path: Path) -> None:
         info = await service.lobby.info(table)
         assert (info.seats[seat].bot, info.waiting) == ("", [seat])
         assert (info.seats[seat].seconds or 0) > 50
-        assert await service._store.due(time.time() + 50) == []  # it is known when to look again
+        assert await service.store.due(time.time() + 50) == []  # it is known when to look again
         with later(61):
             await swept(service)
             assert (await service.lobby.info(table)).seats[seat].stand_in
@@ -121,7 +121,7 @@ async def test_a_table_that_was_not_in_memory_meanwhile_costs_time_all_the_same(
     await play(clients, phase_is("claim"))
     seat = asked(clients).seat
     with later(30):
-        service._repository.discard(created.table)
+        service.repository.discard(created.table)
         info = await service.lobby.info(created.table)
     assert 25 < (info.seats[seat].seconds or 0) < 35
 

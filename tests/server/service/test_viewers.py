@@ -14,8 +14,8 @@ from marrakesh.server.messages import (
     ViewSeat,
 )
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
+from marrakesh.server.service.service import Service
 from marrakesh.server.service.table_repository import MANY, TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import EntryBody
@@ -25,9 +25,9 @@ from service_clients import Client, net_table, new_id, on_any_database, play, re
 
 async def people(service: Service, table: str) -> tuple[list[bool], int]:
     """Who sits there and is present, and how many watch."""
-    await service._sync._look_round()
+    await service.sync.check()
     info = await service.lobby.info(table)
-    return [seat.present for seat in info.seats], (await service._repository.get(table)).watching
+    return [seat.present for seat in info.seats], (await service.repository.get(table)).spectators
 
 
 @on_any_database(sweep=1000)
@@ -41,8 +41,8 @@ async def test_who_takes_or_leaves_a_seat_while_looking_is_counted_there(service
     await anna.look()
     woken: list[int] = []
     for link, here in zip(created.links[1:], ([True, True, False], [True] * 3), strict=True):
-        loaded = await service._repository.get(table)
-        await service.seat_service.claim(table, Claim(ticket=link.ticket, token=token))
+        loaded = await service.repository.get(table)
+        await service.lobby.claim(table, Claim(ticket=link.ticket, token=token))
         loaded.listeners.add(lambda: woken.append(1))
         assert await ben.look()
         assert woken
@@ -51,10 +51,10 @@ async def test_who_takes_or_leaves_a_seat_while_looking_is_counted_there(service
         assert (ben.seat, await people(service, table)) == (1, (here, 1))
         await anna.look()
         assert [seat.present for seat in anna.snapshot.info.seats] == here
-    await service.seat_service.hand_on(table, token, HandOn(seat=1))
+    await service.lobby.hand_on(table, token, HandOn(seat=1))
     await ben.look()
     assert (ben.seat, await people(service, table)) == (2, ([True, False, True], 1))
-    await service.seat_service.hand_on(table, token, HandOn(seat=2))
+    await service.lobby.hand_on(table, token, HandOn(seat=2))
     answer = await ben.say(Undo(id=new_id(), seat=2, seq=ben.snapshot.seq))
     assert refused(answer, "not yours")
     assert (ben.seat, await people(service, table)) == (-1, ([True, False, False], 2))
@@ -76,8 +76,8 @@ async def test_who_leaves_is_told_of_nothing_more(service: Service) -> None:
     service.sessions.disconnect(one)
     await anna.move(anna.snapshot.options[0].action)
     assert sorted(woken) == ["one", "two", "two"]
-    assert (one.gone, two.gone) == (True, False)
-    service._repository.discard(created.table)
+    assert (one.closed, two.closed) == (True, False)
+    service.repository.discard(created.table)
     service.sessions.disconnect(two)  # though the table is gone before
 
 
@@ -135,7 +135,7 @@ async def test_what_a_shared_screen_shows_in_secret_is_hidden_again(service: Ser
 @on_any_database(sweep=1000)
 async def test_where_there_are_other_processes_who_comes_sees_the_latest(service: Service) -> None:
     created, _ = await net_table(service)
-    other = TableRepository(service._store, Settings(database=""), lambda loaded: None)
+    other = TableRepository(service.store, Settings(database=""), lambda loaded: None)
     await other.change(created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë")))
     alone = await Client.at(service, created.table)
     assert alone.snapshot.info.seats[0].name == "Anna"  # there are none, so nothing is read
@@ -143,7 +143,7 @@ async def test_where_there_are_other_processes_who_comes_sees_the_latest(service
     class Bus:
         async def tell_who(self, *_: object) -> None: ...
 
-    with patch.object(service._sync, "bus", Bus()):
+    with patch.object(service.sync, "bus", Bus()):
         late = await Client.at(service, created.table)
         assert late.snapshot.info.seats[0].name == "Zoë"
 

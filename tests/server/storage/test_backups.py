@@ -14,7 +14,7 @@ import pytest
 
 from marrakesh.errors import LocalizedError
 from marrakesh.server.messages import Done
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
 from marrakesh.server.storage.backup_file import Rows, Writer

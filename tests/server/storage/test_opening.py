@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 
 from marrakesh.errors import LocalizedError
 from marrakesh.server.messages import Done
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage import table_store
 from marrakesh.server.storage.database import explained, opened
 from marrakesh.server.storage.schema_version import lock

@@ -60,7 +60,7 @@ def test_a_key_knows_one_person(url: str) -> None:
             await store.people.named(key, f"{key} new name", 2.0)
             found = await store.people.person(tag_for(key))
             assert found
-            assert (found[0].name, found[0].created, found[1]) == (f"{key} new name", 1.0, 0)
+            assert (found.name, found.games) == (f"{key} new name", 0)
         assert [await store.people.tag_of(key) for key in ("", "nobody's")] == ["", ""]
         assert [await store.people.person(tag) for tag in ("2", "nobody")] == [None, None]
         assert len((await rows_of(url))["people"]) == 3
@@ -78,21 +78,20 @@ def test_everybody_has_their_own_history(url: str) -> None:
         await note(store, "xyz", 3.0, [LOW, HIGH])
         await note(store, "abc", 4.0, [MID, MID])  # both hands of one person
         games = {tag: await store.people.games(tag, 9.0, 9) for tag in (LOW, MID, HIGH)}
-        assert [(row.game, row.seat) for row in games[MID][0]] == [
+        assert [(game.table, game.seat) for game in games[MID]] == [
             ("abc", 0), ("abc", 1), ("gone", 0), ("mno", 1)
         ]  # fmt: skip
-        assert [row.game for row in games[LOW][0]] == ["xyz", "gone"]
-        assert [row.game for row in games[HIGH][0]] == ["xyz", "mno"]
-        seats = {game: [row.person for row in rows] for game, rows in games[MID][1].items()}
+        assert [game.table for game in games[LOW]] == ["xyz", "gone"]
+        assert [game.table for game in games[HIGH]] == ["xyz", "mno"]
+        seats = {game.table: [seat.person for seat in game.seats] for game in games[MID]}
         assert seats == {"mno": [HIGH, MID], "gone": [MID, LOW], "abc": [MID, MID]}
-        assert games[MID][2] == {"mno", "abc"}
-        found, by_table, _ = await store.people.games(MID, 4.0, 1)  # a page of it
-        assert [row.game for row in found] == list(by_table) == ["gone"]
-        assert [row.game for row in (await store.people.games(MID, 2.0, 9))[0]] == ["mno"]
+        assert {game.table for game in games[MID] if game.kept} == {"mno", "abc"}
+        assert [game.table for game in await store.people.games(MID, 4.0, 1)] == ["gone"]
+        assert [game.table for game in await store.people.games(MID, 2.0, 9)] == ["mno"]
         records = [await store.people.records(tag) for tag in (LOW, MID, HIGH)]
         assert records == [["xyz"], ["abc", "mno"], ["xyz", "mno"]]
         told = [await store.people.person(tag) for tag in (LOW, MID, HIGH)]
-        assert [one and one[1] for one in told] == [2, 4, 2]
+        assert [one and one.games for one in told] == [2, 4, 2]
 
     with_store(test, url)
 
@@ -123,20 +122,20 @@ def test_a_rated_game_changes_those_who_played_it(url: str) -> None:
         await note(store, "mno", 2.0, [LOW, HIGH])
         people = [await store.people.person(tag) for tag in (LOW, MID, HIGH)]
         ratings = {
-            row.tag: (row.people_mu, row.people_games, row.levels_mu, row.levels_games)
-            for row, _ in filter(None, people)
+            one.tag: (one.people.mu, one.people_games, one.levels.mu, one.levels_games)
+            for one in filter(None, people)
         }
-        assert ratings[MID] == (None, 0, None, 0)
+        assert ratings[MID] == (25, 0, 25, 0)
         up, down = ratings[LOW], ratings[HIGH]
         assert up[0] > 25 > down[0]
-        assert up[1:] == down[1:] == (1, None, 0)
-        _, by_table, _ = await store.people.games(LOW, 9.0, 9)
-        assert [row.gain for row in by_table["abc"]] == [up[0] - 25, down[0] - 25, None, None]
-        assert [row.gain for row in by_table["mno"]] == [None, None]
-        assert [row.rated for rows in by_table.values() for row in rows] == [True] * 4 + [False] * 2
+        assert up[1:] == down[1:] == (1, 25, 0)
+        second, first = await store.people.games(LOW, 9.0, 9)
+        assert (first.table, first.gain, first.rated) == ("abc", up[0] - 25, True)
+        assert (second.table, second.gain, second.rated) == ("mno", None, False)
+        assert (await store.people.games(HIGH, 9.0, 9))[1].gain == down[0] - 25
         # who was erased during the game is not named by its result
-        assert [(row.person, row.name) for row in by_table["abc"]] == [
-            (LOW, LOW), (HIGH, HIGH), (None, ""), (None, "")
+        assert [(seat.person, seat.name) for seat in first.seats] == [
+            (LOW, LOW), (HIGH, HIGH), ("", ""), ("", "")
         ]  # fmt: skip
         await note(store, "xyz", 3.0, ["erased", ""])
         assert not [row for row in (await rows_of(url))["results"] if row[0] == "xyz"]

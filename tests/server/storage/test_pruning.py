@@ -4,7 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.database import opened
 from marrakesh.server.storage.prune import count_old, delete_old
 from marrakesh.server.storage.schema_version import lock

@@ -14,7 +14,8 @@ from marrakesh.analysis import Analyst
 from marrakesh.bots import Seat, make
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import AnalysisSoFar, NewSeat, NewTable, Rules
-from marrakesh.server.service import Service, analysis
+from marrakesh.server.service import analysis
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import sqlite_url
 from refusals import refusal
 from service_clients import Client, later, net_table, soon, with_service
@@ -52,7 +53,7 @@ async def finished(service: Service) -> str:
 
 
 async def so_far(service: Service, table: str, seat: int = 0, **other: Any) -> AnalysisSoFar:
-    return await service.analyses.so_far(table, seat, **{"lang": "en", "whose": "", **other})
+    return await service.analysis_queue.so_far(table, seat, **{"lang": "en", "whose": "", **other})
 
 
 @judged_by(QUICK)
@@ -178,12 +179,12 @@ async def test_one_that_fails_is_told_and_begun_anew(service: Service) -> None:
         failures.append(1)
         raise LookupError("no such thing")
 
-    with patch.object(service._bot_pool, "outline", fail):
+    with patch.object(service.bot_pool, "outline", fail):
         for number in (1, 2):
             assert not (await so_far(service, table)).course
 
             async def failed(wanted: int = number) -> bool:
-                return len(failures) == wanted and not service.analyses._working
+                return len(failures) == wanted and not service.analysis_queue._working
 
             await soon(failed)
             assert (await refusal(so_far(service, table))).key == "bug"

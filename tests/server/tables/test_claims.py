@@ -16,7 +16,7 @@ from marrakesh.server.messages import (
     Rules,
     SeatLink,
 )
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from refusals import refusal
 from service_clients import Client, later, net_table, on_any_database, on_each_database, over, play
@@ -32,13 +32,13 @@ async def invited(service: Service, players: int = 2) -> Created:
 async def claim(service: Service, table: str, ticket: str, token: str = "", **about: Any) -> str:
     """The token with which somebody has taken a seat."""
     wish = Claim(ticket=ticket, token=token or new_token(), **about)
-    link = await service.seat_service.claim(table, wish)
+    link = await service.lobby.claim(table, wish)
     assert (link.token, link.ticket) == (wish.token, "")
     return wish.token
 
 
 async def code_for(service: Service, table: str, token: str) -> str:
-    return (await service.seat_service.code(table, token)).code
+    return (await service.lobby.code(table, token)).code
 
 
 def told(client: Client) -> list[str]:
@@ -76,7 +76,7 @@ async def test_a_maker_who_takes_a_guests_seat_is_noticed(service: Service) -> N
     watcher = await Client.at(service, table)
     assert told(watcher) == ["Anna again has taken a seat."]
     assert [seat.name for seat in watcher.snapshot.info.seats] == ["Anna", "Anna again"]
-    assert (await service.seat_service.link(table, ticket)).what == "taken"
+    assert (await service.lobby.link(table, ticket)).what == "taken"
     assert "taken already, by Anna again" in str(await refusal(claim(service, table, ticket)))
 
 
@@ -101,7 +101,7 @@ async def test_what_a_link_is_worth(service: Service) -> None:
     table, ticket = created.table, created.links[1].ticket
 
     async def worth(secret: str) -> tuple[str, list[int]]:
-        link = await service.seat_service.link(table, secret)
+        link = await service.lobby.link(table, secret)
         return link.what, link.seats
 
     assert await worth(created.links[0].token) == ("token", [0])
@@ -162,7 +162,7 @@ async def test_a_screen_of_several_people_is_continued_on_another_device(service
     second = await claim(service, table, await code_for(service, table, token))
     assert (await Client.at(service, table, second)).snapshot.yours == [0, 1, 2]
     assert await service.archive.record(table, second)
-    one_screen = await refusal(service.seat_service.hand_on(table, token, HandOn(seat=0)))
+    one_screen = await refusal(service.lobby.hand_on(table, token, HandOn(seat=0)))
     assert "online" in str(one_screen)
 
 
@@ -174,7 +174,7 @@ async def test_a_seat_is_handed_on_before_everybodys_eyes(service: Service) -> N
     phone = await Client.at(service, table, second)
     same = Move(id="1", seq=0, seat=1, action=ben.snapshot.options[0].action)
     assert isinstance(await ben.say(same), Done)
-    handed = await service.seat_service.hand_on(table, second, HandOn(seat=1, name="Cleo"))
+    handed = await service.lobby.hand_on(table, second, HandOn(seat=1, name="Cleo"))
     assert handed == SeatLink(seats=[1], names=["Cleo"], ticket=handed.ticket)
     for lost in (ben, phone):
         seen = ben.snapshot.options
@@ -196,7 +196,7 @@ async def test_a_seat_is_handed_on_before_everybodys_eyes(service: Service) -> N
     assert isinstance(await cleo.say(request), Done)
     assert cleo.snapshot.view != before
     assert (await refusal(claim(service, table, created.links[1].ticket or "x"))).status == 404
-    again = await service.seat_service.hand_on(table, token, HandOn(seat=1, name="Dora"))
+    again = await service.lobby.hand_on(table, token, HandOn(seat=1, name="Dora"))
     await claim(service, table, again.ticket)
     await anna.look()
     assert told(anna)[-1] == "Dora has taken over Cleo’s seat."
@@ -208,25 +208,25 @@ async def test_who_may_renew_a_ticket(service: Service) -> None:
     table, maker = created.table, created.links[0].token
     old = created.links[1].ticket
     ben = await claim(service, table, created.links[2].ticket)
-    renewed = await service.seat_service.renew(table, maker, Renew(seat=1))
+    renewed = await service.lobby.renew(table, maker, Renew(seat=1))
     assert (renewed.seats, renewed.names, renewed.token) == ([1], ["Ben"], "")
     assert "belongs to no seat" in str(await refusal(claim(service, table, old)))
-    stranger = await refusal(service.seat_service.renew(table, ben, Renew(seat=1)))
+    stranger = await refusal(service.lobby.renew(table, ben, Renew(seat=1)))
     assert stranger.status == 403
-    used = await refusal(service.seat_service.renew(table, maker, Renew(seat=2)))
+    used = await refusal(service.lobby.renew(table, maker, Renew(seat=2)))
     assert "taken already" in str(used)
-    own = await refusal(service.seat_service.renew(table, maker, Renew(seat=0)))
+    own = await refusal(service.lobby.renew(table, maker, Renew(seat=0)))
     assert own.status == 409
-    assert (await refusal(service.seat_service.renew(table, maker, Renew(seat=3)))).status == 404
+    assert (await refusal(service.lobby.renew(table, maker, Renew(seat=3)))).status == 404
     assert told(await Client.at(service, table)) == ["Player 3 has taken a seat."]
     await claim(service, table, renewed.ticket)
     # whoever handed a seat on can make another link, until it is used
-    lost = await service.seat_service.hand_on(table, ben, HandOn(seat=2))
-    again = await service.seat_service.renew(table, ben, Renew(seat=2))
+    lost = await service.lobby.hand_on(table, ben, HandOn(seat=2))
+    again = await service.lobby.renew(table, ben, Renew(seat=2))
     await refusal(claim(service, table, lost.ticket))
     await claim(service, table, again.ticket, name="Dora")
-    assert (await refusal(service.seat_service.renew(table, ben, Renew(seat=2)))).status == 403
-    foreign = await refusal(service.seat_service.hand_on(table, ben, HandOn(seat=2)))
+    assert (await refusal(service.lobby.renew(table, ben, Renew(seat=2)))).status == 403
+    foreign = await refusal(service.lobby.hand_on(table, ben, HandOn(seat=2)))
     assert foreign.status == 403
 
 
@@ -263,14 +263,12 @@ async def test_the_log_tells_who_holds_which_seat(service: Service) -> None:
     created, _ = await net_table(service, 3)
     table, token = created.table, created.links[2].token
     second = await claim(service, table, await code_for(service, table, token))
-    ticket = (
-        await service.seat_service.hand_on(table, created.links[1].token, HandOn(seat=1))
-    ).ticket
-    held = (await service._repository.get(table)).state.seats
+    ticket = (await service.lobby.hand_on(table, created.links[1].token, HandOn(seat=1))).ticket
+    held = (await service.repository.get(table)).state.seats
     await net_table(service)  # pushes it out of memory
-    assert service._repository.get_cached(table) is None
-    assert (await service._repository.get(table)).state.seats == held
-    assert [link.what for link in [await service.seat_service.link(table, ticket)]] == ["ticket"]
+    assert service.repository.get_cached(table) is None
+    assert (await service.repository.get(table)).state.seats == held
+    assert [link.what for link in [await service.lobby.link(table, ticket)]] == ["ticket"]
     assert (await Client.at(service, table, second)).snapshot.yours == [2]
 
 
@@ -280,7 +278,7 @@ async def test_a_rematch_is_for_those_who_held_the_seats_at_the_end(service: Ser
     table, (anna, ben) = created.table, [link.token for link in created.links]
     await play(clients, over)
     phone = await claim(service, table, await code_for(service, table, anna))
-    ticket = (await service.seat_service.hand_on(table, ben, HandOn(seat=1))).ticket
+    ticket = (await service.lobby.hand_on(table, ben, HandOn(seat=1))).ticket
     again = await service.lobby.rematch(table, phone)
     assert again.links == [SeatLink(seats=[0], names=["Anna"], token=phone)]
     assert again == await service.lobby.rematch(table, phone)
@@ -302,7 +300,7 @@ async def test_a_new_player_chooses_a_colour_that_nobody_has(service: Service) -
 
     assert await colours() == ["red", "blue", "yellow"]
     wish = Claim(ticket=ben.ticket, token=new_token(), colour="red")
-    assert (await refusal(service.seat_service.claim(table, wish))).key == "colour-taken"
+    assert (await refusal(service.lobby.claim(table, wish))).key == "colour-taken"
     await claim(service, table, ben.ticket, colour="yellow")
     assert await colours() == ["red", "yellow", "blue"]  # nobody has come for the other yet
     await claim(service, table, cleo.ticket, colour="green")

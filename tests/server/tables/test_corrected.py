@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.tables.new_tables import for_rematch
 from server_process import bearer, running
 from service_clients import net_table, on_any_database
@@ -60,5 +60,5 @@ def test_the_proof_sheet_over_http(tmp_path: Path) -> None:
 @on_any_database()
 async def test_a_rematch_has_the_same_box(service: Service) -> None:
     created, _ = await net_table(service, corrections=LINES)
-    loaded = await service._repository.get(created.table)
+    loaded = await service.repository.get(created.table)
     assert list(for_rematch(loaded.state)[0].corrections) == LINES

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import NewTable, Rules
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.tables import new_tables
 from service_clients import Client, net_table, on_each_database, phase_is, play
 

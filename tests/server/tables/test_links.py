@@ -5,7 +5,7 @@ import pytest
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, NewSeat, NewTable, Rules, ViewSeat
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.log import SetupSeat
 from marrakesh.server.tables.new_tables import new_setup
 from marrakesh.server.tables.table_state import TableState

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from marrakesh.server.messages import Claim, Done, HandOn, NewSeat, NewTable, Rules, SeatSettings
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from marrakesh.server.tables.player_names import plain_name, same_name
 from refusals import refusal
@@ -113,15 +113,15 @@ async def test_two_people_at_a_table_cannot_have_the_same_name(service: Service)
     created = await service.lobby.create(NewTable(kind="net", seats=[NewSeat(name="Anna")]))
     table, (own, invitation) = created.table, created.links
     wish = Claim(ticket=invitation.ticket, token=new_token(), name="anna")
-    assert (await refusal(service.seat_service.claim(table, wish))).key == "same-name"
-    await service.seat_service.claim(table, replace(wish, name="Speler 1"))
+    assert (await refusal(service.lobby.claim(table, wish))).key == "same-name"
+    await service.lobby.claim(table, replace(wish, name="Speler 1"))
     anna, ben = [await Client.at(service, table, token) for token in (own.token, wish.token)]
     assert refused(await anna.wish(name="speler 1"), "already a player called speler 1 at")
     assert isinstance(await ben.wish(name="Ben"), Done)
     assert isinstance(await anna.wish(name="Player 1"), Done)  # that is her own number
     assert refused(await anna.wish(name="ben"), "Choose another name.")
     assert isinstance(await anna.wish(name="Anna"), Done)
-    wish_on = service.seat_service.hand_on(table, wish.token, HandOn(seat=1, name="Anna"))
+    wish_on = service.lobby.hand_on(table, wish.token, HandOn(seat=1, name="Anna"))
     assert (await refusal(wish_on)).key == "same-name"
 
 
@@ -130,4 +130,4 @@ async def test_a_player_without_a_name_is_called_by_their_number(service: Servic
     created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=3)))
     _, second, _ = created.links
     wish = Claim(ticket=second.ticket, token=new_token(), name="Spieler 3")
-    assert (await refusal(service.seat_service.claim(created.table, wish))).key == "same-name"
+    assert (await refusal(service.lobby.claim(created.table, wish))).key == "same-name"

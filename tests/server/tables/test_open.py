@@ -16,7 +16,7 @@ from marrakesh.server.messages import (
     Rules,
     TableFilter,
 )
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from service_clients import (
     Client,
@@ -53,18 +53,18 @@ async def test_a_free_seat_is_taken_without_a_link(service: Service) -> None:
     assert await offered(service) == [table]
     assert [info.table for info in await service.lobby.listed()] == [watched.table]
     wish = join("Ben")
-    link = await service.seat_service.join(table, wish)
+    link = await service.lobby.join(table, wish)
     assert (link.seats, link.names) == ([1], ["Ben"])
-    assert await service.seat_service.join(table, wish) == link  # asked again
+    assert await service.lobby.join(table, wish) == link  # asked again
     assert await offered(service) == []
-    assert await refusal(service.seat_service.join(table, join("Cleo"))) == "nothing-free"
-    assert (await service.seat_service.link(table, invitation.ticket)).what == "taken"
+    assert await refusal(service.lobby.join(table, join("Cleo"))) == "nothing-free"
+    assert (await service.lobby.link(table, invitation.ticket)).what == "taken"
     anna = await Client.at(service, table, own.token)
     assert [news.text for news in anna.snapshot.seating] == ["Ben has taken a seat."]
-    assert await refusal(service.seat_service.join(watched.table, join("Cleo"))) == "not-open"
+    assert await refusal(service.lobby.join(watched.table, join("Cleo"))) == "not-open"
     # a seat that is handed on is for somebody
-    await service.seat_service.hand_on(table, wish.token, HandOn(seat=1))
-    assert await refusal(service.seat_service.join(table, join("Cleo"))) == "nothing-free"
+    await service.lobby.hand_on(table, wish.token, HandOn(seat=1))
+    assert await refusal(service.lobby.join(table, join("Cleo"))) == "nothing-free"
 
 
 @on_each_database()
@@ -72,7 +72,7 @@ async def test_one_of_many_gets_the_last_seat(service: Service) -> None:
     created = await opened(service)
     wishes = [join(f"Guest {number}") for number in range(8)]
     came = await asyncio.gather(
-        *(service.seat_service.join(created.table, wish) for wish in wishes), return_exceptions=True
+        *(service.lobby.join(created.table, wish) for wish in wishes), return_exceptions=True
     )
     (link,) = [one for one in came if not isinstance(one, BaseException)]
     assert link.seats == [1]
@@ -142,17 +142,17 @@ async def test_nobody_waits_for_whoever_went_away(service: Service) -> None:
 async def test_bots_come_if_nobody_does(service: Service) -> None:
     created = await opened(service, 3)
     table, own = created.table, created.links[0].token
-    ben = await service.seat_service.join(table, join("Ben"))
-    assert await refusal(service.seat_service.fill(table, ben.token, Fill())) == "only-maker"
-    assert await refusal(service.seat_service.fill(table, own, Fill(bot="nobody"))) == "bot"
-    await service.seat_service.fill(table, own, Fill(bot="apprentice"))
+    ben = await service.lobby.join(table, join("Ben"))
+    assert await refusal(service.lobby.fill(table, ben.token, Fill())) == "only-maker"
+    assert await refusal(service.lobby.fill(table, own, Fill(bot="nobody"))) == "bot"
+    await service.lobby.fill(table, own, Fill(bot="apprentice"))
     assert await offered(service) == []
     info = await service.lobby.info(table)
     assert [seat.bot for seat in info.seats] == ["", "", "apprentice"]
     assert (info.seats[2].taken, info.seats[2].stand_in) == (True, False)
     assert info.seats[2].name
-    assert await refusal(service.seat_service.fill(table, own, Fill())) == "nothing-free"
-    loaded = await service._repository.get(table)
+    assert await refusal(service.lobby.fill(table, own, Fill())) == "nothing-free"
+    loaded = await service.repository.get(table)
 
     async def bot_is_done() -> bool:
         return loaded.state.waiting == [0, 1]

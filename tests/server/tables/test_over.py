@@ -5,7 +5,7 @@ import pytest
 from marrakesh import records
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import PlayOn, ViewSeat
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from service_clients import Client, net_table, on_any_database, over, play, soon
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import refusals
 from marrakesh.server.messages import Created, NewSeat, NewTable, PlayOn
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from service_clients import Client, net_table, on_any_database
 
 
@@ -16,7 +16,7 @@ async def refusal(wish: Awaitable[Any]) -> tuple[str, int]:
 
 async def against_a_bot(service: Service) -> tuple[Created, Client]:
     """Ada has the second seat and has decided twice; the bot takes its time."""
-    service._scheduler.attend = lambda loaded: None  # type: ignore[method-assign]
+    service.scheduler.attend = lambda loaded: None  # type: ignore[method-assign]
     seats = [NewSeat(bot="random"), NewSeat(name="Ada")]
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))
     ada = await Client.at(service, created.table, created.links[0].token)
@@ -81,7 +81,7 @@ async def test_what_is_only_told_when_a_game_is_over(service: Service) -> None:
     assert await refusal(lobby.rematch(table, "nonsense")) == ("players-only", 403)
     assert await refusal(archive.record(table, token)) == ("record-secret", 409)
     assert await refusal(archive.otherwise(table, token, 0, 0, 0, "en")) == ("not-over", 409)
-    assert await refusal(service.analyses.so_far(table, 0, "en", "")) == ("not-over", 409)
+    assert await refusal(service.analysis_queue.so_far(table, 0, "en", "")) == ("not-over", 409)
     # Anna's choice is secret yet
     assert (await archive.moment(table, token, 0, 0, "en")).moves == 0
     for move in (-1, 1):

@@ -1,7 +1,7 @@
 """Whoever made a table frees a seat that a stranger took with a leaked link."""
 
 from marrakesh.server.messages import Claim, Free, NewTable, Quit, Resign, Return
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from refusals import refusal
 from service_clients import (
@@ -28,7 +28,7 @@ async def test_a_stranger_loses_the_seat_and_a_friend_gets_it(service: Service) 
     await stranger.wish(name="Zed")
     await anna.look()
     assert (anna.snapshot.may_free, stranger.snapshot.may_free) == ([1], [])
-    link = await service.seat_service.free(table, own.token, Free(seat=1))
+    link = await service.lobby.free(table, own.token, Free(seat=1))
     assert (link.seats, link.names, link.token) == ([1], ["Ben"], "")
     await stranger.look()
     assert (stranger.snapshot.yours, stranger.snapshot.options) == ([], [])
@@ -38,10 +38,10 @@ async def test_a_stranger_loses_the_seat_and_a_friend_gets_it(service: Service) 
     assert (anna.snapshot.info.seats[1].name, anna.snapshot.info.seats[1].taken) == ("Ben", False)
     assert anna.snapshot.may_free == []
     again = Claim(ticket=leaked.ticket, token=leaked.token)
-    assert (await refusal(service.seat_service.claim(table, again))).key == "no-ticket"
-    renew = service.seat_service.free(table, leaked.token, Free(seat=1))
+    assert (await refusal(service.lobby.claim(table, again))).key == "no-ticket"
+    renew = service.lobby.free(table, leaked.token, Free(seat=1))
     assert (await refusal(renew)).key == "only-maker"
-    taken = await service.seat_service.claim(table, Claim(ticket=link.ticket, token=new_token()))
+    taken = await service.lobby.claim(table, Claim(ticket=link.ticket, token=new_token()))
     ben = await Client.at(service, table, taken.token)
     assert ben.snapshot.yours == [1]
     assert ben.snapshot.options
@@ -58,7 +58,7 @@ async def test_after_the_first_public_move_the_seat_is_theirs(service: Service) 
     assert anna.snapshot.may_free == [1]
     await play(clients, phase_is("select"))
     assert anna.snapshot.may_free == []
-    late = service.seat_service.free(created.table, token, Free(seat=1))
+    late = service.lobby.free(created.table, token, Free(seat=1))
     assert (await refusal(late)).key == "seat-moved"
 
 
@@ -67,12 +67,10 @@ async def test_a_freed_seat_keeps_nothing_of_the_stranger(service: Service) -> N
     created, (anna, stranger, _) = await net_table(service, 3)
     await stranger.say(Quit(id=new_id(), seat=1))
     await stranger.say(Resign(id=new_id(), seat=1))
-    link = await service.seat_service.free(created.table, created.links[0].token, Free(seat=1))
+    link = await service.lobby.free(created.table, created.links[0].token, Free(seat=1))
     await anna.look()
     assert (anna.snapshot.info.quitting, anna.snapshot.info.seats[1].bot) == ([], "")
-    taken = await service.seat_service.claim(
-        created.table, Claim(ticket=link.ticket, token=new_token())
-    )
+    taken = await service.lobby.claim(created.table, Claim(ticket=link.ticket, token=new_token()))
     ben = await Client.at(service, created.table, taken.token)
     assert ben.snapshot.options
     assert refused(await ben.say(Return(id=new_id(), seat=1)), "bot")
@@ -84,12 +82,12 @@ async def test_only_seats_that_others_have_taken_are_freed(service: Service) -> 
     table, (own, ticket) = created.table, created.links
 
     async def freed(token: str, seat: int) -> str:
-        return (await refusal(service.seat_service.free(table, token, Free(seat=seat)))).key
+        return (await refusal(service.lobby.free(table, token, Free(seat=seat)))).key
 
     assert await freed(own.token, 1) == "seat-empty"
     assert await freed(own.token, 0) == "no-invitation"
     assert await freed(own.token, 3) == "no-invitation"
     assert await freed(ticket.ticket, 1) == "only-maker"
     screen = await service.lobby.create(NewTable(kind="screen"))
-    alone = service.seat_service.free(screen.table, screen.links[0].token, Free(seat=1))
+    alone = service.lobby.free(screen.table, screen.links[0].token, Free(seat=1))
     assert (await refusal(alone)).key == "only-net"

@@ -36,7 +36,7 @@ onmessage = ({ data }) => {
   const key = `${message.page} ${message.id}`;
   if (message.kind === "ask") void answer(api, message);
   else if (message.kind === "connect") connect(api, message, key);
-  else if (message.kind === "say") connections.get(key)?.receive(message.text);
+  else if (message.kind === "say") connections.get(key)?.post(message.text);
   else end(key);
 };
 
@@ -59,12 +59,12 @@ function connect(
   { page, id, table }: ToEngine & { kind: "connect" },
   key: string,
 ): void {
-  const say = (text: string) => tell({ kind: "said", page, id, text });
-  const ended = () => {
+  const onMessage = (text: string) => tell({ kind: "said", page, id, text });
+  const onClose = () => {
     tell({ kind: "ended", page, id });
     setTimeout(() => end(key)); // not while it is still running
   };
-  connections.set(key, api.connect(table, say, ended));
+  connections.set(key, api.connect(table, onMessage, onClose));
 }
 
 function end(key: string): void {

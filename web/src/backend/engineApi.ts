@@ -23,9 +23,9 @@ export interface Host {
   think(job: string): Promise<string>;
 }
 
-/** A table's connection. Call `destroy` after `close` or `ended`. */
+/** A table's connection. Call `destroy` after `close` or `onClose`. */
 export interface EngineConnection {
-  receive(text: string): void;
+  post(text: string): void;
   close(): void;
   destroy(): void;
 }
@@ -35,11 +35,11 @@ export interface EngineApi {
   /** A request as JSON: {method, path, query, token, body}; `path` is what follows /api/. The reply
    * is JSON, too: {status, type, body}. */
   ask(request: string): Promise<string>;
-  /** `say` gets the messages of the server's socket, `ended` a close code. */
+  /** `onMessage` gets the messages of the server's socket, `onClose` a close code. */
   connect(
     table: string,
-    say: (text: string) => void,
-    ended: (code: number) => void,
+    onMessage: (text: string) => void,
+    onClose: (code: number) => void,
   ): EngineConnection;
 }
 

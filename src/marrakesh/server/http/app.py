@@ -15,7 +15,7 @@ from marrakesh.server.http.openapi import Document, allow
 from marrakesh.server.http.replies import LARGEST, check_request, problem, secure
 from marrakesh.server.http.routes import api
 from marrakesh.server.http.websocket import table_socket
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.versions import version
 

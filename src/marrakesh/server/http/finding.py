@@ -7,7 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from marrakesh.server.http.guards import PROBLEMS, Table, limited, limited_seats
 from marrakesh.server.messages import Created, Fill, Join, Meet, SeatLink, TableFilter, TableInfo
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 
 
 @post("/open", responses=PROBLEMS, status_code=200)
@@ -25,13 +25,13 @@ async def meet(data: Meet, service: Service) -> Created:
 @post("/tables/{table:str}/join", responses=PROBLEMS, status_code=200, guards=[limited_seats])
 async def join(table: Table, data: Join, service: Service) -> SeatLink:
     """Take a seat that is open to everyone."""
-    return await service.seat_service.join(table, data)
+    return await service.lobby.join(table, data)
 
 
 @post("/tables/{table:str}/fill", responses=PROBLEMS, status_code=200, guards=[limited_seats])
 async def fill(table: Table, data: Fill, service: Service, secret: str) -> SeatLink:
     """Let bots play the seats of your table that nobody has taken."""
-    return await service.seat_service.fill(table, secret, data)
+    return await service.lobby.fill(table, secret, data)
 
 
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (open_tables, meet, join, fill)

@@ -19,7 +19,7 @@ from marrakesh.server.messages import (
     NoticeWays,
     Unsubscribe,
 )
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 
 
 @get("/notices")

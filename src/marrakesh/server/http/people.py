@@ -9,7 +9,7 @@ from litestar.response import Stream
 
 from marrakesh.server.http.guards import PROBLEMS, limited_seats
 from marrakesh.server.messages import History, NewName, Profile
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 
 ZIP: Final = "application/zip"
 
@@ -17,7 +17,7 @@ ZIP: Final = "application/zip"
 @post("/me", responses=PROBLEMS, status_code=200, guards=[limited_seats])
 async def keep_name(data: NewName, service: Service, secret: str) -> Profile:
     """Keep a name under your key, or change it."""
-    return await service.people.name(secret, data.name)
+    return await service.profiles.name(secret, data.name)
 
 
 @get("/me", responses=PROBLEMS)
@@ -25,13 +25,13 @@ async def get_me(
     service: Service, secret: str, before: Annotated[float, Parameter(ge=0)] = 1e12
 ) -> History:
     """Your own page: ratings, best scores, and the games that ended before a time."""
-    return await service.people.history(secret, before)
+    return await service.profiles.history(secret, before)
 
 
 @get("/me/records", responses=PROBLEMS, guards=[limited_seats], media_type=ZIP)
 async def get_records(service: Service, secret: str) -> Stream:
     """The records of all your games, as a zip file."""
-    parts = await service.people.records(secret)
+    parts = await service.profiles.records(secret)
     headers = {"content-disposition": 'attachment; filename="marrakesh-records.zip"'}
     return Stream(parts, media_type=ZIP, headers=headers)
 
@@ -39,13 +39,13 @@ async def get_records(service: Service, secret: str) -> Stream:
 @post("/me/erase", responses=PROBLEMS, status_code=204, guards=[limited_seats])
 async def erase(service: Service, secret: str) -> None:
     """Forget your name and your history. Your results in others' histories become nobody's."""
-    await service.people.erase(secret)
+    await service.profiles.erase(secret)
 
 
 @get("/people/{tag:str}", responses=PROBLEMS)
 async def get_person(tag: str, service: Service) -> Profile:
     """What everybody may know of a person."""
-    return await service.people.person(tag[:8])
+    return await service.profiles.person(tag[:8])
 
 
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (

@@ -18,7 +18,7 @@ from marrakesh.server.messages import (
     ToSend,
     WasRead,
 )
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.tables import proof
 
 

@@ -19,9 +19,8 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.http.limits import client
 from marrakesh.server.messages import Lang, Problem
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service import Unsure
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.store_interface import NotWritten
+from marrakesh.server.storage.store_interface import NotWritten, Unsure
 
 log = logging.getLogger(__name__)
 

@@ -47,7 +47,7 @@ from marrakesh.server.messages import (
     TableInfo,
     TileHelp,
 )
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.tables.config_choices import config_choices, tile_help
 from marrakesh.server.tables.seat_requests import is_code
 from marrakesh.versions import version
@@ -158,7 +158,7 @@ async def get_analysis(
     table: Table, service: Service, spoken: Lang, request: Asked, seat: int = 0
 ) -> AnalysisSoFar:
     """How well a seat of a finished game decided. Ask once a second until it is complete."""
-    return await service.analyses.so_far(table, seat, spoken, client(host(request)))
+    return await service.analysis_queue.so_far(table, seat, spoken, client(host(request)))
 
 
 @get("/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
@@ -203,7 +203,7 @@ async def rematch(table: Table, service: Service, secret: str) -> Created:
 @get("/tables/{table:str}/link", responses=PROBLEMS)
 async def get_link(table: Table, service: Service, secret: str) -> Link:
     """What the bearer token, which may be a ticket, is worth at this table. Spends nothing."""
-    return await service.seat_service.link(table, secret)
+    return await service.lobby.link(table, secret)
 
 
 @post("/tables/{table:str}/claim", responses=PROBLEMS, status_code=200, guards=[limited_seats])
@@ -213,37 +213,37 @@ async def claim(table: Table, data: Claim, service: Service, request: Asked) -> 
         await service.lobby.info(table)  # only tables that exist are counted
         codes: CodeLimits = request.app.state.code_limits
         codes.take(host(request), table)
-    return await service.seat_service.claim(table, data)
+    return await service.lobby.claim(table, data)
 
 
 @post("/tables/{table:str}/hand-on", responses=PROBLEMS, guards=[limited_seats])
 async def hand_on(table: Table, data: HandOn, service: Service, secret: str) -> SeatLink:
     """Hand a seat of yours on: a new ticket for it, and your token is worth nothing there."""
-    return await service.seat_service.hand_on(table, secret, data)
+    return await service.lobby.hand_on(table, secret, data)
 
 
 @post("/tables/{table:str}/renew", responses=PROBLEMS, guards=[limited_seats])
 async def renew(table: Table, data: Renew, service: Service, secret: str) -> SeatLink:
     """Replace the unused ticket of a seat at a table you made, or of one you handed on."""
-    return await service.seat_service.renew(table, secret, data)
+    return await service.lobby.renew(table, secret, data)
 
 
 @post("/tables/{table:str}/free", responses=PROBLEMS, guards=[limited_seats])
 async def free(table: Table, data: Free, service: Service, secret: str) -> SeatLink:
     """Free a seat at a table you made, before its first public move: a new ticket for it."""
-    return await service.seat_service.free(table, secret, data)
+    return await service.lobby.free(table, secret, data)
 
 
 @post("/tables/{table:str}/code", responses=PROBLEMS, guards=[limited_seats])
 async def code(table: Table, service: Service, secret: str) -> Code:
     """A code with which one more device of yours gets your seats at this table."""
-    return await service.seat_service.code(table, secret)
+    return await service.lobby.code(table, secret)
 
 
 @post("/tables/{table:str}/cancel", responses=PROBLEMS, status_code=200)
 async def cancel(table: Table, service: Service, secret: str) -> TableInfo:
     """Call a table off that you made, as long as nobody else has taken a seat."""
-    await service.seat_service.cancel(table, secret)
+    await service.lobby.cancel(table, secret)
     return await service.lobby.info(table)
 
 

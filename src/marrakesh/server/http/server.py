@@ -20,7 +20,7 @@ from marrakesh.server.http.measuring import measured, metrics_app
 from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
 from marrakesh.server.http.replies import LARGEST
 from marrakesh.server.monitoring import logs
-from marrakesh.server.service import Service
+from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.database import explained, shown
 from marrakesh.texts import text

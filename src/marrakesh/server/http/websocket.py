@@ -13,9 +13,8 @@ from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.http.limits import client, punish
 from marrakesh.server.http.replies import check_origin, check_request, language
 from marrakesh.server.messages import Refused, Say, SetLanguage, ViewSeat
-from marrakesh.server.service import ClientSession, Message, Reply
 from marrakesh.server.service.connection import Closing, TableConnection, id_of
-from marrakesh.server.service.sessions import ClientSessions
+from marrakesh.server.service.sessions import ClientSession, ClientSessions, Message, Reply
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +38,7 @@ SENT_WITHIN: Final = 60.0
 """Seconds: a send that takes longer means that the client is gone."""
 
 NO_HELLO: Final = 4408
-"""A close code as those of `messenger`."""
+"""A close code as those of `connection`."""
 
 
 class Allowance:
@@ -75,45 +74,34 @@ class WebSocketConnection(TableConnection):
         self._sent = asyncio.Event()
         self._allowance = Allowance(crowd.bucket(self.source))
 
-    async def run(self) -> None:
-        """Serve until either side closes the connection."""
-        tasks = [asyncio.create_task(work()) for work in (self._listen, self.send_updates)]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
-            self.close()
-        await self._end(ends)
-
-    async def _end(self, ends: list[BaseException | None]) -> None:
-        for end in ends:
-            if isinstance(end, Closing):
-                if end.code == TOO_MANY:
-                    punish(self.socket.scope)
-                await self.socket.close(end.code)
-            elif isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                log.error("WebSocket failed", exc_info=end, extra={"table": self.table})
-
-    async def _listen(self) -> None:
+    async def listen(self) -> None:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 while self.session is None:
-                    await self._receive(await self.socket.receive_data(mode="text"))
+                    await self.receive(await self.next_message())
         except TimeoutError:
             raise Closing(NO_HELLO) from None
-        while True:
-            await self._receive(await self.socket.receive_data(mode="text"))
-            while len(self.answers) > UNREAD:
-                self._sent.clear()
-                await self._sent.wait()
+        await super().listen()
 
-    async def _receive(self, text: str) -> None:
+    async def next_message(self) -> str:
+        while len(self.answers) > UNREAD:
+            self._sent.clear()
+            await self._sent.wait()
+        return await self.socket.receive_data(mode="text")
+
+    async def receive(self, text: str) -> None:
         if self._allowance.take():
-            await self.receive(text)
+            await super().receive(text)
         else:
             self.refuse(id_of(text), RequestError("too-many"))
+
+    async def end(self, error: Exception) -> None:
+        if isinstance(error, Closing):
+            if error.code == TOO_MANY:
+                punish(self.socket.scope)
+            await self.socket.close(error.code)
+        elif not isinstance(error, WebSocketDisconnect):
+            log.error("WebSocket failed", exc_info=error, extra={"table": self.table})
 
     async def act(self, session: ClientSession, message: Message) -> Reply:
         self._allowance.spend(PRICES.get(type(message), 0.0))

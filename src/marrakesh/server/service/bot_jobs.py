@@ -16,6 +16,8 @@ from marrakesh.bots import Bot, Budget, Seat, make
 from marrakesh.components import Corrections
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
+from marrakesh.server.tables.snapshots import display_names
+from marrakesh.server.tables.table_state import TableState
 
 _KEPT: Final = 50
 """Games and bots that a worker caches for the next decision."""
@@ -58,7 +60,7 @@ def is_quick(bot: str) -> bool:
 
 
 class BotRunner(Protocol):
-    """Asks bots; `BotWorkers` says what each method does."""
+    """Asks bots; `BotPool` says what each method does."""
 
     async def choose(self, job: BotJob, source: str) -> int: ...
 
@@ -71,6 +73,23 @@ class BotRunner(Protocol):
     async def doubtful_first(self, job: BotJob) -> list[int]: ...
 
     async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]: ...
+
+
+def job_for(state: TableState, seat: int, bot: str, lang: str = "en") -> BotJob:
+    """A decision as a job for a worker, which does not learn who has already chosen in secret."""
+    setup = state.setup
+    names = display_names(state.names, lang)
+    return BotJob(
+        setup.table,
+        setup.config,
+        setup.seed,
+        state.known_to(seat),
+        seat,
+        bot,
+        names,
+        lang,
+        setup.corrections,
+    )
 
 
 # ---- where they think

@@ -1,6 +1,7 @@
 """The worker processes in which bots think, so that thinking never blocks a table."""
 
 import asyncio
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -11,7 +12,6 @@ from marrakesh.analysis.judgement import Readers
 from marrakesh.server.monitoring.metrics import asked
 from marrakesh.server.service import bot_jobs
 from marrakesh.server.service.bot_jobs import BotJob, Outline, is_quick
-from marrakesh.server.service.turns import FairSemaphore
 from marrakesh.workers import WorkerDied, Workers
 
 Args = ParamSpec("Args")
@@ -21,6 +21,47 @@ _ANALYSING: Final = 19
 """The niceness of the processes: tables come before their bots, and those before analyses."""
 _TRIES: Final = 3
 """Attempts at a job whose workers die."""
+
+
+class FairSemaphore:
+    """So many jobs at a time. Those who wait take turns, however many jobs each of them has."""
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, whose: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and end it."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(whose)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, whose: str) -> None:
+        called = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(whose, deque()).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            whose, queue = self._waiting.popitem(last=False)
+            called = queue.popleft()
+            if queue:
+                self._waiting[whose] = queue  # behind the others
+            if not called.cancelled():
+                called.set_result(None)
+                return
+        self._free += 1
 
 
 class BotPool:

@@ -4,7 +4,7 @@ import time
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import ChatMessage, ChatUpdate, Done, Say
-from marrakesh.server.service.session import ClientSession
+from marrakesh.server.service.sessions import ClientSession
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
 from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.storage.store_interface import NotWritten
@@ -27,7 +27,7 @@ class Chat:
                 await self._repository.store.say(session.table, said)
             except NotWritten as failure:
                 raise RequestError("not-written", 503) from failure
-            await self._repository.listen(loaded)
+            await self._repository.read_chat(loaded)
         return Done(id=message.id, seq=state.shown_seq(state.setup.link_of(message.seat)))
 
     async def news(self, session: ClientSession) -> ChatUpdate | None:
@@ -36,19 +36,19 @@ class Chat:
         said = await self._said(loaded)
         seats = loaded.state.seats.held_by(session.token_hash)  # one may have been freed meanwhile
         may_read = readable(loaded.state, said, seats)
-        new = [one for one in may_read if one.id not in session.heard_said]
-        if not new and session.watching == loaded.watching:
+        new = [one for one in may_read if one.id not in session.chat_ids]
+        if not new and session.spectators == loaded.spectators:
             return None
-        session.heard_said |= {one.id for one in new}
-        session.watching = loaded.watching
-        return ChatUpdate(said=[_shown(one) for one in new], watching=loaded.watching)
+        session.chat_ids |= {one.id for one in new}
+        session.spectators = loaded.spectators
+        return ChatUpdate(said=[_shown(one) for one in new], watching=loaded.spectators)
 
     async def _said(self, loaded: LoadedTable) -> list[ChatLine]:
         if allowed(loaded.state.setup) == "none":
             return []
-        if loaded.said is None:
-            loaded.said = await self._repository.store.said(loaded.state.setup.table)
-        return loaded.said
+        if loaded.chat is None:
+            loaded.chat = await self._repository.store.said(loaded.state.setup.table)
+        return loaded.chat
 
 
 def _shown(said: ChatLine) -> ChatMessage:

@@ -23,8 +23,8 @@ from marrakesh.server.messages import (
     Refused,
 )
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service.session import ClientSession
-from marrakesh.server.service.sessions import ClientSessions, Message, Reply
+from marrakesh.server.service.sessions import ClientSession, ClientSessions, Message, Reply
+from marrakesh.server.service.tasks import BackgroundTasks
 from marrakesh.server.storage.store_interface import Unsure
 
 log = logging.getLogger(__name__)
@@ -73,20 +73,45 @@ class TableConnection(ABC):
         self._turn: asyncio.TimerHandle | None = None
         """Ends the wait for this viewer's turn to look."""
         self._may_look = False
-        self._work: set[asyncio.Task[None]] = set()
+        self._requests = BackgroundTasks()
+
+    @abstractmethod
+    async def next_message(self) -> str:
+        """Wait for a message of the client."""
 
     @abstractmethod
     async def send(self, text: str) -> None:
         """Send a message to the client."""
 
-    def close(self) -> None:
-        """The connection has ended."""
+    @abstractmethod
+    async def end(self, error: Exception) -> None:
+        """The connection has ended with this: `Closing` if by us."""
+
+    async def run(self) -> None:
+        """Serve until either side closes the connection."""
+        tasks = [asyncio.create_task(work()) for work in (self.listen, self.send_updates)]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            self.disconnect()
+        for error in ends:
+            if isinstance(error, Exception):
+                await self.end(error)
+
+    def disconnect(self) -> None:
         if self.session is not None:
             self.sessions.disconnect(self.session)
         if self._turn:
             self._turn.cancel()
 
     # ---- listening
+
+    async def listen(self) -> None:
+        while True:
+            await self.receive(await self.next_message())
 
     async def receive(self, text: str) -> None:
         """Handle a message. Invalid ones harm neither the table nor the connection."""
@@ -103,12 +128,10 @@ class TableConnection(ABC):
                 self.refuse(getattr(message, "id", ""), RequestError("hello-first"))
             elif isinstance(message, Ping):
                 self._answer(Pong())
-            elif isinstance(message, Advise) and len(self._work) >= ADVICE:
+            elif isinstance(message, Advise) and len(self._requests.tasks) >= ADVICE:
                 self.refuse(message.id, RequestError("too-many"))
             else:
-                work = asyncio.create_task(self._act(self.session, message))
-                self._work.add(work)
-                work.add_done_callback(self._worked)
+                work = self._requests.spawn(self._act(self.session, message))
                 if not isinstance(message, Advise):  # a client may act while it waits for advice
                     await self._finish(work)
 
@@ -117,11 +140,6 @@ class TableConnection(ABC):
         while not (await asyncio.wait({work}, timeout=STILL_HERE))[0]:
             self._answer(Pong())
         work.result()
-
-    def _worked(self, work: asyncio.Task[None]) -> None:
-        self._work.discard(work)
-        if not work.cancelled():
-            work.exception()  # mark as retrieved: the client may be gone
 
     async def _greet(self, hello: Hello) -> None:
         if self.session is not None:

@@ -4,8 +4,8 @@ import time
 from typing import TYPE_CHECKING
 
 from marrakesh.server.service.presence import REPEAT, Presence
-from marrakesh.server.service.scheduler import TableScheduler, run_every
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
+from marrakesh.server.service.tasks import BackgroundTasks
 from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.draft import Draft
@@ -23,32 +23,30 @@ class ProcessSync:
         self,
         repository: TableRepository,
         presence: Presence,
-        scheduler: TableScheduler,
-        sweep: float,
+        background: BackgroundTasks,
     ) -> None:
         self.bus: Bus | None = None
         self._repository = repository
         self._presence = presence
-        self._scheduler = scheduler
-        self._sweep = sweep
+        self._background = background
         self._repeated = time.monotonic()
 
     def receive(self, table: str, seq: int) -> None:
         """A process, perhaps this one, has written an entry."""
         loaded = self._repository.get_cached(table)
         if loaded and loaded.state.seq < seq:
-            self._scheduler.spawn(self._repository.catch_up(loaded, seq))
+            self._background.spawn(self._repository.catch_up(loaded, seq))
 
     def hear_again(self) -> None:
         """Notifications from other processes may have been lost."""
         for loaded in self._repository.cached:
-            self._scheduler.spawn(self._repository.catch_up(loaded))
-            self._scheduler.spawn(self._repository.listen(loaded))
+            self._background.spawn(self._repository.catch_up(loaded))
+            self._background.spawn(self._repository.read_chat(loaded))
 
     def hear_said(self, table: str) -> None:
         loaded = self._repository.get_cached(table)
         if loaded:
-            self._scheduler.spawn(self._repository.listen(loaded))
+            self._background.spawn(self._repository.read_chat(loaded))
 
     def hear_who(self, table: str, process: str, seats: set[int], watching: int) -> None:
         """Another process reports who is connected to it; reply in kind if that is news."""
@@ -60,13 +58,10 @@ class ProcessSync:
     def _tell_who(self, table: str) -> None:
         if self.bus:
             here, watching = self._presence.here(table), self._presence.watching_here(table)
-            self._scheduler.spawn(self.bus.tell_who(table, here, watching))
+            self._background.spawn(self.bus.tell_who(table, here, watching))
 
-    async def watch(self) -> None:
+    async def check(self) -> None:
         """Detect who has been away for too long, count who watches; send presence heartbeats."""
-        await run_every(self._sweep, self._look_round)
-
-    async def _look_round(self) -> None:
         uptime.ticks()  # shows that the process is running
         for loaded in self._repository.cached:
             absent = self._presence.info(loaded).absent if loaded.listeners else loaded.absent
@@ -75,7 +70,7 @@ class ProcessSync:
                 loaded.notify()
             self._count(loaded)
             if self._lapse_of(loaded.state) and not loaded.lock.locked():
-                self._scheduler.spawn(self._let_lapse(loaded))
+                self._background.spawn(self._let_lapse(loaded))
         if time.monotonic() - self._repeated > REPEAT:
             self._repeated = time.monotonic()
             for table in self._presence.tables_here:
@@ -87,11 +82,11 @@ class ProcessSync:
         """Tell how many watch now and then only: many may come and go."""
         table = loaded.state.setup.table
         here, watching = self._presence.watching_here(table), self._presence.watching(table)
-        if here != loaded.watching_here:
-            loaded.watching_here = here
+        if here != loaded.spectators_here:
+            loaded.spectators_here = here
             self._tell_who(table)
-        if watching != loaded.watching:
-            loaded.watching = watching
+        if watching != loaded.spectators:
+            loaded.spectators = watching
             loaded.notify()
 
     def _lapse_of(self, state: TableState) -> EntryBody | None:

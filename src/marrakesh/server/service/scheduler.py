@@ -3,11 +3,11 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.service.bot_jobs import BotJob, BotRunner
+from marrakesh.server.service.bot_jobs import BotRunner, job_for
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
 from marrakesh.server.service.tasks import BackgroundTasks
 from marrakesh.server.storage.log import EntryBody
@@ -15,23 +15,12 @@ from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.deadlines import due_at, late, next_due, to_be_reminded
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.snapshots import display_names
 from marrakesh.server.tables.table_state import TableState
 
 LOG = logging.getLogger(__name__)
 
 LONGEST_REST: Final = 300.0
 """Seconds after which a table that fails is tried again at the latest."""
-
-
-async def run_every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again; whatever happens in between, it goes on."""
-    while True:
-        await asyncio.sleep(seconds)
-        try:
-            await work()
-        except Exception:
-            LOG.exception("Failed; trying again", extra={"work": work.__qualname__})
 
 
 class Backoff:
@@ -66,28 +55,22 @@ class TableScheduler:
         self,
         repository: TableRepository,
         bot_runner: BotRunner,
+        background: BackgroundTasks,
         sweep: float,
         remind: Callable[[LoadedTable, int, float], None],
     ) -> None:
         self._repository = repository
-        self._remind = remind
         self._bot_runner = bot_runner
+        self._background = background
         self._every = sweep
-        self._background = BackgroundTasks("Background task of a table failed")
+        self._remind = remind
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._rests = Backoff(2 * sweep)
+        self._backoff = Backoff(2 * sweep)
 
-    def start(self) -> None:
-        self.spawn(run_every(self._every, self._sweep))
-
-    async def close(self) -> None:
+    def close(self) -> None:
+        """Stop the clocks."""
         for alarm in self._alarms.values():
             alarm.cancel()
-        await self._background.close()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background."""
-        self._background.spawn(work)
 
     def attend(self, loaded: LoadedTable) -> None:
         """Start the bots that must decide, and set the clock's timer."""
@@ -96,7 +79,7 @@ class TableScheduler:
             since = state.asked_since[seat]
             if seat in state.bots and loaded.thinking.get(seat) != since:
                 loaded.thinking[seat] = since
-                self.spawn(self._decide(loaded, seat, since))
+                self._background.spawn(self._decide(loaded, seat, since))
         self._remind_in_time(loaded)
         self._set_alarm(state)
 
@@ -141,7 +124,7 @@ class TableScheduler:
 
     def _ring(self, table: str) -> None:
         del self._alarms[table]
-        self.spawn(self._time_is_up(table))
+        self._background.spawn(self._time_is_up(table))
 
     async def _time_is_up(self, table: str) -> None:
         """Hand the seats whose time is up to bots, or remind people that it will be."""
@@ -156,13 +139,13 @@ class TableScheduler:
         if to_be_reminded(loaded.state, time.time()):
             self.attend(loaded)
 
-    async def _sweep(self) -> None:
+    async def sweep(self) -> None:
         """Find overdue tables that no process has attended to, as after a crash."""
         self._repository.evict()
         due = await self._repository.store.due(time.time() - self._every)
-        self._rests.keep_only(set(due))
+        self._backoff.keep_only(set(due))
         for table in due:
-            if not self._rests.tired(table, time.monotonic()):
+            if not self._backoff.tired(table, time.monotonic()):
                 await self._take_up(table)
 
     async def _take_up(self, table: str) -> None:
@@ -174,9 +157,9 @@ class TableScheduler:
             await self._repository.catch_up(loaded)
             self.attend(loaded)
             await self._postpone(loaded)
-            self._rests.recover(table)
+            self._backoff.recover(table)
         except Exception as error:
-            if not self._rests.fail(table, time.monotonic()):
+            if not self._backoff.fail(table, time.monotonic()):
                 return
             if isinstance(error, RequestError):
                 LOG.warning("Table rests", extra={"table": table, "reason": error})
@@ -190,20 +173,3 @@ class TableScheduler:
         if wait != 0 and all(seat in state.people for seat in state.waiting):
             due = None if wait is None else now + wait
             await self._repository.store.postpone(state.setup.table, now, due)
-
-
-def job_for(state: TableState, seat: int, bot: str, lang: str = "en") -> BotJob:
-    """A decision as a job for a worker, which does not learn who has already chosen in secret."""
-    setup = state.setup
-    names = display_names(state.names, lang)
-    return BotJob(
-        setup.table,
-        setup.config,
-        setup.seed,
-        state.known_to(seat),
-        seat,
-        bot,
-        names,
-        lang,
-        setup.corrections,
-    )

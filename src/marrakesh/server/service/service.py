@@ -1,4 +1,4 @@
-"""The table service, independent of the transport."""
+"""The table service of a server, independent of the transport."""
 
 import asyncio
 import logging
@@ -7,13 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service.advice import Adviser
-from marrakesh.server.service.analysis import AnalysisQueue
-from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.bot_pool import BotPool
-from marrakesh.server.service.chat import Chat
-from marrakesh.server.service.finding import Matchmaker
-from marrakesh.server.service.lobby import Lobby
+from marrakesh.server.service.matchmaker import Matchmaker
 from marrakesh.server.service.notices import (
     Channel,
     MailChannel,
@@ -23,14 +18,10 @@ from marrakesh.server.service.notices import (
     PushSubscriptions,
     WebhookChannel,
 )
-from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.process_sync import ProcessSync
 from marrakesh.server.service.profiles import Profiles
-from marrakesh.server.service.scheduler import TableScheduler
-from marrakesh.server.service.seat_service import SeatService
-from marrakesh.server.service.sessions import ClientSessions
-from marrakesh.server.service.spectators import Spectators
-from marrakesh.server.service.table_repository import LoadedTable, TableRepository
+from marrakesh.server.service.table_repository import LoadedTable
+from marrakesh.server.service.table_service import TableService
+from marrakesh.server.service.tasks import run_every
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.subscriptions import SubscriptionRepository
@@ -45,86 +36,77 @@ ANSWERS_WITHIN: Final = 1.5
 """Seconds for the database to answer the question whether it is there."""
 
 
-class Service:
-    """Wires the parts together; those without an underscore are its interface."""
+class Service(TableService):
+    """Tables in a database, bots in processes; and the people who come to play."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._store = SqlTableStore(settings.database)
-        self._bot_pool = BotPool(settings.bot_workers)
-        self._repository = TableRepository(self._store, settings, self._changed)
-        presence = Presence(settings, uptime.ticks())
-        subscriptions = SubscriptionRepository(self._store)
+    store: SqlTableStore
+
+    def __init__(self, settings: Settings, store: SqlTableStore | None = None) -> None:
+        store = store or SqlTableStore(settings.database)
+        self.bot_pool = BotPool(settings.bot_workers)
+        super().__init__(store, self.bot_pool, settings)
+        subscriptions = SubscriptionRepository(store)
         push = PushChannel(settings, subscriptions)
-        self.push_subscriptions = PushSubscriptions(settings, self._repository, subscriptions, push)
         mail = MailChannel(settings, subscriptions)
+        self.push_subscriptions = PushSubscriptions(settings, self.repository, subscriptions, push)
         self.mail_subscriptions = MailSubscriptions(self.push_subscriptions, subscriptions, mail)
         channels: list[Channel] = [WebhookChannel(settings), push, mail]
-        self.notifier = Notifier(settings, presence, subscriptions, channels)
-        remind = self.notifier.remind
-        self._scheduler = TableScheduler(self._repository, self._bot_pool, settings.sweep, remind)
-        self._sync = ProcessSync(self._repository, presence, self._scheduler, settings.sweep)
-        self.lobby = Lobby(self._repository, presence, self._changed)
-        self.seat_service = SeatService(self._repository)
-        self.people = Profiles(self._store, self._repository)
-        self.matchmaker = Matchmaker(self._store, presence, self.lobby, self.seat_service, settings)
-        self.archive = Archive(self._repository)
-        self.analyses = AnalysisQueue(self._repository, self._bot_pool, self._scheduler)
-        adviser = Adviser(self._repository, self._bot_pool)
-        chat = Chat(self._repository)
-        self.sessions = ClientSessions(
-            self._repository, presence, self._sync, adviser, chat, Spectators(settings)
-        )
-        self._asking: asyncio.Task[None] | None = None
-        metrics.TABLES.read = lambda: len(self._repository.cached)
+        self.notifier = Notifier(settings, self.presence, subscriptions, channels)
+        self.profiles = Profiles(store.people, self.repository, self.archive)
+        self.matchmaker = Matchmaker(store, self.presence, self.lobby, settings)
+        self._ping: asyncio.Task[None] | None = None
+        metrics.TABLES.read = lambda: len(self.repository.cached)
         metrics.CLIENTS.read = lambda: sum(
-            len(loaded.listeners) for loaded in self._repository.cached
+            len(loaded.listeners) for loaded in self.repository.cached
         )
 
     @classmethod
-    async def open(cls, settings: Settings) -> "Service":
+    async def open(cls, settings: Settings, store: SqlTableStore | None = None) -> "Service":
         """Open and migrate the database, and start attending to its tables."""
         uptime.UPTIME.start()
-        service = cls(settings)
+        service = cls(settings, store)
         try:
-            await service._store.migrate()
+            await service.store.migrate()
             await service.push_subscriptions.open()
             await service.mail_subscriptions.open()
-            if service._store.postgres:
-                service._sync.bus = Bus(service._store.url, service._sync)
-                await service._sync.bus.open()
+            if service.store.postgres:
+                service.sync.bus = Bus(service.store.url, service.sync)
+                await service.sync.bus.open()
         except BaseException:
             await service.close()
             raise
-        service._scheduler.start()
-        service._scheduler.spawn(service._sync.watch())
+        for work in (service.scheduler.sweep, service.sync.check):
+            service.background.spawn(run_every(settings.sweep, work))
         return service
 
     async def close(self) -> None:
         """End everything, in time also when the database hangs."""
-        if self._asking:
-            self._asking.cancel()
-        bus = self._sync.bus
-        ends = [self._repository.close, self.notifier.close, self._bot_pool.close]
+        if self._ping:
+            self._ping.cancel()
+        bus = self.sync.bus
+        ends = [self.repository.close, self.notifier.close, self.bot_pool.close]
         ends += [bus.close] if bus else []
         last = time.monotonic() + CLOSED_WITHIN
-        await _end(self._scheduler.close, last)
+        await _end(self.stop, last)
         await asyncio.gather(*(_end(end, last) for end in ends))
-        await _end(self._store.close, last)
+        await _end(self.store.close, last)
 
     async def ready(self) -> bool:
         """Whether the database answers and can be written to.
 
         One check at a time, as it may hang and may be requested often."""
-        if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._store.ping())
-        asking = self._asking
-        await asyncio.wait([asking], timeout=ANSWERS_WITHIN)
-        return asking.done() and not asking.cancelled() and asking.exception() is None
+        if self._ping is None or self._ping.done():
+            self._ping = asyncio.create_task(self.store.ping())
+        ping = self._ping
+        await asyncio.wait([ping], timeout=ANSWERS_WITHIN)
+        return ping.done() and not ping.cancelled() and ping.exception() is None
 
-    def _changed(self, loaded: LoadedTable) -> None:
-        """Called after each change made by this process."""
-        self._scheduler.attend(loaded)
+    def changed(self, loaded: LoadedTable) -> None:
+        super().changed(loaded)
         self.notifier.consider(loaded)
+
+    def remind(self, loaded: LoadedTable, seat: int, due: float) -> None:
+        self.notifier.remind(loaded, seat, due)
 
 
 async def _end(close: Callable[[], Awaitable[None]], last: float) -> None:

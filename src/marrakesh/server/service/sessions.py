@@ -1,8 +1,10 @@
 """Clients at their tables: what they see, and what they may do there."""
 
+import math
 import time
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -24,21 +26,67 @@ from marrakesh.server.messages import (
     WhyNotRequest,
 )
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service.advice import Adviser
-from marrakesh.server.service.chat import Chat
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.process_sync import ProcessSync
-from marrakesh.server.service.session import ClientSession, Wake
-from marrakesh.server.service.shown import Shown
-from marrakesh.server.service.spectators import Spectators
+from marrakesh.server.service.spectators import EncodedSnapshot, Spectators
 from marrakesh.server.service.table_repository import TableRepository, put_into_words
+from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.requests import Request, answered_at, carry_out
 from marrakesh.server.tables.snapshots import Viewpoint, only
 from marrakesh.server.tables.table_state import TableState
 
+if TYPE_CHECKING:
+    from marrakesh.server.service.analysis import Adviser
+    from marrakesh.server.service.chat import Chat
+
 Message = Request | Say | ViewSeat | SetLanguage | WhyNotRequest | PreviewRequest | Advise
 Reply = Done | Refused | WhyNot | Preview | Advice | None
+
+
+Listener = Callable[[], None]
+"""Called when there may be something new to see."""
+
+
+class ClientSession:
+    """One connected client, and what it already knows."""
+
+    def __init__(
+        self,
+        table: str,
+        seats: list[int],
+        seat: int,
+        hello: Hello,
+        listener: Listener | None,
+        source: str,
+    ) -> None:
+        self.table = table
+        self.token_hash = hash_token(hello.token)
+        self.seats = seats
+        self.seat = seat
+        self.alone = seat == hello.seat  # continues after a reconnect
+        self.lang: str = hello.lang
+        self.moves = max(0, hello.seen)
+        """How many decisions it knows the log entries of."""
+        self.seq = hello.seq
+        self.last: Snapshot | None = None
+        """The last snapshot it was sent."""
+        self.last_state: object = None
+        """What that was built from: while it is the same, nothing has changed."""
+        self.last_at = -math.inf
+        """When that was, by the monotonic clock."""
+        self.chat_ids: set[str] = set()
+        """The chat messages that it knows."""
+        self.spectators = 0
+        """How many it was told are watching."""
+        self.closed = False
+        self.notify = listener
+        self.source = source
+
+    def check_owns(self, seat: int) -> None:
+        """RequestError if the seat is not the client's."""
+        if seat not in self.seats:
+            raise RequestError("not-your-seat", 403)
 
 
 class ClientSessions:
@@ -49,8 +97,8 @@ class ClientSessions:
         repository: TableRepository,
         presence: Presence,
         sync: ProcessSync,
-        adviser: Adviser,
-        chat: Chat,
+        adviser: "Adviser",
+        chat: "Chat",
         spectators: Spectators,
     ) -> None:
         self._repository = repository
@@ -61,11 +109,11 @@ class ClientSessions:
         self._spectators = spectators
 
     async def connect(
-        self, table: str, hello: Hello, wake: Wake | None = None, source: str = ""
+        self, table: str, hello: Hello, listener: Listener | None = None, source: str = ""
     ) -> ClientSession:
         """Connect a client to a table; without a seat's token it is a spectator, if there is room.
 
-        `wake` is called when there may be something new to see; `source` is the client's address.
+        `source` is the client's address.
         """
         if self._sync.bus:  # the client may have been connected to another process
             await self._repository.catch_up(await self._repository.get(table))
@@ -74,10 +122,10 @@ class ClientSessions:
         seats = state.seats_of(hello.token)
         if not seats:
             self._spectators.check_room(self._presence.watching(table), source)
-        if wake:
-            loaded.listeners.add(wake)
+        if listener:
+            loaded.listeners.add(listener)
         seat = hello.seat if hello.seat in seats else _first_look(state, seats)
-        session = ClientSession(table, seats, seat, hello, wake, source)
+        session = ClientSession(table, seats, seat, hello, listener, source)
         if seats:
             loaded.source = source
             self._presence.come(table, seats)
@@ -87,7 +135,7 @@ class ClientSessions:
         return session
 
     def disconnect(self, session: ClientSession) -> None:
-        session.gone = True
+        session.closed = True
         loaded = self._repository.get_cached(session.table)
         if loaded and session.notify:
             loaded.listeners.discard(session.notify)
@@ -103,12 +151,12 @@ class ClientSessions:
 
     def wait_of(self, session: ClientSession) -> float:
         """Seconds until the viewer may look: players at once, spectators when it is their turn."""
-        return 0.0 if session.seats else self._spectators.wait_of(session)
+        return 0.0 if session.seats else self._spectators.wait_of(session.last_at)
 
-    async def snapshot(self, session: ClientSession) -> Shown | None:
+    async def snapshot(self, session: ClientSession) -> EncodedSnapshot | None:
         """What the viewer sees now; None if that has not changed."""
         loaded = await self._repository.get(session.table)
-        await put_into_words(loaded, session.heard, session.lang, only(session.seats))
+        await put_into_words(loaded, session.moves, session.lang, only(session.seats))
         self._reseat(session, loaded.state)
         if not loaded.snapshots.secret:
             session.alone = False
@@ -118,21 +166,21 @@ class ClientSessions:
         who = Viewpoint(session.seats, -1 if hidden else session.seat, session.lang)
         presence = self._presence.info(loaded)
         state = (loaded.snapshots, who, presence.present, presence.absent)
-        if session.last and state == session.state:
+        if session.last and state == session.last_state:
             return None
-        session.state = state
-        known = (session.heard, session.seen)
+        session.last_state = state
+        known = (session.moves, session.seq)
         make = partial(loaded.snapshots.build, who, presence, *known)
         shown = (
-            Shown(make())
+            EncodedSnapshot(make())
             if session.seats
-            else self._spectators.shown(loaded, (*state, *known), make)
+            else self._spectators.snapshot(loaded, (*state, *known), make)
         )
         snapshot = shown.snapshot
         if session.last and not snapshot.news and _timeless(snapshot) == _timeless(session.last):
             return None
-        session.last, session.heard, session.seen = snapshot, snapshot.info.moves, snapshot.seq
-        session.looked = time.monotonic()
+        session.last, session.moves, session.seq = snapshot, snapshot.info.moves, snapshot.seq
+        session.last_at = time.monotonic()
         return shown
 
     async def company(self, session: ClientSession) -> ChatUpdate | None:
@@ -165,7 +213,7 @@ class ClientSessions:
                     session.last = None
                 case SetLanguage():
                     session.lang = message.lang
-                    session.heard, session.last = 0, None
+                    session.moves, session.last = 0, None
                 case WhyNotRequest():
                     return await self._adviser.why(session, message)
                 case PreviewRequest():

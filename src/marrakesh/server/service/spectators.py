@@ -3,12 +3,14 @@
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
+from weakref import WeakKeyDictionary
+
+import msgspec
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Snapshot
-from marrakesh.server.service.session import ClientSession
-from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.table_repository import LoadedTable
 from marrakesh.server.settings import Settings
 
@@ -18,6 +20,20 @@ APART: Final = 0.001
 """Seconds between two spectators, so that they do not hold up the players."""
 
 
+class EncodedSnapshot:
+    """A snapshot on its way to clients, encoded once for all of them."""
+
+    def __init__(self, snapshot: Snapshot, state: object = None) -> None:
+        self.snapshot = snapshot
+        self.state = state
+        """What it was made of."""
+        self.at = time.monotonic()
+
+    @cached_property
+    def text(self) -> str:
+        return msgspec.json.encode(self.snapshot).decode()
+
+
 class Spectators:
     """Those who watch without a seat, connected to this process."""
 
@@ -25,6 +41,7 @@ class Spectators:
         self._at_table = settings.spectators_per_table
         self._at_address = settings.spectators_per_address
         self._by_address: Counter[str] = Counter()
+        self._shown: WeakKeyDictionary[LoadedTable, list[EncodedSnapshot]] = WeakKeyDictionary()
         self._free = 0.0
         """When the next of them may look."""
 
@@ -43,22 +60,25 @@ class Spectators:
         if not self._by_address[source]:
             del self._by_address[source]
 
-    def wait_of(self, session: ClientSession) -> float:
-        """Seconds until it is a spectator's turn to look."""
+    def wait_of(self, looked: float) -> float:
+        """Seconds until it is the turn of a spectator who was last sent a snapshot then."""
         now = time.monotonic()
-        rest = session.looked + PERIOD - now
+        rest = looked + PERIOD - now
         if rest > 0:
             return rest  # they stay as far apart as the last time
         turn = max(now, self._free)
         self._free = turn + APART
         return turn - now
 
-    def shown(self, loaded: LoadedTable, state: object, make: Callable[[], Snapshot]) -> Shown:
-        """The snapshot made of this state; kept only for a moment, since clocks run."""
-        fresh = time.monotonic() - PERIOD
-        loaded.shown = [one for one in loaded.shown if one.at > fresh]
-        for one in loaded.shown:
+    def snapshot(
+        self, loaded: LoadedTable, state: object, build: Callable[[], Snapshot]
+    ) -> EncodedSnapshot:
+        """The snapshot built from this state; kept only for a moment, since clocks run."""
+        recent = time.monotonic() - PERIOD
+        shown = [one for one in self._shown.get(loaded, ()) if one.at > recent]
+        self._shown[loaded] = shown
+        for one in shown:
             if one.state == state:
                 return one
-        loaded.shown.append(Shown(make(), state))
-        return loaded.shown[-1]
+        shown.append(EncodedSnapshot(build(), state))
+        return shown[-1]

@@ -10,8 +10,7 @@ from marrakesh.rules.game import IllegalAction
 from marrakesh.server.errors import RequestError
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.bot_jobs import thinking_time
-from marrakesh.server.service.shown import Shown
-from marrakesh.server.service.tasks import run_in_thread
+from marrakesh.server.service.tasks import BackgroundTasks, run_in_thread
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import ChatLine, Entry
 from marrakesh.server.storage.store_interface import Conflict, NotWritten, TableStore, TableSummary
@@ -44,18 +43,16 @@ class LoadedTable:
         """The address of who came last: its tables share the time of bots."""
         self.absent: list[int] = []
         """Who had been away for too long at the last check."""
-        self.said: list[ChatLine] | None = None
-        """What was said here lately, once somebody wanted to know."""
-        self.watching = self.watching_here = 0
-        """How many watch without a seat, at the last check; and of them, from this process."""
-        self.shown: list[Shown] = []
-        """What spectators were shown a moment ago."""
-        self.noticed: dict[int, tuple[int, float]] = {}
+        self.chat: list[ChatLine] | None = None
+        """The latest chat messages, once a client has wanted them."""
+        self.spectators = self.spectators_here = 0
+        """How many watch, at the last check; and of them, from this process."""
+        self.last_notice: dict[int, tuple[int, float]] = {}
         """By seat, the public seq for which a notice was considered last, and when."""
-        self.noticing: set[int] = set()
+        self.notice_pending: set[int] = set()
         """The seats whose notice is still to come."""
         self.reminded_of = 0.0
-        """Since when what people were reminded of last had been asked."""
+        """The `asked_at` of the decision that people were last reminded of."""
         self.show(state)
 
     @property
@@ -68,8 +65,8 @@ class LoadedTable:
         self.snapshots = SnapshotBuilder(state)
 
     def notify(self) -> None:
-        for wake in self.listeners:
-            wake()
+        for listener in self.listeners:
+            listener()
 
 
 def summary_of(snapshots: SnapshotBuilder) -> TableSummary:
@@ -96,7 +93,7 @@ class TableRepository:
         self._changed = changed  # called after each change made by this process
         self._tables: OrderedDict[str, LoadedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
-        self._changing: set[asyncio.Task[TableState]] = set()
+        self._changes = BackgroundTasks()
 
     async def get(self, table: str) -> LoadedTable:
         """A table, loaded if necessary; RequestError if there is none."""
@@ -157,22 +154,14 @@ class TableRepository:
 
     async def close(self) -> None:
         """Wait for pending writes."""
-        await asyncio.gather(*self._changing, return_exceptions=True)
+        await self._changes.finish()
 
     async def change(self, table: str, plan: TableEdit) -> TableState:
         """Carry out a plan: check, write, then publish. Returns the table afterwards.
 
         It is carried out even if the requesting client disconnects in the meantime.
         """
-        task = asyncio.create_task(self._change(table, plan))
-        self._changing.add(task)
-        task.add_done_callback(self._changed_or_refused)
-        return await asyncio.shield(task)
-
-    def _changed_or_refused(self, task: asyncio.Task[TableState]) -> None:
-        self._changing.discard(task)
-        if not task.cancelled():
-            task.exception()  # mark as retrieved: the client may be gone
+        return await asyncio.shield(self._changes.spawn(self._change(table, plan)))
 
     async def _change(self, table: str, plan: TableEdit) -> TableState:
         loaded = await self.get(table)
@@ -221,10 +210,10 @@ class TableRepository:
         loaded.notify()
         return True
 
-    async def listen(self, loaded: LoadedTable) -> None:
-        """Read what was said."""
+    async def read_chat(self, loaded: LoadedTable) -> None:
+        """Read the latest chat messages."""
         async with loaded.lock:  # so that what is read last is the latest
-            loaded.said = await self.store.said(loaded.state.setup.table)
+            loaded.chat = await self.store.said(loaded.state.setup.table)
         loaded.notify()
 
     async def catch_up(self, loaded: LoadedTable, seq: int | None = None) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
 Args = ParamSpec("Args")
@@ -13,26 +13,43 @@ LOG = logging.getLogger(__name__)
 
 
 class BackgroundTasks:
-    """Tasks that run on their own; what fails is logged, and the rest is cancelled at the end."""
+    """Tasks that go on even if nobody awaits them any more."""
 
-    def __init__(self, failure: str) -> None:
-        self._failure = failure
-        self.tasks: set[asyncio.Task[None]] = set()
+    def __init__(self, failure: str = "") -> None:
+        self._failure = failure  # logged if a task fails; empty where it is awaited
+        self.tasks: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
-    async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
+    async def finish(self) -> None:
+        """Wait for all of them."""
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    async def close(self) -> None:
+        """Cancel all of them."""
+        for task in self.tasks:
+            task.cancel()
+        await self.finish()
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception():
-            LOG.error(self._failure, exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error and self._failure:
+            LOG.error(self._failure, exc_info=error)
+
+
+async def run_every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again; whatever happens in between, it goes on."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            LOG.exception("Failed; trying again", extra={"work": work.__qualname__})
 
 
 async def run_in_thread(

@@ -1,16 +1,17 @@
 """People in the database: names and ratings under a key's hash, and the results of their games."""
 
-from collections.abc import Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
-from marrakesh.server.messages import Mode, TableInfo
+from marrakesh.server.messages import Kind, Mode, TableInfo
 from marrakesh.server.storage.log import EntryBody
+from marrakesh.server.storage.results import strength_of
 from marrakesh.server.storage.schema import ENTRIES, PEOPLE, RESULTS, SAID, SEATS, TABLES
+from marrakesh.server.storage.store_interface import SeatResult, Strength
 from marrakesh.server.storage.tokens import LETTERS, hash_token
 
 if TYPE_CHECKING:
@@ -28,6 +29,33 @@ def tag_for(key: str) -> str:
     """Six letters made from a key, which show nothing of it."""
     digest = sha256(f"marrakesh tag {key}".encode()).digest()
     return "".join(LETTERS[byte % 32] for byte in digest[:6])
+
+
+class StoredProfile(NamedTuple):
+    """A person, and the numbers of their games."""
+
+    name: str
+    tag: str
+    games: int
+    people: Strength
+    people_games: int
+    levels: Strength
+    levels_games: int
+
+
+class StoredGame(NamedTuple):
+    """A person's result of a game."""
+
+    table: str
+    at: float
+    kind: Kind
+    mode: Mode
+    rated: bool
+    seat: int
+    seats: list[SeatResult]
+    gain: float | None
+    kept: bool
+    """Whether the table is still there."""
 
 
 class ProfileRepository:
@@ -61,12 +89,11 @@ class ProfileRepository:
 
         await self._store.write(work)
 
-    async def person(self, tag: str) -> tuple[Row[Any], int] | None:
-        """A person and the number of their games."""
+    async def person(self, tag: str) -> StoredProfile | None:
         count = select(func.count()).select_from(RESULTS).where(RESULTS.c.person == tag)
         found = await self._store.read(select(PEOPLE).where(PEOPLE.c.tag == tag))
         games = int((await self._store.read(count))[0][0])
-        return (found[0], games) if found else None
+        return next((_profile(row, games) for row in found), None)
 
     async def best(self, tag: str) -> list[tuple[Mode, int, int]]:
         """The best score in each mode, and the number of games; the most played first."""
@@ -80,11 +107,8 @@ class ProfileRepository:
         rows = await self._store.read(wanted)
         return [(msgspec.json.decode(row.mode, type=Mode), row.most, row.number) for row in rows]
 
-    async def games(
-        self, tag: str, before: float, most: int
-    ) -> tuple[Sequence[Row[Any]], dict[str, list[Row[Any]]], set[str]]:
-        """A person's results before a time, the newest first; by table those of all seats; and
-        the tables that are still there."""
+    async def games(self, tag: str, before: float, most: int) -> list[StoredGame]:
+        """A person's results before a time, the newest first."""
         own = (
             select(RESULTS)
             .where(RESULTS.c.person == tag, RESULTS.c.at < before)
@@ -93,12 +117,13 @@ class ProfileRepository:
         )
         found = await self._store.read(own)
         ids = [row.game for row in found]
-        seats = select(RESULTS).where(RESULTS.c.game.in_(ids)).order_by(RESULTS.c.seat)
-        by_table: dict[str, list[Row[Any]]] = {}
-        for row in await self._store.read(seats):
-            by_table.setdefault(row.game, []).append(row)
-        there = await self._store.read(select(TABLES.c.id).where(TABLES.c.id.in_(ids)))
-        return found, by_table, {row.id for row in there}
+        all_seats = select(RESULTS).where(RESULTS.c.game.in_(ids)).order_by(RESULTS.c.seat)
+        seats: dict[str, list[SeatResult]] = {}
+        for row in await self._store.read(all_seats):
+            seats.setdefault(row.game, []).append(_seat_result(row))
+        kept = await self._store.read(select(TABLES.c.id).where(TABLES.c.id.in_(ids)))
+        tables = {row.id for row in kept}
+        return [_game(row, seats[row.game], row.game in tables) for row in found]
 
     async def records(self, tag: str) -> list[str]:
         """The tables of a person's finished games that are still there, the newest first."""
@@ -147,3 +172,36 @@ def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> 
     ]
     told = msgspec.json.encode(msgspec.structs.replace(info, seats=nameless)).decode()
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(info=told))
+
+
+def _profile(row: Row[Any], games: int) -> StoredProfile:
+    people, levels = strength_of(row, "people"), strength_of(row, "levels")
+    return StoredProfile(
+        row.name, row.tag, games, people, row.people_games, levels, row.levels_games
+    )
+
+
+def _game(row: Row[Any], seats: list[SeatResult], kept: bool) -> StoredGame:
+    return StoredGame(
+        table=row.game,
+        at=row.at,
+        kind=row.kind,
+        mode=msgspec.json.decode(row.mode, type=Mode),
+        rated=row.rated,
+        seat=row.seat,
+        seats=seats,
+        gain=row.gain,
+        kept=kept,
+    )
+
+
+def _seat_result(row: Row[Any]) -> SeatResult:
+    return SeatResult(
+        seat=row.seat,
+        person=row.person or "",
+        name=row.name,
+        bot=row.bot,
+        points=row.points,
+        place=row.place,
+        gone=row.gone,
+    )

@@ -80,11 +80,11 @@ class Notifier:
         if state.setup.one_link:
             return
         for seat in state.waiting:
-            known, _ = loaded.noticed.get(seat, (-1, 0.0))
+            known, _ = loaded.last_notice.get(seat, (-1, 0.0))
             if seat in state.people and known != state.public_seq:
-                loaded.noticed[seat] = state.public_seq, time.monotonic()
-                if seat not in loaded.noticing:
-                    loaded.noticing.add(seat)
+                loaded.last_notice[seat] = state.public_seq, time.monotonic()
+                if seat not in loaded.notice_pending:
+                    loaded.notice_pending.add(seat)
                     self._background.spawn(self._tell_later(loaded, seat))
 
     def remind(self, loaded: LoadedTable, seat: int, due: float) -> None:
@@ -101,9 +101,9 @@ class Notifier:
         wait = self._settings.notice_after
         while wait > 0:
             await asyncio.sleep(wait)
-            wait = loaded.noticed[seat][1] + self._settings.notice_after - time.monotonic()
-        loaded.noticing.discard(seat)
-        if loaded.state.public_seq == loaded.noticed[seat][0]:
+            wait = loaded.last_notice[seat][1] + self._settings.notice_after - time.monotonic()
+        loaded.notice_pending.discard(seat)
+        if loaded.state.public_seq == loaded.last_notice[seat][0]:
             await self._tell(loaded, seat)
 
     async def _tell(self, loaded: LoadedTable, seat: int, due: float | None = None) -> None:

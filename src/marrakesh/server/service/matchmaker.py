@@ -20,7 +20,6 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.seat_service import SeatService
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.storage.tokens import hash_token
@@ -39,13 +38,11 @@ class Matchmaker:
         store: SqlTableStore,
         presence: Presence,
         lobby: Lobby,
-        seat_service: SeatService,
         settings: Settings,
     ) -> None:
         self._store = store
         self._presence = presence
         self._lobby = lobby
-        self._seat_service = seat_service
         self._grace = settings.grace_live
 
     async def waiting(self, sought: TableFilter) -> list[TableInfo]:
@@ -87,9 +84,7 @@ class Matchmaker:
             return await self._lobby.create(_wished(wish), wish.token)
 
     async def _sit(self, table: str, wish: Meet) -> Created:
-        link = await self._seat_service.join(
-            table, Join(token=wish.token, name=wish.name, key=wish.key)
-        )
+        link = await self._lobby.join(table, Join(token=wish.token, name=wish.name, key=wish.key))
         return Created(table=table, links=[link])
 
 
