@@ -82,14 +82,14 @@ class Page:
 
 
 class Player:
-    """A line to a table, and what came over it."""
+    """A connection to a table, and what came over it."""
 
     def __init__(self, api: EngineApi, table: str, token: str, lang: str = "en") -> None:
         self._came = asyncio.Queue[dict[str, Any]]()
         self.ended: list[int] = []
         self.snapshot: dict[str, Any] = {}
-        self.line = api.connect(table, self._heard, self.ended.append)
-        self.line.post(json.dumps({"type": "hello", "token": token, "lang": lang}))
+        self.connection = api.connect(table, self._heard, self.ended.append)
+        self.connection.post(json.dumps({"type": "hello", "token": token, "lang": lang}))
 
     def _heard(self, text: str) -> None:
         self._came.put_nowait(json.loads(text))
@@ -110,14 +110,14 @@ class Player:
     def look(self, seat: int) -> None:
         """Tell that somebody looks at the screen alone."""
         self.snapshot = {}
-        self.line.post(json.dumps({"type": "look", "seat": seat, "alone": True}))
+        self.connection.post(json.dumps({"type": "look", "seat": seat, "alone": True}))
 
     async def send(self, **message: Any) -> dict[str, Any]:
         """The reply to a request."""
         if message["type"] == "move":
             self.snapshot = {}
         request = token_hex(8)
-        self.line.post(json.dumps({**message, "id": request}))
+        self.connection.post(json.dumps({**message, "id": request}))
         while (came := await self.next()).get("id") != request:
             pass
         return came

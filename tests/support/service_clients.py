@@ -35,6 +35,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.service.service import Service
 from marrakesh.server.service.sessions import ClientSession
+from marrakesh.server.service.table_service import TableService
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.storage.tokens import new_token
@@ -53,7 +54,7 @@ def new_id() -> str:
 class Client:
     """A connected client; `snapshot` is what it was sent last, `got` all that it was sent."""
 
-    def __init__(self, service: Service, session: ClientSession) -> None:
+    def __init__(self, service: TableService, session: ClientSession) -> None:
         self.service = service
         self.session = session
         self.got: list[Snapshot] = []
@@ -61,7 +62,7 @@ class Client:
         self.watching = 0
 
     @classmethod
-    async def at(cls, service: Service, table: str, token: str = "", **hello: Any) -> "Client":
+    async def at(cls, service: TableService, table: str, token: str = "", **hello: Any) -> "Client":
         client = cls(service, await service.sessions.connect(table, Hello(token=token, **hello)))
         await client.look()
         return client
@@ -133,7 +134,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
 async def net_table(
-    service: Service, players: int = 2, **wish: Any
+    service: TableService, players: int = 2, **wish: Any
 ) -> tuple[Created, list[Client]]:
     """A table over the net, everybody there."""
     seats = [NewSeat(name=name) for name in NAMES[:players]]
@@ -144,7 +145,7 @@ async def net_table(
     return created, clients
 
 
-async def all_claimed(service: Service, created: Created) -> Created:
+async def all_claimed(service: TableService, created: Created) -> Created:
     """Everybody who is invited to a table takes their seat: links with their tokens."""
     links = [
         await service.lobby.claim(created.table, Claim(ticket=link.ticket, token=new_token()))
@@ -297,7 +298,7 @@ async def soon(holds: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def opened(service: Service, players: int = 2, **wish: Any) -> Created:
+async def opened(service: TableService, players: int = 2, **wish: Any) -> Created:
     """Anna has made a table that is open to everyone."""
     rules = wish.pop("rules", Rules(players=players))
     seats = [NewSeat(name="Anna")]

@@ -46,7 +46,7 @@ async def write(service: Service, statement: Executable) -> None:
     def work(connection: Connection) -> None:
         connection.execute(statement)
 
-    await service.store._writer.write(work)
+    await service.store.write(work)
 
 
 async def until_asked(client: Client) -> None:
@@ -124,10 +124,9 @@ def test_a_database_that_hangs_is_not_waited_for() -> None:
 async def test_tables_that_cannot_be_opened_hold_up_nobody(service: Service) -> None:
     anna = await bot_table(service)
     await let_the_bot_think(anna)
-    store = service.store
-    async with store._engine.connect() as connection:
-        wanted = select(TABLES).where(TABLES.c.id == anna.session.table)
-        row = dict((await connection.execute(wanted)).one()._mapping)
+    wanted = select(TABLES).where(TABLES.c.id == anna.session.table)
+    [found] = await service.store.read(wanted)
+    row = dict(zip(TABLES.columns.keys(), found, strict=True))
     old = [{**row, "id": f"old{n}", "version": "0.1.0", "due": 1.0} for n in range(1000)]
     broken = {**row, "id": "broken", "rules": "{", "due": 0.5}
     await write(service, insert(TABLES).values([broken, *old[:50]]))

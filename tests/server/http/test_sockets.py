@@ -184,7 +184,7 @@ def test_a_fault_of_ours_is_logged_and_ends_the_socket(
                 raise LookupError("ours")
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(service.sessions, "sight", fails)
+                patch.setattr(service.sessions, "snapshot", fails)
                 anna.say(type="ping")
                 await asyncio.wait_for(anna._served, 60)
         assert not await is_there(service, table)

@@ -25,6 +25,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from marrakesh.server.messages import Browser
 from marrakesh.server.service.notices.crypto import b64, unb64
 from marrakesh.server.service.service import Service
+from marrakesh.server.service.table_service import TableService
 from marrakesh.server.storage.tokens import new_token
 from service_clients import Client, net_table, soon
 
@@ -147,9 +148,9 @@ async def all_told(service: Service) -> None:
     await soon(quiet)
 
 
-async def remind(service: Service, table: str, seat: int = 1, due: float = 2e9) -> None:
+async def remind(service: TableService, table: str, seat: int = 1, due: float = 2e9) -> None:
     """Send a reminder, and wait until it is done: the quickest way to a notice."""
-    service.notifier.remind(await service.repository.get(table), seat, due)
+    service.remind(await service.repository.get(table), seat, due)
 
     async def told() -> bool:
         return not _at_work("_tell")

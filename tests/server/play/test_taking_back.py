@@ -2,8 +2,10 @@
 
 import random
 
+from marrakesh import Game
 from marrakesh.server.messages import Done, Rules
 from marrakesh.server.service.service import Service
+from marrakesh.server.tables.checkpoints import Checkpoints
 from service_clients import (
     Client,
     asked,
@@ -51,9 +53,11 @@ async def test_taking_back_replays_a_few_decisions_only(service: Service) -> Non
     await play(clients, lambda clients: clients[0].snapshot.info.moves >= 75)
     state = (await service.repository.get(clients[0].session.table)).state
     last = len(state.moves)
-    assert state._snapshots.numbers == sorted({0, 32, 64, *range(last - 8, last)})
-    game, snapshots = state._snapshots.rewound(20, state.moves[:70])
-    assert snapshots.numbers == sorted({0, 32, 64, *range(62, 70)})
+    begun = Checkpoints([(0, Game.new(state.setup.config, state.setup.seed))])
+    _, checkpoints = begun.rewound(0, state.moves)
+    assert checkpoints.numbers == sorted({0, 32, 64, *range(last - 8, last)})
+    game, earlier = checkpoints.rewound(20, state.moves[:70])
+    assert earlier.numbers == sorted({0, 32, 64, *range(62, 70)})
     assert len(game.history) == 70
 
 

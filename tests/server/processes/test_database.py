@@ -8,6 +8,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from marrakesh.server.messages import Done, Move
 from marrakesh.server.service.service import Service
@@ -34,8 +35,10 @@ def test_the_migrations_make_what_the_code_expects(database: str, tmp_path: Path
         store = SqlTableStore(url)
         await asyncio.gather(store.migrate(), store.migrate())
         await store.migrate()
-        async with store._engine.connect() as connection:
+        engine = create_async_engine(store.url)
+        async with engine.connect() as connection:
             found = await connection.run_sync(differences)
+        await engine.dispose()
         await store.close()
         return found
 

@@ -1,36 +1,49 @@
 """What a killed process leaves behind is taken up."""
 
+import asyncio
 import random
 from multiprocessing import active_children
+from pathlib import Path
 
-from marrakesh.server.messages import NewSeat, NewTable, Rules
+import pytest
+
+from marrakesh.server.messages import Created, NewSeat, NewTable, Rules
 from marrakesh.server.service.service import Service
+from marrakesh.server.settings import sqlite_url
+from postgres import fresh_database
 from service_clients import (
     Client,
     on_each_database,
     over,
     soon,
+    with_service,
 )
+from service_fakes import Tables, never, with_tables
 
 
-@on_each_database(sweep=0.1)
-async def test_bots_go_on_after_the_process_that_asked_them_died(service: Service) -> None:
-    """A table as such a process left it: a bot is asked, and nobody attends to it."""
-    seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
-    attend = service.scheduler.attend
-    service.scheduler.attend = lambda loaded: None  # type: ignore[method-assign]
-    created = await service.lobby.create(NewTable(kind="bots", rules=Rules(), seats=seats))
-    anna = await Client.at(service, created.table, created.links[0].token)
-    while anna.snapshot.options:
-        await anna.move(anna.snapshot.options[0].action)
-    assert anna.snapshot.info.phase == "setup"
-    service.scheduler.attend = attend  # type: ignore[method-assign]
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_bots_go_on_after_the_process_that_asked_them_died(database: str, tmp_path: Path) -> None:
+    url = fresh_database() if database == "postgres" else sqlite_url(tmp_path / "t.sqlite")
+    left: list[Created] = []
 
-    async def attended() -> bool:
-        await anna.look()
-        return anna.snapshot.info.phase != "setup"
+    async def leave(tables: Tables) -> None:
+        """A bot is asked, and the process ends before it has answered."""
+        tables.bots.answer = never
+        seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
+        left.append(await tables.lobby.create(NewTable(kind="bots", rules=Rules(), seats=seats)))
+        anna = await Client.at(tables, left[0].table, left[0].links[0].token)
+        while anna.snapshot.options:
+            await anna.move(anna.snapshot.options[0].action)
+        assert anna.snapshot.info.phase == "setup"
 
-    await soon(attended)
+    async def go_on(service: Service) -> None:
+        async def attended() -> bool:
+            return (await service.lobby.info(left[0].table)).phase != "setup"
+
+        await soon(attended)
+
+    with_tables(leave, url)
+    asyncio.run(with_service(go_on, url, sweep=0.1))
 
 
 @on_each_database()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from marrakesh.server.messages import (
     Claim,
@@ -251,10 +252,12 @@ def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other() -> No
     async def test(one: Service, two: Service, url: str) -> None:
         created, (anna, _) = await net_table(two)
         entry = {"table_id": created.table, "seq": 2, "kind": "wishes", "seat": 0, "body": "{}"}
-        async with one.store._engine.connect() as frozen:
+        engine = create_async_engine(one.store.url)
+        async with engine.connect() as frozen:
             await frozen.execute(insert(ENTRIES).values(**entry, client="", at=0.0))
             assert isinstance(await anna.move(anna.snapshot.options[0].action), Done)
             await frozen.invalidate()
+        await engine.dispose()
 
     with_two_services(test)
 

@@ -1,23 +1,20 @@
 """Questions about an action: why it cannot be taken, what it leads to, what a bot would do."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any
-from unittest.mock import patch
 
 from marrakesh.presentation.subjects import Place
 from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import Advice, Advise, Created, HandOn, PreviewRequest, WhyNotRequest
-from marrakesh.server.service.bot_jobs import BotJob
-from marrakesh.server.service.service import Service
-from service_clients import Client, net_table, new_id, on_any_database, phase_is, play, refused
+from service_clients import Client, net_table, new_id, phase_is, play, refused
+from service_fakes import Tables, tables_in
 
 Meanwhile = Callable[[Client, Created], Awaitable[None]]
 
 
-@on_any_database(sweep=1000)
-async def test_why_a_place_cannot_be_chosen_is_a_sentence(service: Service) -> None:
-    _, clients = await net_table(service)
+@tables_in()
+async def test_why_a_place_cannot_be_chosen_is_a_sentence(tables: Tables) -> None:
+    _, clients = await net_table(tables)
     await play(clients, phase_is("claim"))
     asked = next(client for client in clients if client.snapshot.options)
 
@@ -35,9 +32,9 @@ async def test_why_a_place_cannot_be_chosen_is_a_sentence(service: Service) -> N
         assert (clear, words[:5], words[-1]) == (True, "There", ".")
 
 
-@on_any_database(sweep=1000)
-async def test_nobody_asks_for_others(service: Service) -> None:
-    _, (anna, ben) = await net_table(service)
+@tables_in()
+async def test_nobody_asks_for_others(tables: Tables) -> None:
+    _, (anna, ben) = await net_table(tables)
     action = ben.snapshot.options[0].action
     questions: list[Any] = [
         WhyNotRequest(id="w", seat=1, place=Place("base", "green")),
@@ -49,43 +46,31 @@ async def test_nobody_asks_for_others(service: Service) -> None:
     assert refused(await anna.say(Advise(id="a", seat=0, bot="greedy")), "no hints")
 
 
-@on_any_database(sweep=1000)
-async def test_advice_is_for_whoever_is_still_there_and_asked(service: Service) -> None:
+@tables_in()
+async def test_advice_is_for_whoever_is_still_there_and_asked(tables: Tables) -> None:
     """Until it is one's turn to be advised, much may happen."""
-    jobs: list[BotJob] = []
 
     async def asked(meanwhile: Meanwhile) -> Any:
-        created, (_, ben) = await net_table(service)
-
-        @asynccontextmanager
-        async def advising(source: str) -> AsyncIterator[Any]:
-            await meanwhile(ben, created)
-
-            async def advise(job: BotJob) -> str:
-                jobs.append(job)
-                return "do this"
-
-            yield advise
-
-        with patch.object(service.bot_pool, "advising", advising):
-            wish = Advise(id=new_id(), seat=1, bot="apprentice")
-            return await service.sessions.act(ben.session, wish)
+        created, (_, ben) = await net_table(tables)
+        tables.bots.before_advice = lambda: meanwhile(ben, created)
+        wish = Advise(id=new_id(), seat=1, bot="apprentice")
+        return await tables.sessions.act(ben.session, wish)
 
     async def nothing(*_: object) -> None: ...
 
     async def leave(ben: Client, _: Created) -> None:
-        service.sessions.disconnect(ben.session)
+        tables.sessions.disconnect(ben.session)
 
     async def hand_on(_: Client, created: Created) -> None:
-        await service.lobby.hand_on(created.table, created.links[1].token, HandOn(seat=1))
+        await tables.lobby.hand_on(created.table, created.links[1].token, HandOn(seat=1))
 
     async def decide(ben: Client, _: Created) -> None:
         while ben.snapshot.options:
             await ben.move(ben.snapshot.options[0].action)
 
     assert isinstance(await asked(nothing), Advice)
-    (job,) = jobs
+    (job,) = tables.bots.advised
     assert (job.seat, job.bot, job.lang) == (1, "apprentice", "en")
     for meanwhile in (leave, hand_on, decide):
         assert refused(await asked(meanwhile), "anything now")
-    assert len(jobs) == 1
+    assert len(tables.bots.advised) == 1

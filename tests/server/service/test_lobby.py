@@ -1,15 +1,14 @@
 """Tables are made, found and played again."""
 
-import asyncio
-from typing import Any
-from unittest.mock import patch
-
-from marrakesh.server.messages import NewSeat, NewTable, PlayOn, Quit, Rules
+from marrakesh.server.messages import Claim, HandOn, NewSeat, NewTable, PlayOn, Quit, Rules
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service.bot_jobs import BotJob
-from marrakesh.server.service.service import Service
+from marrakesh.server.service.table_repository import TableRepository
+from marrakesh.server.settings import Settings
+from marrakesh.server.storage.tokens import new_token
+from marrakesh.server.tables import seat_requests
 from refusals import refusal
-from service_clients import Client, all_claimed, new_id, on_any_database, soon
+from service_clients import Client, all_claimed, new_id, soon
+from service_fakes import Tables, never, tables_in
 
 
 def created() -> float:
@@ -17,46 +16,65 @@ def created() -> float:
     return float([*metrics.CREATED.lines()][-1].rsplit(" ", 1)[1])
 
 
-@on_any_database(sweep=1000)
-async def test_bots_play_a_rematch_as_soon_as_it_is_made(service: Service) -> None:
-    asked: list[BotJob] = []
+@tables_in()
+async def test_bots_play_a_rematch_as_soon_as_it_is_made(tables: Tables) -> None:
+    tables.bots.answer = never
+    seats = [NewSeat(name="Anna"), NewSeat(name="Ben"), NewSeat(bot="random")]
+    wish = NewTable(kind="net", rules=Rules(players=3), seats=seats, listed=True)
+    before = created()
+    made = await all_claimed(tables, await tables.lobby.create(wish))
+    assert created() == before + 1
+    table, token = made.table, made.links[0].token
+    for seat, link in enumerate(made.links[:2]):
+        client = await Client.at(tables, table, link.token)
+        await client.say(Quit(id=new_id(), seat=seat))
+    assert [info.table for info in await tables.lobby.listed()] == [table]
+    again = await tables.lobby.rematch(table, token)
+    assert (again.table != table, again.links[0].seats) == (True, [0])
+    assert await tables.lobby.rematch(table, token) == again
+    await tables.lobby.play_on(table, "", PlayOn(moves=0, kind="screen"))  # it is over
 
-    async def ponder(job: BotJob, _: str) -> Any:
-        asked.append(job)
-        await asyncio.Event().wait()
+    async def both_asked() -> bool:
+        return [job.table for job in tables.bots.jobs] == [table, again.table]
 
-    with patch.object(service.bot_pool, "choose", ponder):
-        seats = [NewSeat(name="Anna"), NewSeat(name="Ben"), NewSeat(bot="random")]
-        wish = NewTable(kind="net", rules=Rules(players=3), seats=seats, listed=True)
-        before = created()
-        made = await all_claimed(service, await service.lobby.create(wish))
-        assert created() == before + 1
-        table, token = made.table, made.links[0].token
-        for seat, link in enumerate(made.links[:2]):
-            client = await Client.at(service, table, link.token)
-            await client.say(Quit(id=new_id(), seat=seat))
-        assert [info.table for info in await service.lobby.listed()] == [table]
-        again = await service.lobby.rematch(table, token)
-        assert (again.table != table, again.links[0].seats) == (True, [0])
-        assert await service.lobby.rematch(table, token) == again
-        await service.lobby.play_on(table, "", PlayOn(moves=0, kind="screen"))  # it is over
-
-        async def both_asked() -> bool:
-            return [job.table for job in asked] == [table, again.table]
-
-        await soon(both_asked)
-        late = await Client.at(service, again.table, token)
-        assert late.snapshot.yours == [0]
+    await soon(both_asked)
+    late = await Client.at(tables, again.table, token)
+    assert late.snapshot.yours == [0]
 
 
-@on_any_database(sweep=1000)
-async def test_there_is_no_rematch_of_what_was_called_off(service: Service) -> None:
+@tables_in()
+async def test_there_is_no_rematch_of_what_was_called_off(tables: Tables) -> None:
     wish = NewTable(kind="net", rules=Rules(players=2), listed=True)
-    made = await service.lobby.create(wish)
-    other = await service.lobby.create(wish)
-    await service.lobby.cancel(made.table, made.links[0].token)
-    rematch = service.lobby.rematch(made.table, made.links[0].token)
+    made = await tables.lobby.create(wish)
+    other = await tables.lobby.create(wish)
+    await tables.lobby.cancel(made.table, made.links[0].token)
+    rematch = tables.lobby.rematch(made.table, made.links[0].token)
     assert (await refusal(rematch)).key == "not-over"
-    assert [info.table for info in await service.lobby.listed()] == [other.table]
-    own = service.lobby.play_on(other.table, "stranger", PlayOn(moves=0, kind="bots"))
+    assert [info.table for info in await tables.lobby.listed()] == [other.table]
+    own = tables.lobby.play_on(other.table, "stranger", PlayOn(moves=0, kind="bots"))
     assert (await refusal(own)).key == "not-over"
+
+
+@tables_in()
+async def test_what_a_link_is_worth_is_asked_of_the_database(tables: Tables) -> None:
+    created = await tables.lobby.create(NewTable(kind="net", rules=Rules(players=3)))
+    table, (own, first, second) = created.table, created.links
+
+    async def worth(secret: str) -> tuple[str, list[int]]:
+        link = await tables.lobby.link(table, secret)
+        return link.what, link.seats
+
+    assert await worth("nonsense") == ("none", [])
+    assert await worth(own.token) == ("token", [0])
+    assert await worth(first.ticket) == ("ticket", [1])
+    other = TableRepository(tables.store, Settings(database=""), lambda loaded: None)
+    wish = Claim(ticket=first.ticket, token=new_token())
+    await other.change(table, lambda draft: seat_requests.claim(draft, wish, ""))
+    assert await worth(first.ticket) == ("taken", [1])
+    assert await worth(second.ticket) == ("ticket", [2])
+    code = await tables.lobby.code(table, wish.token)
+    phone = new_token()
+    await tables.lobby.claim(table, Claim(ticket=code.code, token=phone))
+    assert await worth(phone) == ("token", [1])
+    handed = await tables.lobby.hand_on(table, own.token, HandOn(seat=0))
+    assert await worth(handed.ticket) == ("ticket", [0])

@@ -99,14 +99,6 @@ def test_nobody_is_absent_where_all_share_a_screen(presence: Presence) -> None:
     assert presence.absent(state(one_link=True), [0, 1], NOW + 9999) == []
 
 
-def test_who_left_long_ago_is_forgotten(presence: Presence) -> None:
-    for seat in (0, 1):
-        presence.come("t", [seat])
-        presence.go("t", [seat], NOW + 100 * seat)
-    presence.forget_old(NOW + 3601)
-    assert set(presence._seen) == {("t", 1)}
-
-
 def test_nobody_watches_in_a_process_that_died(presence: Presence) -> None:
     presence.watch("t", 1)
     presence.receive("t", "a", {1}, NOW, watching=2)

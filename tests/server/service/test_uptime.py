@@ -1,7 +1,6 @@
 """People are charged for time that the server ran: not for jumps of the wall clock, and not while
 the computer slept or no server ran."""
 
-import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -11,7 +10,6 @@ from typing import Any
 from unittest.mock import patch
 
 from marrakesh.server.messages import ClockSettings, Deadline, Replace
-from marrakesh.server.service.service import Service
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.uptime import SETTLING, STANDSTILL, Stopwatch, Uptime
@@ -21,55 +19,47 @@ from service_clients import (
     later,
     net_table,
     new_id,
-    on_any_database,
     phase_is,
     play,
     refused,
     soon,
     wall_clock_ahead,
-    with_service,
 )
+from service_fakes import Tables, tables_in, with_tables
 
 HOUR = 3600.0
 ONE_MINUTE = ClockSettings(minutes=1, increment=0)
-
-
-async def swept(service: Service) -> None:
-    """Whatever is overdue by now is done."""
-    await service.scheduler.sweep()
-    for table in list(service.scheduler._alarms):
-        await service.scheduler._time_is_up(table)
 
 
 def left(client: Client) -> list[float | None]:
     return [seat.seconds for seat in client.snapshot.info.seats]
 
 
-@on_any_database(sweep=1000)
-async def test_a_jump_of_an_hour_costs_nobody_their_time(service: Service) -> None:
-    _, clients = await net_table(service, clock=ONE_MINUTE)
+@tables_in()
+async def test_a_jump_of_an_hour_costs_nobody_their_time(tables: Tables) -> None:
+    _, clients = await net_table(tables, clock=ONE_MINUTE)
     await play(clients, phase_is("claim"))
     player = asked(clients)
     with wall_clock_ahead(HOUR):
-        await swept(service)
+        await tables.check_times()
         await player.move_somehow(random.Random(1))
-        await swept(service)
+        await tables.check_times()
     for seconds in left(player):
         assert seconds is not None  # no bot has taken over
         assert seconds > 50
     with later(61):
-        await swept(service)
+        await tables.check_times()
         await player.look()
     assert None in left(player)
 
 
-@on_any_database(sweep=1000, grace_live=60)
-async def test_nobody_was_away_while_the_computer_slept(service: Service) -> None:
-    _, clients = await net_table(service)
+@tables_in(grace_live=60)
+async def test_nobody_was_away_while_the_computer_slept(tables: Tables) -> None:
+    _, clients = await net_table(tables)
     await play(clients, phase_is("claim"))
     gone = asked(clients)
     other = next(client for client in clients if client is not gone)
-    service.sessions.disconnect(gone.session)
+    tables.sessions.disconnect(gone.session)
     with wall_clock_ahead(8 * HOUR):
         await other.look()
         assert other.snapshot.absent == []
@@ -92,48 +82,48 @@ def test_a_restart_costs_nobody_their_time(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "t.sqlite")
     known: list[Any] = []
 
-    async def before(service: Service) -> None:
-        created, clients = await net_table(service, clock=ONE_MINUTE)
+    async def before(tables: Tables) -> None:
+        created, clients = await net_table(tables, clock=ONE_MINUTE)
         await play(clients, phase_is("claim"))
         known.extend([created.table, asked(clients).seat])
 
-    async def after(service: Service) -> None:
+    async def after(tables: Tables) -> None:
         table, seat = known
-        await swept(service)
-        info = await service.lobby.info(table)
+        await tables.check_times()
+        info = await tables.lobby.info(table)
         assert (info.seats[seat].bot, info.waiting) == ("", [seat])
         assert (info.seats[seat].seconds or 0) > 50
-        assert await service.store.due(time.time() + 50) == []  # it is known when to look again
+        assert await tables.store.due(time.time() + 50) == []  # it is known when to look again
         with later(61):
-            await swept(service)
-            assert (await service.lobby.info(table)).seats[seat].stand_in
+            await tables.check_times()
+            assert (await tables.lobby.info(table)).seats[seat].stand_in
 
-    asyncio.run(with_service(before, url, sweep=1000))
+    with_tables(before, url)
     with restarted(HOUR):
-        asyncio.run(with_service(after, url, sweep=1000))
+        with_tables(after, url)
 
 
-@on_any_database(sweep=1000)
+@tables_in()
 async def test_a_table_that_was_not_in_memory_meanwhile_costs_time_all_the_same(
-    service: Service,
+    tables: Tables,
 ) -> None:
-    created, clients = await net_table(service, clock=ONE_MINUTE)
+    created, clients = await net_table(tables, clock=ONE_MINUTE)
     await play(clients, phase_is("claim"))
     seat = asked(clients).seat
     with later(30):
-        service.repository.discard(created.table)
-        info = await service.lobby.info(created.table)
+        tables.repository.discard(created.table)
+        info = await tables.lobby.info(created.table)
     assert 25 < (info.seats[seat].seconds or 0) < 35
 
 
-@on_any_database(sweep=1000)
-async def test_a_jump_past_a_deadline_leaves_time_to_come_back(service: Service) -> None:
+@tables_in()
+async def test_a_jump_past_a_deadline_leaves_time_to_come_back(tables: Tables) -> None:
     deadline = Deadline(hours=8)
-    created, _ = await net_table(service, pace="days", deadline=deadline)
+    created, _ = await net_table(tables, pace="days", deadline=deadline)
 
     async def stood_in() -> bool:
-        await swept(service)
-        return any(seat.stand_in for seat in (await service.lobby.info(created.table)).seats)
+        await tables.check_times()
+        return any(seat.stand_in for seat in (await tables.lobby.info(created.table)).seats)
 
     with wall_clock_ahead(9 * HOUR):
         assert not await stood_in()

@@ -68,10 +68,10 @@ class BotPool:
     """The worker processes of this process, shared by all its tables: a pool for those who search,
     one for those who decide at once, so that they never wait for the others; one for analyses."""
 
-    def __init__(self, size: int) -> None:
-        self._workers = Workers(size, _PLAYING)
-        self._quick = Workers(1, _PLAYING)
-        self._analyst = Workers(1, _ANALYSING)
+    def __init__(self, size: int, start: Callable[[int, int], Workers] = Workers) -> None:
+        self._workers = start(size, _PLAYING)
+        self._quick = start(1, _PLAYING)
+        self._analyst = start(1, _ANALYSING)
         self._searching = FairSemaphore(size)
         self._advising = FairSemaphore(1)  # so that playing bots need not wait
 

@@ -95,9 +95,8 @@ class TableConnection(ABC):
         finally:
             for task in tasks:
                 task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
             self.disconnect()
-        for error in ends:
+        for error in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(error, Exception):
                 await self.end(error)
 

@@ -1,7 +1,6 @@
 """Notifications between processes: new entries, and who is connected where."""
 
-import time
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
@@ -12,8 +11,15 @@ from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.proposals import lapse_of
 from marrakesh.server.tables.table_state import TableState
 
-if TYPE_CHECKING:
-    from marrakesh.server.storage.bus import Bus
+
+class Bus(Protocol):
+    """Reaches the other processes."""
+
+    async def tell_who(self, table: str, seats: set[int], watching: int) -> None:
+        """Tell them who is connected to this one."""
+        ...
+
+    async def close(self) -> None: ...
 
 
 class ProcessSync:
@@ -29,7 +35,7 @@ class ProcessSync:
         self._repository = repository
         self._presence = presence
         self._background = background
-        self._repeated = time.monotonic()
+        self._repeated = uptime.ticks()
 
     def receive(self, table: str, seq: int) -> None:
         """A process, perhaps this one, has written an entry."""
@@ -62,7 +68,7 @@ class ProcessSync:
 
     async def check(self) -> None:
         """Detect who has been away for too long, count who watches; send presence heartbeats."""
-        uptime.ticks()  # shows that the process is running
+        now = uptime.ticks()  # shows that the process is running
         for loaded in self._repository.cached:
             absent = self._presence.info(loaded).absent if loaded.listeners else loaded.absent
             if absent != loaded.absent:
@@ -71,11 +77,11 @@ class ProcessSync:
             self._count(loaded)
             if self._lapse_of(loaded.state) and not loaded.lock.locked():
                 self._background.spawn(self._let_lapse(loaded))
-        if time.monotonic() - self._repeated > REPEAT:
-            self._repeated = time.monotonic()
+        if now - self._repeated > REPEAT:
+            self._repeated = now
             for table in self._presence.tables_here:
                 self._tell_who(table)
-            for table in self._presence.forget_old(uptime.ticks()):
+            for table in self._presence.forget_old(now):
                 self._notice_change(table)
 
     def _count(self, loaded: LoadedTable) -> None:

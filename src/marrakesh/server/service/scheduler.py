@@ -124,10 +124,10 @@ class TableScheduler:
 
     def _ring(self, table: str) -> None:
         del self._alarms[table]
-        self._background.spawn(self._time_is_up(table))
+        self._background.spawn(self.check_time(table))
 
-    async def _time_is_up(self, table: str) -> None:
-        """Hand the seats whose time is up to bots, or remind people that it will be."""
+    async def check_time(self, table: str) -> None:
+        """Hand the seats whose time is up to bots, or remind people that it soon will be."""
 
         def plan(draft: Draft) -> None:
             settled = uptime.UPTIME.settled
@@ -145,7 +145,7 @@ class TableScheduler:
         due = await self._repository.store.due(time.time() - self._every)
         self._backoff.keep_only(set(due))
         for table in due:
-            if not self._backoff.tired(table, time.monotonic()):
+            if not self._backoff.tired(table, uptime.ticks()):
                 await self._take_up(table)
 
     async def _take_up(self, table: str) -> None:
@@ -159,7 +159,7 @@ class TableScheduler:
             await self._postpone(loaded)
             self._backoff.recover(table)
         except Exception as error:
-            if not self._backoff.fail(table, time.monotonic()):
+            if not self._backoff.fail(table, uptime.ticks()):
                 return
             if isinstance(error, RequestError):
                 LOG.warning("Table rests", extra={"table": table, "reason": error})

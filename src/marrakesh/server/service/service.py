@@ -70,8 +70,9 @@ class Service(TableService):
             await service.push_subscriptions.open()
             await service.mail_subscriptions.open()
             if service.store.postgres:
-                service.sync.bus = Bus(service.store.url, service.sync)
-                await service.sync.bus.open()
+                bus = Bus(service.store.url, service.sync)
+                service.sync.bus = bus
+                await bus.open()
         except BaseException:
             await service.close()
             raise

@@ -1,8 +1,5 @@
 """Clients at their tables: who comes and goes, and when there is something new to see."""
 
-from typing import Any
-from unittest.mock import patch
-
 from marrakesh.server.messages import (
     Claim,
     HandOn,
@@ -14,11 +11,7 @@ from marrakesh.server.messages import (
     ViewSeat,
 )
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.service import Service
-from marrakesh.server.service.table_repository import MANY, TableRepository
-from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.storage.tokens import new_token
 from service_clients import Client, net_table, new_id, on_any_database, play, refused
 
@@ -82,7 +75,7 @@ async def test_who_leaves_is_told_of_nothing_more(service: Service) -> None:
 
 
 @on_any_database(sweep=1000)
-async def test_a_sight_is_sent_when_something_has_changed(service: Service) -> None:
+async def test_a_snapshot_is_sent_when_something_has_changed(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     for client in (anna, ben):
         await client.look()
@@ -130,38 +123,6 @@ async def test_what_a_shared_screen_shows_in_secret_is_hidden_again(service: Ser
     hidden = screen.got[-1]
     assert (hidden.secret, hidden.seat, hidden.options) == (True, -1, [])
     assert refused(await screen.say(ViewSeat(seat=2, alone=True)), "not yours")
-
-
-@on_any_database(sweep=1000)
-async def test_where_there_are_other_processes_who_comes_sees_the_latest(service: Service) -> None:
-    created, _ = await net_table(service)
-    other = TableRepository(service.store, Settings(database=""), lambda loaded: None)
-    await other.change(created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë")))
-    alone = await Client.at(service, created.table)
-    assert alone.snapshot.info.seats[0].name == "Anna"  # there are none, so nothing is read
-
-    class Bus:
-        async def tell_who(self, *_: object) -> None: ...
-
-    with patch.object(service.sync, "bus", Bus()):
-        late = await Client.at(service, created.table)
-        assert late.snapshot.info.seats[0].name == "Zoë"
-
-
-@on_any_database(sweep=1000)
-async def test_a_long_log_is_put_into_words_without_holding_up_others(service: Service) -> None:
-    created, clients = await net_table(service)
-    await play(clients, lambda clients: clients[0].snapshot.info.moves > MANY)
-    threads: list[object] = []
-
-    async def run_in_thread(work: Any, *args: Any) -> Any:
-        threads.append(work)
-        return work(*args)
-
-    with patch.object(keeping, "run_in_thread", run_in_thread):
-        late = await Client.at(service, created.table, lang="nl")
-    assert len(threads) == 1
-    assert len(late.snapshot.news) > MANY
 
 
 @on_any_database(sweep=1000)

@@ -1,11 +1,9 @@
 """Analyses take turns, and stop when nobody wants them: with thinkers that answer at once."""
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
@@ -16,13 +14,14 @@ from marrakesh.server.service import analysis
 from marrakesh.server.service.analysis import AT_ONCE, PATIENCE, AnalysisQueue
 from marrakesh.server.service.bot_jobs import BotJob, Outline
 from refusals import refusal
+from service_clients import later
 
 DOUBTS = {0: [4, 0, 2], 1: [1, 3]}
 """By seat: its decisions, the most doubtful first."""
 
 
-class Thinkers:
-    """Notes what it is asked, by table; stands for the keeper and the attendant as well."""
+class FakeQueue:
+    """Notes what it is asked, by table; stands for the repository and the tasks as well."""
 
     def __init__(self) -> None:
         self.steps: list[str] = []
@@ -31,7 +30,7 @@ class Thinkers:
         self.fault: Exception | None = None
         self.over = True
         around: Any = self
-        self.analyses = AnalysisQueue(around, around, around)
+        self._queue = AnalysisQueue(around, around, around)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def get(self, table: str) -> Any:
@@ -71,7 +70,7 @@ class Thinkers:
         return {lang: Decision(number, job.seat, 1, 1, 7, [], 0.0, "") for lang in readers}
 
     async def so_far(self, table: str = "a", seat: int = 0, whose: str = "") -> AnalysisSoFar:
-        return await self.analyses.so_far(table, seat, "en", whose)
+        return await self._queue.so_far(table, seat, "en", whose)
 
     async def done(self) -> None:
         await asyncio.gather(*self.tasks)
@@ -79,147 +78,140 @@ class Thinkers:
 
 def test_the_most_doubtful_decisions_are_judged_first() -> None:
     async def run() -> None:
-        bot_runner = Thinkers()
-        first = await bot_runner.so_far()
+        queue = FakeQueue()
+        first = await queue.so_far()
         assert (first.done, first.of, first.complete) == (0, 3, False)
-        await bot_runner.done()
-        end = await bot_runner.so_far()
+        await queue.done()
+        end = await queue.so_far()
         assert (end.done, end.of, end.complete) == (3, 3, True)
         assert (end.summary.seat, end.summary.decisions) == (0, 3)
-        assert bot_runner.judged == [4, 0, 2]
-        await bot_runner.done()
-        assert len(bot_runner.steps) == 5  # what is complete is not done again
-        assert (await bot_runner.so_far(seat=1)).of == 2
-        await bot_runner.done()
-        assert (await bot_runner.so_far(seat=1)).summary.seat == 1
+        assert queue.judged == [4, 0, 2]
+        await queue.done()
+        assert len(queue.steps) == 5  # what is complete is not done again
+        assert (await queue.so_far(seat=1)).of == 2
+        await queue.done()
+        assert (await queue.so_far(seat=1)).summary.seat == 1
 
     asyncio.run(run())
 
 
 def test_tables_take_turns_and_one_step_is_done_at_a_time() -> None:
     async def run() -> None:
-        bot_runner = Thinkers()
+        queue = FakeQueue()
         for table in "aabbc":  # whoever asks again gets no other turn
-            await bot_runner.so_far(table)
-        await bot_runner.done()
-        assert "".join(bot_runner.steps) == "abc" * 5
-        assert bot_runner.most_at_once == 1
-        bot_runner.steps.clear()
+            await queue.so_far(table)
+        await queue.done()
+        assert "".join(queue.steps) == "abc" * 5
+        assert queue.most_at_once == 1
+        queue.steps.clear()
         for seat in (0, 1):
-            await bot_runner.so_far("d", seat)
-        await bot_runner.so_far("e")
-        await bot_runner.done()
-        assert "".join(bot_runner.steps[:8]) == "dededede"
+            await queue.so_far("d", seat)
+        await queue.so_far("e")
+        await queue.done()
+        assert "".join(queue.steps[:8]) == "dededede"
 
     asyncio.run(run())
 
 
 def test_whoever_comes_while_the_first_is_at_work_is_next() -> None:
     async def run() -> None:
-        bot_runner = Thinkers()
-        await bot_runner.so_far("a")
+        queue = FakeQueue()
+        await queue.so_far("a")
         await asyncio.sleep(0)
-        assert bot_runner.steps == ["a"]
-        await bot_runner.so_far("b")
-        await bot_runner.done()
-        assert "".join(bot_runner.steps[:4]) == "abab"
+        assert queue.steps == ["a"]
+        await queue.so_far("b")
+        await queue.done()
+        assert "".join(queue.steps[:4]) == "abab"
 
     asyncio.run(run())
 
 
 def test_it_goes_on_for_six_seconds_after_somebody_has_asked() -> None:
-    async def run(later: float) -> int:
-        bot_runner, now = Thinkers(), time.time()
-        with patch.object(time, "time", lambda: now):
-            await bot_runner.so_far()
-        with patch.object(time, "time", lambda: now + later):
-            await bot_runner.done()
-        return len(bot_runner.steps)
+    async def run(seconds: float) -> int:
+        queue = FakeQueue()
+        with later(0):
+            await queue.so_far()
+        with later(seconds):
+            await queue.done()
+        return len(queue.steps)
 
-    assert PATIENCE == 6
-    assert [asyncio.run(run(later)) for later in (5.9, 6.0, 6.1)] == [5, 0, 0]
+    assert [asyncio.run(run(seconds)) for seconds in (5.5, 6.5)] == [5, 0]
 
 
 def test_an_address_waits_for_three_whatever_others_wait_for() -> None:
     async def run() -> None:
-        bot_runner = Thinkers()
+        queue = FakeQueue()
         for whose in ("192.0.2.3", "192.0.2.2", "192.0.2.4"):
             for number in range(AT_ONCE):
-                await bot_runner.so_far(f"{whose} {number}", whose=whose)
-            assert (
-                await refusal(bot_runner.so_far("more", whose=whose))
-            ).key == "too-many-analyses"
-            await bot_runner.so_far(f"{whose} 0", whose=whose)
+                await queue.so_far(f"{whose} {number}", whose=whose)
+            assert (await refusal(queue.so_far("more", whose=whose))).key == "too-many-analyses"
+            await queue.so_far(f"{whose} 0", whose=whose)
         for number in range(AT_ONCE + 1):
-            await bot_runner.so_far(f"this computer {number}")
-        await bot_runner.done()
-        await bot_runner.so_far("more", whose="192.0.2.3")  # what is complete is not waited for
-        assert AT_ONCE == 3
+            await queue.so_far(f"this computer {number}")
+        await queue.done()
+        await queue.so_far("more", whose="192.0.2.3")  # what is complete is not waited for
 
     asyncio.run(run())
 
 
 def test_an_address_that_comes_back_to_many_is_limited_too() -> None:
     async def run() -> None:
-        bot_runner, now = Thinkers(), time.time()
-        with patch.object(time, "time", lambda: now):
+        queue = FakeQueue()
+        with later(0):
             for number in range(AT_ONCE):
-                await bot_runner.so_far(f"{number}", whose="192.0.2.1")
-        with patch.object(time, "time", lambda: now + PATIENCE + 1):
+                await queue.so_far(f"{number}", whose="192.0.2.1")
+        with later(PATIENCE + 1):
             for number in range(AT_ONCE):
-                await bot_runner.so_far(f"new {number}", whose="192.0.2.1")
-            late = await refusal(bot_runner.so_far("0", whose="192.0.2.1"))
+                await queue.so_far(f"new {number}", whose="192.0.2.1")
+            late = await refusal(queue.so_far("0", whose="192.0.2.1"))
             assert late.key == "too-many-analyses"
-            await bot_runner.so_far("0", whose="192.0.2.7")
-            await bot_runner.done()
-            assert (await bot_runner.so_far("0", whose="192.0.2.1")).complete
+            await queue.so_far("0", whose="192.0.2.7")
+            await queue.done()
+            assert (await queue.so_far("0", whose="192.0.2.1")).complete
 
     asyncio.run(run())
 
 
 def test_a_hundred_are_kept_those_that_were_asked_for_last() -> None:
     async def run() -> None:
-        bot_runner, now = Thinkers(), time.time()
-        for number in range(100):
-            with patch.object(time, "time", lambda at=number: now + at):
-                await bot_runner.so_far(f"{number}")
-        with patch.object(time, "time", lambda: now + 100):
-            await bot_runner.so_far("0")
-            assert len(bot_runner.analyses._known) == 100
-            await bot_runner.so_far("100")
-        kept = {which.table for which in bot_runner.analyses._known}
-        assert kept == {str(number) for number in range(101) if number != 1}
+        queue = FakeQueue()
+        for number in (*range(100), 0, 100):
+            await queue.so_far(f"{number}")
+            await queue.done()
+        assert (await queue.so_far("0")).complete
+        assert (await queue.so_far("100")).complete
+        assert not (await queue.so_far("1")).complete  # it was asked for first
 
     asyncio.run(run())
 
 
 def test_what_cannot_be_analysed_is_refused() -> None:
     async def run() -> None:
-        bot_runner = Thinkers()
+        queue = FakeQueue()
         for seat in (-1, 2):
-            refused = await refusal(bot_runner.so_far(seat=seat))
+            refused = await refusal(queue.so_far(seat=seat))
             assert (refused.key, refused.params["last"]) == ("no-seat", 1)
-        bot_runner.over = False
-        assert (await refusal(bot_runner.so_far())).key == "not-over"
-        assert bot_runner.steps == []
+        queue.over = False
+        assert (await refusal(queue.so_far())).key == "not-over"
+        assert queue.steps == []
 
     asyncio.run(run())
 
 
 def test_one_that_fails_is_logged_and_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
-        bot_runner = Thinkers()
-        bot_runner.fault = LookupError("no such thing")
-        await bot_runner.so_far("a")
-        await bot_runner.so_far("b")
-        await bot_runner.done()
-        assert bot_runner.steps == ["a", "b"]
+        queue = FakeQueue()
+        queue.fault = LookupError("no such thing")
+        await queue.so_far("a")
+        await queue.so_far("b")
+        await queue.done()
+        assert queue.steps == ["a", "b"]
         for table in "ab":
-            assert (await refusal(bot_runner.so_far(table))).key == "bug"
-        bot_runner.fault = None
-        await bot_runner.so_far("a")
-        await bot_runner.done()
-        assert (await bot_runner.so_far("a")).complete
+            assert (await refusal(queue.so_far(table))).key == "bug"
+        queue.fault = None
+        await queue.so_far("a")
+        await queue.done()
+        assert (await queue.so_far("a")).complete
 
     asyncio.run(run())
     told = [record for record in caplog.records if record.name == analysis.__name__]

@@ -2,7 +2,6 @@
 
 import time
 from typing import Any
-from unittest.mock import patch
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
@@ -12,9 +11,11 @@ from marrakesh.server.messages import (
     NewSeat,
     NewTable,
     Rules,
+    SeatLink,
     TableFilter,
 )
-from marrakesh.server.service.matchmaker import DAYS_FOR, LIVE_FOR
+from marrakesh.server.service.lobby import Lobby
+from marrakesh.server.service.matchmaker import Matchmaker
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from refusals import refusal
@@ -48,7 +49,6 @@ async def test_a_table_is_offered_for_half_a_day_or_two_weeks(service: Service) 
     assert await offered(service, began + 12 * HOUR + 5) == both[1:]
     assert await offered(service, began + 14 * DAY - 60) == both[1:]
     assert await offered(service, began + 14 * DAY + 60) == []
-    assert (LIVE_FOR, DAYS_FOR) == (12 * HOUR, 14 * DAY)
 
 
 @on_any_database(sweep=1000, grace_live=60)
@@ -80,15 +80,16 @@ async def test_who_has_a_key_meets_others_at_any_table_but_their_own(service: Se
 @on_any_database(sweep=1000)
 async def test_where_somebody_was_quicker_the_next_table_will_do(service: Service) -> None:
     first, second = await opened(service), await opened(service)
-    join = service.lobby.join
 
-    async def quicker(table: str, wish: Join) -> Any:
-        if table == first.table:
-            raise RequestError("nothing-free", 409)
-        return await join(table, wish)
+    class Quicker(Lobby):
+        async def join(self, table: str, wish: Join) -> SeatLink:
+            if table == first.table:
+                raise RequestError("nothing-free", 409)
+            return await super().join(table, wish)
 
-    with patch.object(service.lobby, "join", quicker):
-        assert (await service.matchmaker.meet(meet())).table == second.table
+    lobby = Quicker(service.repository, service.presence, service.changed)
+    matchmaker = Matchmaker(service.store, service.presence, lobby, service.settings)
+    assert (await matchmaker.meet(meet())).table == second.table
 
 
 @on_any_database(sweep=1000)
@@ -101,21 +102,22 @@ async def test_nobody_meets_at_a_table_with_other_components(service: Service) -
 
 @on_any_database(sweep=1000)
 async def test_a_table_is_made_as_it_is_sought(service: Service) -> None:
-    with patch.object(service.matchmaker, "waiting", return_value=[]):
-        for sought, pace, timed, modules in (
-            (TableFilter(), "live", False, False),
-            (TableFilter(pace="days", modules="none"), "days", False, False),
-            (TableFilter(clock=True, modules="some"), "live", True, True),
-            (TableFilter(clock=False), "live", False, False),
-        ):
-            created = await service.matchmaker.meet(Meet(token=new_token(), sought=sought))
-            info = await service.lobby.info(created.table)
-            assert info.pace == pace
-            assert (info.seats[0].seconds is not None) == timed
-            assert bool(info.rules.modules) == modules
-            assert (info.rules.players, info.rules.edition) == (2, "essential")
-            assert [seat.open for seat in info.seats] == [False, True]
-            assert not info.rated
+    made: list[str] = []
+    for sought, pace, timed, modules in (
+        (TableFilter(), "live", False, False),
+        (TableFilter(pace="days", modules="none"), "days", False, False),
+        (TableFilter(clock=True, modules="some"), "live", True, True),
+        (TableFilter(clock=False), "live", False, False),
+    ):
+        created = await service.matchmaker.meet(Meet(token=new_token(), sought=sought, not_at=made))
+        made.append(created.table)
+        info = await service.lobby.info(created.table)
+        assert info.pace == pace
+        assert (info.seats[0].seconds is not None) == timed
+        assert bool(info.rules.modules) == modules
+        assert (info.rules.players, info.rules.edition) == (2, "essential")
+        assert [seat.open for seat in info.seats] == [False, True]
+        assert not info.rated
 
 
 @on_any_database(sweep=1000, grace_live=60)

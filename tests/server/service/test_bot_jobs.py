@@ -1,0 +1,40 @@
+"""What bots are asked, and how they answer it in their process."""
+
+from marrakesh import Game
+from marrakesh.rules.config import Config
+from marrakesh.server.service import bot_jobs
+from marrakesh.server.service.bot_jobs import BotJob
+
+History = list[tuple[int, int]]
+
+
+def job(table: str, history: History, seat: int = 0) -> BotJob:
+    return BotJob(table, Config(2), 1, history, seat, "random", ["Ada", "Ben"], "en")
+
+
+def played(history: History) -> Game:
+    game = Game.new(Config(2), 1)
+    for seat, action in history:
+        game.apply(action, seat)
+    return game
+
+
+def test_a_bot_decides_in_the_game_as_it_is_also_after_something_was_taken_back() -> None:
+    first, *_, last = sorted(played([]).legal_actions(0))
+    both = [(0, last), (1, played([(0, last)]).legal_actions(1)[0])]
+    for history in ([(0, first)], [(0, last)], [(0, first)], [], [(0, last)], both):
+        game = played(history)
+        for seat in game.waiting:
+            assert bot_jobs.choose(job("a table", history, seat)) in game.legal_actions(seat)
+
+
+def test_more_tables_than_a_worker_remembers_make_no_difference() -> None:
+    first = [bot_jobs.choose(job(f"t{table}", [])) for table in range(60)]
+    assert [bot_jobs.choose(job(f"t{table}", [])) for table in range(10)] == first[:10]
+
+
+def test_how_long_a_bot_may_think() -> None:
+    bots = ("random", "greedy", "search:700ms")
+    assert [bot_jobs.thinking_time(bot) for bot in bots] == [0.0, 0.0, 0.7]
+    assert [bot_jobs.is_quick(bot) for bot in bots] == [True, True, False]
+    assert not bot_jobs.is_quick("search:100")

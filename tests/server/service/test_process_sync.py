@@ -1,0 +1,170 @@
+"""What processes tell each other, and who has been away for too long."""
+
+from collections import defaultdict
+
+from marrakesh.server.service.presence import REPEAT
+from marrakesh.server.storage.log import EntryBody
+from service_clients import Client, later, net_table, phase_is, play, to_ask_for_undo
+from service_fakes import Tables, tables_in
+
+
+class FakeBus:
+    """Notes who is told to be here, by table: their seats and how many watch."""
+
+    def __init__(self) -> None:
+        self.told: defaultdict[str, list[tuple[list[int], int]]] = defaultdict(list)
+
+    async def tell_who(self, table: str, seats: set[int], watching: int) -> None:
+        self.told[table].append((sorted(seats), watching))
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+async def listened_to(tables: Tables) -> tuple[str, FakeBus, list[int]]:
+    """A table of two who are here, its bus, and how often those who look are woken."""
+    created, _ = await net_table(tables)
+    bus, woken = FakeBus(), list[int]()
+    tables.sync.bus = bus
+    (await tables.repository.get(created.table)).listeners.add(lambda: woken.append(1))
+    return created.table, bus, woken
+
+
+@tables_in()
+async def test_entries_and_messages_of_other_processes_are_read(tables: Tables) -> None:
+    created, clients = await net_table(tables)
+    await play(clients, phase_is("claim"))
+    ben = clients[1]
+    other = Tables(tables.settings.database)
+    here = await Client.at(other, created.table, created.links[0].token)
+    assert await here.listen() == []
+    await ben.wish(name="Zoë")
+    await ben.tell("Hello")
+    assert await here.listen() == []
+    before = other.store.reads
+    seq = (await tables.repository.get(created.table)).state.seq
+    other.sync.receive(created.table, seq - 1)
+    other.sync.receive("unknown", 9)
+    await other.background.finish()
+    assert other.store.reads == before
+    other.sync.receive(created.table, seq)
+    other.sync.hear_said("unknown")
+    other.sync.hear_said(created.table)
+    await other.background.finish()
+    await here.look()
+    assert here.snapshot.info.seats[1].name == "Zoë"
+    assert await here.listen() == ["Hello"]
+    await ben.wish(name="Yann")
+    await ben.tell("Bye")
+    other.sync.hear_again()  # news may have been lost
+    await other.background.finish()
+    await here.look()
+    assert here.snapshot.info.seats[1].name == "Yann"
+    assert await here.listen() == ["Hello", "Bye"]
+    await other.close()
+
+
+@tables_in()
+async def test_who_watches_is_counted_now_and_then(tables: Tables) -> None:
+    table, bus, woken = await listened_to(tables)
+    watchers = [await Client.at(tables, table) for _ in range(3)]
+    tables.sync.hear_who(table, "other", set(), 2)
+    assert (bus.told[table], woken) == ([], [])
+    for _ in range(2):
+        await tables.sync.check()
+    await tables.background.finish()
+    assert (bus.told[table], woken) == ([([0, 1], 3)], [1])
+    await watchers[0].listen()
+    assert watchers[0].watching == 5
+    for watcher in watchers[1:]:
+        tables.sessions.disconnect(watcher.session)
+    await tables.sync.check()
+    await tables.background.finish()
+    await watchers[0].listen()
+    assert (bus.told[table][1:], watchers[0].watching) == ([([0, 1], 1)], 3)
+
+
+@tables_in()
+async def test_who_comes_is_told_and_answered(tables: Tables) -> None:
+    table, bus, woken = await listened_to(tables)
+    tables.sync.came_or_went(table)
+    tables.sync.hear_who(table, "other", {0}, 0)
+    tables.sync.hear_who(table, "other", {0}, 0)  # a heartbeat
+    tables.sync.hear_who("unknown", "other", {0}, 0)  # nobody is here
+    await tables.background.finish()
+    assert (bus.told, woken) == ({table: [([0, 1], 0)] * 2}, [1, 1])
+
+
+@tables_in()
+async def test_a_process_says_every_half_minute_who_is_there(tables: Tables) -> None:
+    table, bus, _ = await listened_to(tables)
+    other, (anna, ben) = await net_table(tables)
+    tables.sync.hear_who(other.table, "dead", {1}, 0)
+    tables.sessions.disconnect(ben.session)
+    await tables.background.finish()
+    bus.told.clear()
+    for seconds, times, there in (
+        (REPEAT - 1, 0, True), (REPEAT + 1, 1, True), (REPEAT + 2, 1, True),
+        (2 * REPEAT + 2, 2, True), (3 * REPEAT + 4, 3, False),
+    ):  # fmt: skip
+        with later(seconds):
+            await tables.sync.check()
+            await tables.background.finish()
+            await anna.look()
+        assert bus.told[table] == [([0, 1], 0)] * times
+        assert anna.snapshot.info.seats[1].present == there
+
+
+@tables_in(grace_live=60)
+async def test_who_looks_is_told_when_somebody_has_been_away_for_too_long(tables: Tables) -> None:
+    created, (anna, ben) = await net_table(tables)
+    tables.sessions.disconnect(ben.session)
+    woken: list[int] = []
+    (await tables.repository.get(created.table)).listeners.add(lambda: woken.append(1))
+    for seconds, absent, times in ((50, [], 0), (70, [1], 1), (80, [1], 1)):
+        with later(seconds):
+            await tables.sync.check()
+            await anna.look()
+        assert (anna.snapshot.absent, len(woken)) == (absent, times)
+    await Client.at(tables, created.table, created.links[1].token)
+    before = len(woken)
+    with later(90):
+        await tables.sync.check()
+        await anna.look()
+    assert (anna.snapshot.absent, len(woken)) == ([], before + 1)
+
+
+@tables_in()
+async def test_a_proposal_lapses_when_nobody_can_agree_to_it_any_more(tables: Tables) -> None:
+    created, clients = await net_table(tables)
+    player = await to_ask_for_undo(clients)
+    await player.undo()
+
+    async def asked() -> bool:
+        await tables.sync.check()
+        await tables.background.finish()
+        return (await tables.repository.get(created.table)).state.asked is not None
+
+    assert await asked()
+    for client in clients:
+        if client is not player:
+            tables.sessions.disconnect(client.session)
+    with later(3600):
+        assert not await asked()
+
+
+@tables_in()
+async def test_where_there_are_other_processes_who_comes_sees_the_latest(tables: Tables) -> None:
+    created, _ = await net_table(tables)
+    other = Tables(tables.settings.database)
+
+    await other.repository.change(
+        created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë"))
+    )
+    await other.close()
+    alone = await Client.at(tables, created.table)
+    assert alone.snapshot.info.seats[0].name == "Anna"  # there are none, so nothing is read
+    tables.sync.bus = FakeBus()
+    late = await Client.at(tables, created.table)
+    assert late.snapshot.info.seats[0].name == "Zoë"

@@ -1,0 +1,194 @@
+"""What the server does by itself: bots are asked, overdue tables taken up, whatever fails."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from marrakesh.server.messages import Created, NewSeat, NewTable, Return
+from marrakesh.server.service import scheduler
+from marrakesh.server.service.bot_jobs import BotJob
+from marrakesh.server.service.table_repository import LoadedTable, TableRepository
+from marrakesh.server.settings import Settings, sqlite_url
+from marrakesh.server.storage.log import EntryBody
+from service_clients import Client, later, net_table, new_id, soon
+from service_fakes import Tables, tables_in, with_tables
+
+SWEEP = 100.0
+
+
+async def against_a_bot(tables: Tables) -> Created:
+    seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
+    return await tables.lobby.create(NewTable(kind="bots", seats=seats))
+
+
+def test_a_table_that_fails_rests_for_twice_as_long_each_time(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At most for five minutes; and only the first of several faults is told."""
+
+    async def test(tables: Tables) -> None:
+        created, _ = await net_table(tables)
+        table = created.table
+        tables.store.overdue = [table]
+
+        async def is_tried(at: float, fails: bool = True) -> bool:
+            tables.repository.discard(table)
+            tables.store.broken = table if fails else ""
+            before = tables.store.setups
+            with later(at):
+                await tables.scheduler.sweep()
+            return tables.store.setups > before
+
+        times = (0, 2 * SWEEP - 1, 2 * SWEEP, 500 - 1, 500, 800 - 1)
+        assert [await is_tried(at) for at in times] == [True, False] * 3
+        assert await is_tried(800, fails=False)
+        assert [await is_tried(at) for at in (801, 802)] == [True, False]  # it begins anew
+        tables.store.overdue = []
+        await tables.scheduler.sweep()
+        tables.store.overdue = [table]
+        assert await is_tried(803)  # it was no longer overdue in between
+
+    with_tables(test, sqlite_url(tmp_path / "t.sqlite"), sweep=SWEEP)
+    told = [record for record in caplog.records if record.name == scheduler.__name__]
+    assert [record.levelname for record in told] == ["ERROR"] * 3
+    assert all(record.exc_info for record in told)
+
+
+def test_tables_that_fail_hold_up_no_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(tables: Tables) -> None:
+        created, _ = await net_table(tables)
+        loaded = await tables.repository.get(created.table)
+        other = TableRepository(tables.store, Settings(database=""), lambda loaded: None)
+        await other.change(
+            created.table, lambda draft: draft.write("wishes", 0, EntryBody(name="Zoë"))
+        )
+        tables.store.overdue, tables.store.broken = ["nowhere", "broken", created.table], "broken"
+        for _ in range(3):
+            await tables.scheduler.sweep()
+        assert loaded.state.names[0] == "Zoë"  # it is taken up as another process left it
+
+    with_tables(test, sqlite_url(tmp_path / "t.sqlite"), sweep=SWEEP)
+    told = [record for record in caplog.records if record.name == scheduler.__name__]
+    assert [(record.levelno, vars(record)["table"]) for record in told] == [
+        (logging.WARNING, "nowhere"),
+        (logging.ERROR, "broken"),
+    ]
+
+
+@tables_in(kept_tables=1)
+async def test_tables_that_everybody_has_left_are_dropped(tables: Tables) -> None:
+    repository = tables.repository
+    loaded: list[LoadedTable] = []
+    for _ in range(3):
+        created, _ = await net_table(tables)
+        loaded.append(await repository.get(created.table))
+        loaded[-1].listeners.add(lambda: None)
+    await tables.scheduler.sweep()
+    assert repository.cached == loaded
+    for one in loaded:
+        one.listeners.clear()
+    await tables.scheduler.sweep()
+    assert repository.cached == loaded[2:]
+
+
+@tables_in()
+async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(tables: Tables) -> None:
+    nonsense: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    async def ponder(job: BotJob) -> int:
+        tables.bots.answer = None  # from the second time on
+        return await nonsense
+
+    tables.bots.answer = ponder
+    created = await against_a_bot(tables)
+    loaded = await tables.repository.get(created.table)
+    anna = await Client.at(tables, created.table, created.links[0].token)
+    while anna.snapshot.options:
+        await anna.move(anna.snapshot.options[0].action)
+    tables.scheduler.attend(loaded)
+    await asyncio.sleep(0)
+    assert [(job.table, job.seat) for job in tables.bots.jobs] == [(created.table, 1)]
+    assert loaded.used
+    nonsense.set_result(10**6)
+
+    async def decided() -> bool:
+        return loaded.state.waiting == [0] and not loaded.thinking
+
+    await soon(decided)
+    assert not loaded.used  # so that it can be dropped
+
+
+@tables_in()
+async def test_a_bot_whose_seat_was_taken_meanwhile_does_not_move(tables: Tables) -> None:
+    """It had been put there for somebody who came back."""
+    created, (_, ben) = await net_table(tables)
+    answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    loaded = await tables.repository.get(created.table)
+
+    async def ponder(_: BotJob) -> int:
+        return await answer
+
+    tables.bots.answer = ponder
+    stand_in = EntryBody(target=1, bot="random", why="time")
+    await tables.repository.change(created.table, lambda draft: draft.write("bot", 1, stand_in))
+    await asyncio.sleep(0)
+    await ben.say(Return(id=new_id(), seat=1))
+    before = loaded.state.seq
+    assert loaded.thinking
+    answer.set_result(ben.snapshot.options[0].action)
+    await tables.background.finish()
+    assert loaded.state.seq == before
+    assert {job.seat for job in tables.bots.jobs} == {1}  # people are never asked
+
+
+@tables_in()
+async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(tables: Tables) -> None:
+    """Anna takes back and decides otherwise while the bot thinks."""
+    thoughts: list[asyncio.Future[int]] = []
+    choose = tables.bots.choose
+
+    async def ponder(job: BotJob) -> int:
+        if loaded.state.game.secret or len(job.history) < 30:
+            tables.bots.answer = None
+            try:
+                return await choose(job, "")
+            finally:
+                tables.bots.answer = ponder
+        thoughts.append(asyncio.get_running_loop().create_future())
+        return await thoughts[-1]
+
+    created = await against_a_bot(tables)
+    loaded = await tables.repository.get(created.table)
+    tables.bots.answer = ponder
+    anna = await Client.at(tables, created.table, created.links[0].token)
+
+    async def until_it_thinks(number: int) -> None:
+        """Anna decides until the bot has to, for the so-manieth time."""
+
+        async def turn() -> bool:
+            await anna.look()
+            return bool(anna.snapshot.options) or len(thoughts) == number
+
+        while len(thoughts) < number:
+            await soon(turn)
+            if anna.snapshot.options and len(thoughts) < number:
+                await anna.move(anna.snapshot.options[-1].action)
+
+    await until_it_thinks(1)
+    await anna.undo()
+    await until_it_thinks(2)
+    moves = len(loaded.state.moves)
+    thoughts[0].set_result(loaded.state.game.legal_actions(1)[0])
+    for _ in range(20):
+        await asyncio.sleep(0.01)
+    assert len(loaded.state.moves) == moves
+    thoughts[1].set_result(loaded.state.game.legal_actions(1)[0])
+
+    async def moved() -> bool:
+        return len(loaded.state.moves) > moves
+
+    await soon(moved)
