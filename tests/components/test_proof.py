@@ -51,7 +51,11 @@ def test_the_text_to_send_in() -> None:
 def test_taking_it_in(tmp_path: Path) -> None:
     lines = ("river jetty = 15", "gates green count = 9")
     (tmp_path / "sent.txt").write_text(sent(lines, "Essential Edition, German, 2024"))
-    tool = [sys.executable, str(ROOT / "tools" / "corrections.py"), str(tmp_path / "sent.txt")]
+    tool = [
+        sys.executable,
+        str(ROOT / "tools" / "apply_corrections.py"),
+        str(tmp_path / "sent.txt"),
+    ]
     out, games = tmp_path / "out", tmp_path / "games"
     out.mkdir()
     games.mkdir()
