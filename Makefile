@@ -14,8 +14,23 @@ DECISIONS := 1000000
 # sources of the compiled engine
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.[ch]') pyproject.toml tools/compile.py tools/hatch_build.py
 
-# what runs again with the compiled engine: the tests that play
-engine_tests := $(addprefix tests/,rules presentation records bots envs analysis learning arena/test_strength.py narration/test_whole_games.py)
+# what also runs on the plain engine: the tests of what is compiled
+engine_tests := $(addprefix tests/,rules presentation records bots envs)
+
+# What `make check` runs: the quick tests, or those of a ROOM; whole games and pages are left to `make test`.
+quick_tests := $(addprefix tests/,rules components presentation records narration)
+room_tests := $(if $(ROOM),$(wildcard tests/$(ROOM) tests/$(ROOM).py),$(quick_tests))
+whole_games := $(filter-out $(room_tests),$(addprefix tests/,rules/properties rules/test_golden.py rules/test_lattice.py narration/test_whole_games.py))
+whole_pages := play-page play-decisions play-boards replay-page chat
+web_tests := $(if $(ROOM),$(ROOM:web%=tests%),$(whole_pages:%=--exclude tests/%.test.ts))
+checks := $(if $(filter web web/%,$(ROOM)),lint-web check-web,$(if $(ROOM),check-python lint-python,lint-web check-web check-python lint-python))
+
+# A selection need not find something in every suite. That of one word holds for the browser's tests, too.
+none := $(if $(strip $(ARGS)),|| test $$? = 5)
+named := $(if $(filter -k-2,$(firstword $(ARGS))-$(words $(ARGS))),-t $(lastword $(ARGS)))
+
+# Jobs at once do not mix what they say.
+at_once := $(MAKE) --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 # what runs at length in a soak: faults, attacks, secrets
 soaked := $(addprefix tests/,server/faults server/processes server/hostile server/http/test_hostile_clients.py server/http/test_refused.py server/http/test_schema.py server/play/test_one_screen.py server/test_secrets.py server/notices rules/test_lattice.py)
@@ -28,13 +43,14 @@ page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -pru
 kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
-.PHONY: help release play web site setup test soak fuzz test-web lint lint-python lint-web format rules docs mutants bench bench-site bench-web bench-load bench-attacks screenshots film lock clean
+.PHONY: help release play web site setup check check-python check-web test test-plain test-web test-whole chromium soak fuzz lint lint-python lint-web format rules docs mutants bench bench-site bench-web bench-load bench-attacks screenshots film lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
 	@echo "make web         build the browser's pages"
 	@echo "make site        build the game without a server, a folder of files, in build/site"
 	@echo "make setup       install a developer's tools; all goals below do so, too"
+	@echo "make check       lint and the quick tests; in one area: make check ROOM=rules"
 	@echo "make test        check everything: lint, rules without a test, tests"
 	@echo "make soak        the tests under faults and attacks at length, at most MINUTES=20"
 	@echo "make fuzz        play DECISIONS=1000000 at random in all configurations, checking every position"
@@ -89,20 +105,45 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready
 	@$(web) npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-test: .venv/.ready $(kernel) $(pages)
-	@$(MAKE) --no-print-directory -j 3 lint build/compiled/.ready build/site/files.json test-web
+check:
+ifeq ($(filter web web/%,$(ROOM))$(room_tests),)
+	$(error There are no tests of $(ROOM): ROOM is a folder of tests, or web/ and how files of web/tests begin)
+endif
+	+@$(at_once) $(checks)
+
+check-python: .venv/.ready $(kernel) $(if $(filter server% site% terminal%,$(ROOM)),$(pages))
+	$(bin)/pytest -q -n 2 $(whole_games:%=--ignore %) $(room_tests) $(ARGS) $(none)
+
+check-web: .venv/.ready web/node_modules/.package-lock.json
+	$(web) vitest run $(web_tests) $(named)
+
+# First what only computes, as much at once as there is; then what waits for servers and pages.
+test:
+	+@$(at_once) build/compiled/.ready test-web lint-web test-plain lint-python build/site/files.json chromium
+	@$(MAKE) --no-print-directory test-whole
+
+test-plain: .venv/.ready $(kernel)
 	$(bin)/python tools/rules_report.py
+	$(bin)/pytest -n 2 $(engine_tests) $(ARGS) $(none)
+
+# In two processes: Playwright's event loop is in the way of other asynchronous tests.
+compiled := $(wildcard build/compiled/marrakesh/rules/game.*.*)
+pytest := $(if $(compiled),PYTHONPATH="$(CURDIR)/build/compiled") $(bin)/pytest -n 2 $(if $(compiled),--compiled)
+test-whole:
+ifeq ($(compiled),)
+	@! command -v $${CC:-cc} >/dev/null || { echo "The engine could not be compiled: see above." >&2; exit 1; }
+endif
+	$(pytest) --ignore tests/browser $(ARGS) $(none)
+	$(pytest) tests/browser $(ARGS) $(none)
+ifeq ($(compiled),)
+	@echo "There is no C compiler: only the plain engine was tested."
+endif
+
+chromium:
 	@sh tools/browser.sh >/dev/null
-	$(bin)/pytest -n 2 --ignore tests/browser $(ARGS)
-	$(bin)/pytest -n 2 tests/browser
-	@if test -e build/compiled/marrakesh/rules/game.*.*; \
-	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled $(ARGS) $(engine_tests); \
-	elif command -v $${CC:-cc} >/dev/null; \
-	then echo "The engine could not be compiled: see above." >&2; exit 1; \
-	else echo "There is no C compiler: only the plain engine was tested."; fi
 
 test-web: .venv/.ready web/node_modules/.package-lock.json
-	$(web) vitest run
+	$(web) vitest run $(named)
 
 soak: .venv/.ready $(kernel)
 	SOAK=50 SOAK_MINUTES=$(MINUTES) $(bin)/pytest -v $(ARGS) $(soaked)
@@ -134,7 +175,7 @@ lint-python: .venv/.ready
 	$(bin)/python tools/web_types.py --check
 
 lint-web: .venv/.ready web/node_modules/.package-lock.json
-	$(web) prettier --check --log-level warn .
+	$(web) prettier --check --cache --log-level warn .
 	$(web) svelte-check --fail-on-warnings --output human
 	$(web) eslint --max-warnings 0 .
 	$(web) depcruise src
