@@ -22,6 +22,8 @@ PROJECT: Final = HERE.parents[1]
 WEB: Final = PROJECT / "web"
 WAIT: Final = server_process.WAIT * 1000
 """The same in milliseconds: playwright's unit."""
+POLLING: Final = 30
+"""Milliseconds between two looks at a page that is waited for: at every frame, it would draw on."""
 USUAL: Final = {"lang": "en", "theme": "light", "speed": "none"}
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 STRIP: Final = """
@@ -91,7 +93,9 @@ class PagePlayer:
         """Until the page wants something."""
         state = ""
         while not state:
-            found = self.page.wait_for_function("seq => driver.state(seq)", arg=self.seen)
+            found = self.page.wait_for_function(
+                "seq => driver.state(seq)", arg=self.seen, polling=POLLING
+            )
             state = self._past_seasons(str(found.json_value()))
         return state
 

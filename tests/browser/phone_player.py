@@ -17,7 +17,8 @@ REST: Final = 400
 
 
 def sized(width: int, height: int) -> Json:
-    return {**PHONE, "viewport": {"width": width, "height": height}}
+    """A phone's screen, with fewer pixels than a real one: that many take long to draw."""
+    return {**PHONE, "viewport": {"width": width, "height": height}, "device_scale_factor": 1}
 
 
 class PhonePlayer(PagePlayer):
