@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from chromium import DESK, PHONE, chromium, preferring
 from marrakesh import Config, Game, records
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 from marrakesh.rules.config import MODULES
 from server_process import Json, Server, running
 
@@ -83,7 +83,7 @@ class Played(NamedTuple):
         modules = frozenset(MODULES if players > 2 else ())
         edition = "deluxe" if players > 2 else "essential"
         game = Game.new(Config(players=players, edition=edition, modules=modules), seed=64)
-        bots = [make("greedy", seed=seat) for seat in range(players)]
+        bots = [make_bot("greedy", seed=seat) for seat in range(players)]
         asked: dict[str, list[int]] = {}
         while not game.over:
             seat = game.seat

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import product, repeat
 from typing import Final, NamedTuple
 
-from marrakesh.bots import Bot, Seat, make
+from marrakesh.bots import Bot, Seat, make_bot
 from marrakesh.components.corrections import Corrections
 from marrakesh.rules.config import LAYERS, Config
 from marrakesh.rules.events import Toss
@@ -75,7 +75,7 @@ def play(setting: Setting, seed: int) -> Tally:
     """A game between bots of a kind."""
     game = Game.new(setting.config, seed, setting.corrections)
     game.listen()
-    bots: list[Bot] = [make(setting.bot, f"{seed} {n}") for n in range(setting.config.players)]
+    bots: list[Bot] = [make_bot(setting.bot, f"{seed} {n}") for n in range(setting.config.players)]
     tosses = stock = inside = other = differ = placeholder = 0
     while not game.over:
         options, seat = game.legal_actions(), game.seat

@@ -14,7 +14,7 @@ from marrakesh.arena.strength import (
     strength_of,
     try_bot,
 )
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 from marrakesh.cli import cli
 
 
@@ -47,7 +47,7 @@ def test_a_trial_says_what_happened_in_its_games() -> None:
     points = others = 0
     for job in jobs_of(trial, "random", 4):
         game = Game.new(trial.config, job.seed)
-        bots = [make(bot, f"{job.seed} {bot} {seat}") for seat, bot in enumerate(job.bots)]
+        bots = [make_bot(bot, f"{job.seed} {bot} {seat}") for seat, bot in enumerate(job.bots)]
         while not game.over:
             game.apply(bots[game.seat].choose(Seat(game, game.seat)))
         own = job.bots.index("random")

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from marrakesh import Config, Game
-from marrakesh.bots import Bot, Seat, make
+from marrakesh.bots import Bot, Seat, make_bot
 from marrakesh.bots.expectation import expected
 from marrakesh.rules.config import MODULES
 
@@ -48,22 +48,22 @@ def positions(config: Config, seed: int, number: int) -> list[Game]:
 def test_greedy_beats_random(edition: str) -> None:
     for seed in range(3):
         game = Game.new(Config(players=2, edition=edition), seed)
-        own, other = finish(game, [make("greedy", seed), make("random", seed)])
+        own, other = finish(game, [make_bot("greedy", seed), make_bot("random", seed)])
         assert own > other + 30
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=name_of)
 def test_greedy_plays_everything(config: Config) -> None:
     for game in positions(config, 5, 12):
-        assert make("greedy", 1).choose(Seat(game, game.seat)) in game.legal_actions()
+        assert make_bot("greedy", 1).choose(Seat(game, game.seat)) in game.legal_actions()
 
 
 def test_greedy_leaves_the_game_as_it_is_and_chooses_the_same_again() -> None:
     for game in positions(Config(players=3), 5, 8):
         before = [game.view(seat) for seat in range(3)]
-        first = make("greedy", 1).choose(Seat(game, game.seat))
+        first = make_bot("greedy", 1).choose(Seat(game, game.seat))
         assert [game.view(seat) for seat in range(3)] == before
-        assert make("greedy", 1).choose(Seat(game, game.seat)) == first
+        assert make_bot("greedy", 1).choose(Seat(game, game.seat)) == first
 
 
 def test_greedy_does_not_see_what_its_seat_cannot_know() -> None:
@@ -72,8 +72,8 @@ def test_greedy_does_not_see_what_its_seat_cannot_know() -> None:
     for game in positions(Config(players=2), 3, 12):
         twin = game.copy()
         twin.redeal(game.seat, chance.getrandbits(30))
-        chosen = make("greedy", 9).choose(Seat(game, game.seat))
-        assert make("greedy", 9).choose(Seat(twin, twin.seat)) == chosen
+        chosen = make_bot("greedy", 9).choose(Seat(game, game.seat))
+        assert make_bot("greedy", 9).choose(Seat(twin, twin.seat)) == chosen
 
 
 @pytest.mark.parametrize("config", CONFIGS[:7], ids=name_of)
@@ -84,7 +84,7 @@ def test_every_seat_that_scores_is_judged(config: Config) -> None:
 
 def test_the_end_of_a_game_is_judged_by_its_points() -> None:
     game = Game.new(Config(players=2), 4)
-    scores = finish(game, [make("random", 1), make("random", 2)])
+    scores = finish(game, [make_bot("random", 1), make_bot("random", 2)])
     assert expected(game) == scores
 
 
@@ -93,7 +93,7 @@ def test_the_judgement_is_near_the_final_points() -> None:
     errors = []
     for seed in range(3):
         game = Game.new(Config(players=2), seed)
-        bots = [make("greedy", 1), make("greedy", 2)]
+        bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
         while (game.table.season, game.table.round) != (3, 4):
             game.apply(bots[game.seat].choose(Seat(game, game.seat)))
         before = expected(game)

@@ -6,9 +6,9 @@ import pytest
 
 from marrakesh import Config, Game
 from marrakesh.arena.expectations import play_one
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 from marrakesh.bots.expectation import expected
-from marrakesh.bots.net import shipped
+from marrakesh.bots.net import default_net
 from marrakesh.rules.sources import TO_COME
 
 
@@ -26,9 +26,9 @@ def test_expected_points_are_near_the_final_ones() -> None:
 
 def test_categories_add_up_to_the_points_to_come() -> None:
     game = Game.new(Config(3, "deluxe"), 2)
-    bots = [make("net", seat) for seat in range(3)]
+    bots = [make_bot("net", seat) for seat in range(3)]
     while not game.over:
-        judged = shipped().judge(game, game.seat)
+        judged = default_net().judge(game, game.seat)
         to_come = judged.points[game.seat] - game.scores[game.seat]
         assert sum(judged.sources) == pytest.approx(to_come, abs=6)
         assert len(judged.sources) == len(TO_COME)
@@ -43,7 +43,7 @@ def test_all_seats_are_expected_to_score() -> None:
     assert all(100 < points < 200 for points in expected(game))
     alone = Game.new(Config.solo_game(), 1)
     assert len(expected(alone)) == 2
-    bots = [make("random", seat) for seat in range(4)]
+    bots = [make_bot("random", seat) for seat in range(4)]
     while not game.over:
         game.apply(bots[game.seat].choose(Seat(game, game.seat)))
     assert expected(game) == game.scores

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from marrakesh import Config, Game
-from marrakesh.bots import LADDER, Budget, SearchBot, Seat, make
+from marrakesh.bots import LADDER, Budget, SearchBot, Seat, make_bot
 from scenario import Scenario, play
 
 
@@ -14,7 +14,7 @@ from scenario import Scenario, play
 def positions(config: Config, seed: int, number: int) -> list[Game]:
     """Some positions of a game that an Apprentice plays."""
     game = Game.new(config, seed)
-    bot = make("apprentice", seed)
+    bot = make_bot("apprentice", seed)
     found: list[Game] = []
     while not game.over:
         found.append(game.copy())
@@ -32,15 +32,15 @@ def test_a_level_does_not_see_what_its_seat_cannot_know(level: str) -> None:
     for game in positions(Config(2), 3, 8):
         twin = game.copy()
         twin.redeal(game.seat, chance.getrandbits(30))
-        chosen = make(level, 9).choose(Seat(game, game.seat))
+        chosen = make_bot(level, 9).choose(Seat(game, game.seat))
         assert chosen in game.legal_actions()
-        assert make(level, 9).choose(Seat(twin, twin.seat)) == chosen
+        assert make_bot(level, 9).choose(Seat(twin, twin.seat)) == chosen
 
 
 @pytest.mark.parametrize("level", LADDER[:4])
 def test_a_level_never_takes_one_keshi_where_it_could_have_two(level: str) -> None:
     game = Scenario("essential", season=2, round=2).base(turquoise=2, yellow=1, gray=1).claim()
-    chosen = {make(level, seed).choose(Seat(game, game.seat)) for seed in range(6)}
+    chosen = {make_bot(level, seed).choose(Seat(game, game.seat)) for seed in range(6)}
     assert "Claim 1 turquoise keshi" not in {game.describe(action) for action in chosen}
 
 
@@ -50,28 +50,28 @@ def test_a_level_never_overlooks_points(level: str) -> None:
     table = Scenario("essential", season=3, round=4).player(0, yellow=4, orange=4, purple=4)
     game = table.assistants({0: ["souk"]})
     play(game, "sector action")
-    chosen = {make(level, seed).choose(Seat(game, game.seat)) for seed in range(6)}
+    chosen = {make_bot(level, seed).choose(Seat(game, game.seat)) for seed in range(6)}
     assert {game.describe(action)[-9:] for action in chosen} == {"13 points"}
 
 
 def test_habits_differ_from_bot_to_bot() -> None:
     game = next(one for one in positions(Config(2), 3, 200) if len(one.legal_actions()) == 12)
     seat = Seat(game, game.seat)
-    chosen = [make("apprentice", seed).choose(seat) for seed in range(12)]
+    chosen = [make_bot("apprentice", seed).choose(seat) for seed in range(12)]
     assert len(set(chosen)) > 2
-    assert chosen == [make("apprentice", seed).choose(seat) for seed in range(12)]
+    assert chosen == [make_bot("apprentice", seed).choose(seat) for seed in range(12)]
 
 
 def test_the_master_takes_a_budget() -> None:
-    assert make("master:200ms", 1).budget.seconds == 0.2
+    assert make_bot("master:200ms", 1).budget.seconds == 0.2
 
 
 def test_the_master_plays_as_the_net_does_and_searches_for_its_advice() -> None:
     game = next(one for one in positions(Config(2), 3, 200) if len(one.legal_actions()) == 12)
     seat = Seat(game, game.seat)
-    assert make("master", 5).choose(seat) == make("net", 5).choose(seat)
-    advice, search = make("master:40", 5), SearchBot(5, Budget(iterations=40))
+    assert make_bot("master", 5).choose(seat) == make_bot("net", 5).choose(seat)
+    advice, search = make_bot("master:40", 5), SearchBot(5, Budget(iterations=40))
     assert isinstance(advice, SearchBot)
-    assert advice.weigh(seat) == search.weigh(seat)
-    assert make("master:40", 5).choose(seat) == make("search:40", 5).choose(seat)
-    assert make("master", 5).budget == Budget(seconds=1.0)
+    assert advice.rank(seat) == search.rank(seat)
+    assert make_bot("master:40", 5).choose(seat) == make_bot("search:40", 5).choose(seat)
+    assert make_bot("master", 5).budget == Budget(seconds=1.0)

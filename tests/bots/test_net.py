@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from marrakesh import Config, Game
-from marrakesh.bots import Seat, layers, make
+from marrakesh.bots import Seat, layers, make_bot
 from marrakesh.bots.layers import MOST_EXPONENT, MOST_INPUTS, MOST_VALUE, ZERO
-from marrakesh.bots.net import FIRST, OUTLOOK, SEATS, Net, shipped
+from marrakesh.bots.net import FIRST, OUTLOOK, SEATS, Net, default_net
 from marrakesh.envs import rows
 from marrakesh.learning.export import net_in_bytes
 from marrakesh.observation.layout import record_names
@@ -132,12 +132,12 @@ def test_the_shipped_net_is_the_one_that_was_learned() -> None:
     content = files("marrakesh.bots").joinpath("net.bin").read_bytes()
     head = int.from_bytes(content[:4], "little")
     assert len(content) <= 8_000_000
-    assert hashlib.sha256(content[4 + head :]).hexdigest() == shipped().about["sha256"]
+    assert hashlib.sha256(content[4 + head :]).hexdigest() == default_net().about["sha256"]
 
 
 @pytest.mark.parametrize("config", [Config(2), Config(1, solo="simplified")])
 def test_the_net_plays_whole_games(config: Config) -> None:
-    bot = make("net", 1)
+    bot = make_bot("net", 1)
     game = Game.new(config, 8)
     rng = random.Random(3)
     while not game.over:
@@ -155,11 +155,11 @@ def test_the_net_plays_whole_games(config: Config) -> None:
 def test_the_net_chooses_alike_whatever_it_cannot_know() -> None:
     game = Game.new(Config(2), 5)
     for number in range(120):
-        game.apply(make("random", number).choose(Seat(game, game.seat)))
+        game.apply(make_bot("random", number).choose(Seat(game, game.seat)))
     twin = game.copy()
     twin.redeal(game.seat, 77)
-    judged = shipped().judge(game, game.seat)
-    assert judged == shipped().judge(twin, game.seat)
+    judged = default_net().judge(game, game.seat)
+    assert judged == default_net().judge(twin, game.seat)
     assert len(judged.logits) == len(game.legal_actions())
     slow = Net(files("marrakesh.bots").joinpath("net.bin").read_bytes(), quick=False)
     assert judged == slow.judge(game, game.seat)

@@ -10,8 +10,8 @@ from statistics import fmean
 import pytest
 
 from marrakesh import Config, Game
-from marrakesh.bots import Budget, SearchBot, Seat, Weighed, make
-from marrakesh.bots.net import shipped
+from marrakesh.bots import Budget, RankedAction, SearchBot, Seat, make_bot
+from marrakesh.bots.net import default_net
 from marrakesh.bots.search import expected_loss
 from marrakesh.bots.tree import Tree
 from marrakesh.rules import phases
@@ -42,8 +42,8 @@ def moments(config: Config, every: int, seed: int = 4) -> Iterator[Game]:
         number += 1
 
 
-def weigh(game: Game, seat: int, iterations: int = 12, seed: int = 1) -> list[Weighed]:
-    return SearchBot(seed, Budget(iterations=iterations)).weigh(Seat(game, seat))
+def weigh(game: Game, seat: int, iterations: int = 12, seed: int = 1) -> list[RankedAction]:
+    return SearchBot(seed, Budget(iterations=iterations)).rank(Seat(game, seat))
 
 
 def when(game: Game) -> tuple[int, int]:
@@ -86,14 +86,14 @@ def test_a_bot_that_stays_for_a_game_is_reproducible() -> None:
     game = Game.new(Config(2), 6)
     bots = [[SearchBot(seat, Budget(iterations=16)) for seat in range(2)] for _ in range(2)]
     for _ in range(6):
-        first, again = (some[game.seat].weigh(Seat(game, game.seat)) for some in bots)
+        first, again = (some[game.seat].rank(Seat(game, game.seat)) for some in bots)
         assert first == again
         game.apply(first[0].action)
 
 
 def test_the_tree_is_kept_for_the_next_decision_and_forgotten_later() -> None:
     game = Game.new(Config(2), 6)  # arranging the own keshis: nothing is revealed
-    tree = Tree(0, shipped())
+    tree = Tree(0, default_net())
     roots = []
     for _ in range(3):
         roots.append(tree.turn_to(game.copy()))
@@ -112,7 +112,7 @@ def test_an_iteration_ends_at_the_own_next_round_or_at_the_end(config: Config) -
     for game in moments(config, every=200):
         seat = game.seat
         ahead = Seat(game, seat).imagine(1)
-        tree = Tree(seat, shipped())
+        tree = Tree(seat, default_net())
         root = tree.turn_to(ahead.copy())
         points = tree.iterate(ahead, 0)
         assert root.visits[0] == root.visited == 1
@@ -142,7 +142,7 @@ def test_where_all_choose_at_once_nobody_reacts_to_a_secret_choice(edition: str)
     """The others' first choices have one node each, whatever the searching seat tries."""
     game = Scenario(edition, players=3).select()
     seat = Seat(game, 1)
-    tree = Tree(1, shipped())
+    tree = Tree(1, default_net())
     root = tree.turn_to(seat.imagine(0))
     for deal in range(20):
         for place in range(3):
@@ -174,14 +174,14 @@ def test_it_keeps_to_its_time() -> None:
     while game.table.phase != phases.CLAIM:
         game.apply(game.legal_actions()[0])
     start = time.perf_counter()
-    make("search:50ms", seed=1).choose(Seat(game, game.seat))
+    make_bot("search:50ms", seed=1).choose(Seat(game, game.seat))
     assert time.perf_counter() - start < 1
 
 
 def test_it_takes_the_most_precious_good_which_the_net_overlooks(edition: str) -> None:
     """The last action of the game: nothing that comes later speaks for a keshi."""
     game = last_luxury(edition)
-    assert to_text(make("net", 1).choose(Seat(game, 0))) == "new keshi"
+    assert to_text(make_bot("net", 1).choose(Seat(game, 0))) == "new keshi"
     assert finds(game) == "sector action"
     play(game, "sector action")
     assert finds(game) == "luxury 24"
@@ -192,10 +192,10 @@ def test_two_processes_share_the_work() -> None:
     """In a Python of its own: pytest's threads and a fork do not go together."""
     code = """
 from marrakesh import Config, Game
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 game = Game.new(Config(2), 5)
-bots = [make("search:15:2p", seed=2) for _ in range(2)]
-first, again = (bot.weigh(Seat(game, 0)) for bot in bots)
+bots = [make_bot("search:15:2p", seed=2) for _ in range(2)]
+first, again = (bot.rank(Seat(game, 0)) for bot in bots)
 assert first == again
 assert sorted(one.action for one in first) == sorted(game.legal_actions(0))
 print(sum(one.visits for one in first), first[0].visits == max(one.visits for one in first))

@@ -2,7 +2,7 @@
 
 from marrakesh import Config, Game, records
 from marrakesh.bots import Seat as At
-from marrakesh.bots import make
+from marrakesh.bots import make_bot
 from server_process import Json, Server
 
 LAID_OUT = 8
@@ -14,7 +14,7 @@ class LevelPlayers:
 
     def __init__(self, level: str, seed: int) -> None:
         self.game = Game.new(Config(players=2), seed=seed)
-        self._bots = [make(level, seed=seat) for seat in range(2)]
+        self._bots = [make_bot(level, seed=seat) for seat in range(2)]
         while len(self.game.history) < LAID_OUT:
             self.follow(self.game.seat, self.plan(self.game.seat)[:1])
 

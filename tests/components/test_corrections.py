@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from marrakesh import Config, Game, records
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 from marrakesh.components import (
     ComponentError,
     Provenance,
@@ -151,7 +151,7 @@ def test_a_record_whose_corrections_do_not_fit(wrong: str, right: str, reason: s
 
 def test_bots_play_with_corrections() -> None:
     game = Game.new(Config(), 3, LINES)
-    bot = make("greedy", 1)
+    bot = make_bot("greedy", 1)
     for _ in range(30):
         game.apply(bot.choose(Seat(game, game.seat)))
     assert parse(LINES[0]).value == 15

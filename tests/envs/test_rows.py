@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from marrakesh import Config, Game, IllegalAction
-from marrakesh.bots import make
+from marrakesh.bots import make_bot
 from marrakesh.envs import rows
 from marrakesh.envs.rows import RECORD, Rows
 from marrakesh.observation.cells import MOST, cells
@@ -84,7 +84,7 @@ def test_the_same_seed_deals_the_same_games() -> None:
 
 def test_a_rival_plays_all_other_seats() -> None:
     records = np.zeros((3, RECORD), np.uint8)
-    many = Rows([Config(3)], 3, 0, records.data.cast("B"), rival=make("random", 1))
+    many = Rows([Config(3)], 3, 0, records.data.cast("B"), rival=make_bot("random", 1))
     rng = random.Random(2)
     for _ in range(300):
         assert records[:, rows.FACTS + rows.SEAT].tolist() == [g.seed % 3 for g in many.games]

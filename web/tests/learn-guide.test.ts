@@ -17,12 +17,12 @@ import { outline } from "./support/outline";
 const GAME = `
 import json
 from marrakesh import Config, Game
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 from marrakesh.presentation.subjects import subject_of
 from marrakesh.server.tables.event_messages import facts_of
 from msgspec import to_builtins
 game = Game.new(Config(2, first_game=True), 8)
-bots = [make("greedy", 1), make("greedy", 2)]
+bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
 sights, kinds = [], set()
 while True:
     seat = -1 if game.over else game.waiting[0]

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final, NamedTuple
 
-from marrakesh.analysis.continuations import Line
+from marrakesh.analysis.continuations import Continuation
 from marrakesh.rules import actions, events
 from marrakesh.rules.events import Event
 from marrakesh.rules.phases import SELECT
@@ -17,80 +17,80 @@ WORTH: Final = {
     "pawn": 3.0, "award": 3.0, "river-second": 3.0, "river-ahead": 2.5, "vendor": 1.5,
     "rapid": 1.5,
 }  # fmt: skip
-"""The kinds of deeds, with their rough worth in points: what matters most is told first."""
+"""The kinds of achievements, with their rough worth in points: what matters most is told first."""
 NAMED: Final = {"complete", "pawn", "rapid", "river-first", "river-second"}
-"""Deeds that mean something only with their sector, stair or tile."""
+"""Achievements that mean something only with their sector, stair or tile."""
 CHOSEN: Final = {"gate", "luxury", "oasis", "scroll", "town", "award", "vendor"}
 """An option that does one of these at once says so itself."""
 
 
-class Deed(NamedTuple):
+class Achievement(NamedTuple):
     """Something a seat does: its kind, and which tile, sector or stair; -1 where it differs."""
 
     kind: str
     what: int = -1
 
 
-def deeds(line: Line, seat: int) -> Counter[Deed]:
+def achievements(line: Continuation, seat: int) -> Counter[Achievement]:
     """What a seat does in a line, besides what the option itself says."""
-    found: Counter[Deed] = Counter()
+    found: Counter[Achievement] = Counter()
     for place, event in enumerate(line.told):
         if event.seat == seat:
-            deed = _deed(event, line.before.table)
-            if deed and not (place < line.at_once and deed.kind in CHOSEN):
-                found[deed] += 1
+            achievement = _achievement(event, line.before.table)
+            if achievement and not (place < line.at_once and achievement.kind in CHOSEN):
+                found[achievement] += 1
     before, after = line.before.table, line.after.table
     for sector in range(SOUK):
         if after.players[seat].complete(sector) and not before.players[seat].complete(sector):
-            found[Deed("complete", sector)] += 1
+            found[Achievement("complete", sector)] += 1
     if after.season == before.season and not line.after.over:
         found += _on_river(before, after, seat)
     return found
 
 
-def _deed(event: Event, table: Table) -> Deed | None:
+def _achievement(event: Event, table: Table) -> Achievement | None:
     match event:
         case events.Gate():
-            return Deed("gate")
+            return Achievement("gate")
         case events.Scroll():
-            return Deed("scroll", event.scroll)
+            return Achievement("scroll", event.scroll)
         case events.Claimed():
-            return Deed("oasis", event.oasis)
+            return Achievement("oasis", event.oasis)
         case events.TownClaimed():
-            return Deed("town", event.town)
+            return Achievement("town", event.town)
         case events.Luxury():
-            return Deed("luxury", event.type)
+            return Achievement("luxury", event.type)
         case events.Fisherman() if event.end == table.values.jetty:
-            return Deed("jetty")
+            return Achievement("jetty")
         case events.RiverFirst() if table.pawns > 1:
-            return Deed("river-first", event.tile)
+            return Achievement("river-first", event.tile)
         case events.RiverSecond():
-            return Deed("river-second", event.tile)
+            return Achievement("river-second", event.tile)
         case events.Threshold():
-            return Deed("threshold", event.stair)
+            return Achievement("threshold", event.stair)
         case events.Pawn():
-            return Deed("pawn", event.stair)
+            return Achievement("pawn", event.stair)
         case events.Vendor():
-            return Deed("vendor", event.sector)
+            return Achievement("vendor", event.sector)
         case events.Award():
-            return Deed("award")
+            return Achievement("award")
         case events.Goal():
-            return Deed("goal", event.goal)
+            return Achievement("goal", event.goal)
         case events.Finish():
-            return Deed("finish")
+            return Achievement("finish")
         case events.Provided():
-            return Deed("provided")
+            return Achievement("provided")
     return None
 
 
-def _on_river(before: Table, after: Table, seat: int) -> Counter[Deed]:
+def _on_river(before: Table, after: Table, seat: int) -> Counter[Achievement]:
     """Rapids crossed, and the lead, while the season lasts."""
-    found: Counter[Deed] = Counter()
+    found: Counter[Achievement] = Counter()
     crossed = crossed_rapids(after, after.players[seat])
     if crossed > crossed_rapids(before, before.players[seat]):
-        found[Deed("rapid", crossed - 1)] += 1
+        found[Achievement("rapid", crossed - 1)] += 1
     if after.pawns > 1 and ranking(after)[:1] == (seat,) != ranking(before)[:1]:
-        found[Deed("river-ahead")] += 1
+        found[Achievement("river-ahead")] += 1
     return found
 
 
@@ -103,7 +103,7 @@ def claims(told: list[Event], seat: int) -> Counter[int]:
     return found
 
 
-def selected(line: Line, seat: int) -> int:
+def selected(line: Continuation, seat: int) -> int:
     """If the option selects a colour: all that the seat selects this round, as a bit set."""
     for event in line.told if line.before.table.phase == SELECT else ():
         if isinstance(event, events.Selected) and event.seat == seat:
@@ -111,7 +111,7 @@ def selected(line: Line, seat: int) -> int:
     return 0
 
 
-def companions(line: Line, seat: int) -> int:
+def companions(line: Continuation, seat: int) -> int:
     """The colours still to be selected with that of the option."""
     colours = selected(line, seat)
     if not colours:

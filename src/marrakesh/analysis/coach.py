@@ -116,28 +116,28 @@ class Coach:
         return told
 
     def _plan(self, planned: list[Planned], key: str) -> list[str]:
-        return [self.say(f"coach-{key}", deeds=self._deeds(planned))] if planned else []
+        return [self.say(f"coach-{key}", deeds=self._achievements(planned))] if planned else []
 
     def _companions(self, colours: int) -> list[str]:
         say = self.say
         names = [say("colour", colour=COLOURS[colour]) for colour in colours_in(colours)]
         return [say("coach-select", colours=say.listing(names))] if names else []
 
-    def _deeds(self, planned: list[Planned]) -> str:
-        return self.say.listing(self._deed(one) for one in planned)
+    def _achievements(self, planned: list[Planned]) -> str:
+        return self.say.listing(self._achievement(one) for one in planned)
 
-    def _deed(self, planned: Planned) -> str:
-        deed, say = planned.deed, self.say
-        key = f"plan-{deed.kind}"
-        if deed.what < 0 and f"{key}-any" in say:
+    def _achievement(self, planned: Planned) -> str:
+        achievement, say = planned.achievement, self.say
+        key = f"plan-{achievement.kind}"
+        if achievement.what < 0 and f"{key}-any" in say:
             key += "-any"
-        said = say(key, n=planned.n, **self._which(deed.kind, deed.what))
-        if deed.kind == "provided" and planned.points:
+        said = say(key, n=planned.n, **self._which(achievement.kind, achievement.what))
+        if achievement.kind == "provided" and planned.points:
             return say("coach-deed-saves", deed=said, n=planned.points)
         return say("coach-deed-points", deed=said, n=planned.points) if planned.points else said
 
     def _which(self, kind: str, what: int) -> dict[str, str | int]:
-        """The tile, sector or stair of a deed as a parameter of its text."""
+        """The tile, sector or stair of an achievement as a parameter of its text."""
         match kind:
             case "complete" | "vendor":
                 return {"sector": SECTORS[what]}

@@ -9,7 +9,7 @@ from collections import defaultdict
 from typing import Final, NamedTuple
 
 from marrakesh.bots import Budget, Seat
-from marrakesh.bots.net import shipped
+from marrakesh.bots.net import default_net
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
@@ -37,7 +37,7 @@ Sources = defaultdict[str, float]
 """Points by group of categories."""
 
 
-class Line(NamedTuple):
+class Continuation(NamedTuple):
     """One way in which the game may go on after an option."""
 
     action: int
@@ -54,7 +54,7 @@ class Line(NamedTuple):
     """The seat's points from now on by source: those scored in the line and those to come."""
 
 
-Pair = tuple[Line, Line]
+Pair = tuple[Continuation, Continuation]
 """The lines of two options, from the same deal."""
 
 
@@ -69,7 +69,7 @@ def pairs(place: Seat, option: int, rival: int, budget: Budget) -> list[Pair]:
     return found
 
 
-def play_on(place: Seat, action: int, deal: int) -> Line:
+def play_on(place: Seat, action: int, deal: int) -> Continuation:
     """Take an action in a determinization, and let the net decide for all from there."""
     before = place.imagine(deal)
     seat, now = place.number, season_and_round(before.table)
@@ -85,7 +85,7 @@ def play_on(place: Seat, action: int, deal: int) -> Line:
     points, sources = _expected(game, seat)
     for booking in booked:
         sources[group_of(category_of(booking.source))] += booking.points
-    return Line(action, before, then, game, told, at_once, points, sources)
+    return Continuation(action, before, then, game, told, at_once, points, sources)
 
 
 def _expected(game: Game, seat: int) -> tuple[list[float], Sources]:
@@ -93,7 +93,7 @@ def _expected(game: Game, seat: int) -> tuple[list[float], Sources]:
     sources: Sources = defaultdict(float)
     if game.over:
         return [float(score) for score in game.scores], sources
-    judged = shipped().judge(game, seat)
+    judged = default_net().judge(game, seat)
     table = game.table
     in_play = {
         "camels": table.camels, "towns": table.desert_towns, "buildings": table.buildings,
@@ -114,11 +114,11 @@ def preferred(place: Seat) -> list[int]:
     """The seat's legal actions, those first that the net prefers."""
     game = place.imagine(0)
     legal = place.legal_actions
-    told = dict(zip(legal, shipped().logits(game, place.number), strict=True))
+    told = dict(zip(legal, default_net().logits(game, place.number), strict=True))
     return sorted(legal, key=lambda action: -told[action])
 
 
 def _choice(game: Game) -> int:
     legal = game.legal_actions()
-    logits = shipped().logits(game, game.seat)
+    logits = default_net().logits(game, game.seat)
     return legal[logits.index(max(logits))]

@@ -7,7 +7,7 @@ from typing import Final
 from marrakesh import bots
 from marrakesh.analysis.achievements import companions
 from marrakesh.analysis.coach import Coach, explain
-from marrakesh.analysis.continuations import Line, Pair, pairs, play_on, preferred
+from marrakesh.analysis.continuations import Continuation, Pair, pairs, play_on, preferred
 from marrakesh.analysis.judgement import weighed
 from marrakesh.analysis.model import Hint, HintOption
 from marrakesh.bots import Bot, Budget, SearchBot, Seat
@@ -26,7 +26,7 @@ def hint(
     game: Game, seat: int, bot: str = "search:1s", lang: str = "en", names: Sequence[str] = ()
 ) -> Hint:
     """What a bot would do at this seat now, and why; `names` are those of the players."""
-    made, place = bots.make(bot, seat), Seat(game, seat)
+    made, place = bots.make_bot(bot, seat), Seat(game, seat)
     if not isinstance(made, SearchBot):
         return _of_choice(game, place, made, lang, names)
     options = weighed(game, seat, made, lang)
@@ -49,7 +49,7 @@ def _of_choice(game: Game, place: Seat, bot: Bot, lang: str, names: Sequence[str
     return Hint(seat, options, coach.why(found, *options))
 
 
-def _different(line: Line, seat: int, others: list[int]) -> list[int]:
+def _different(line: Continuation, seat: int, others: list[int]) -> list[int]:
     """The options that are really different: not colours to be selected anyway."""
     with_it = companions(line, seat)
     return [one for one in others if not with_it or not with_it >> (one - SELECT) & 1] or others

@@ -11,7 +11,7 @@ from marrakesh.analysis.coach import Coach
 from marrakesh.analysis.continuations import pairs
 from marrakesh.analysis.model import Decision, HintOption, behind, mark, only_good
 from marrakesh.bots import Budget, Seat
-from marrakesh.bots.net import shipped
+from marrakesh.bots.net import default_net
 from marrakesh.bots.search import SearchBot
 from marrakesh.bots.tree import Tree, lead
 from marrakesh.errors import LocalizedError
@@ -25,7 +25,7 @@ Readers = Mapping[str, Sequence[str]]
 
 def judge_named(bot: str, seed: int | str) -> SearchBot:
     """The bot that a text specifies; raises LocalizedError if there is none or it cannot judge."""
-    made = bots.make(bot, seed)
+    made = bots.make_bot(bot, seed)
     if not isinstance(made, SearchBot):
         raise LocalizedError("bot-no-judge", bot=bot)
     return made
@@ -59,14 +59,14 @@ def judge(
 
 def doubt(seat: int, played: int, game: Game) -> int:
     """How much the net would rather have done something else: 0 if it was its own choice."""
-    logits = shipped().logits(game, seat)
+    logits = default_net().logits(game, seat)
     return max(logits) - logits[game.legal_actions(seat).index(played)]
 
 
 def weighed(game: Game, seat: int, search: SearchBot, lang: str) -> list[HintOption]:
     """All options, best first."""
     found = []
-    for one in search.weigh(Seat(game, seat)):
+    for one in search.rank(Seat(game, seat)):
         words = describe(game, one.action, lang, seat)
         found.append(HintOption(one.action, words, _rounded(one.scores), one.visits))
     return found
@@ -110,7 +110,7 @@ def _alone(option: HintOption, place: Seat, budget: Budget, seed: int) -> HintOp
         game.apply(option.action, place.number)
         return game
 
-    tree = Tree(place.number, shipped())
+    tree = Tree(place.number, default_net())
     totals = tree.iterate(after())[:]
     visits = 1
     end = time.perf_counter() + (budget.seconds or 0.0)

@@ -5,86 +5,93 @@ from collections.abc import Iterable
 from statistics import mean, median_low
 from typing import Final, NamedTuple
 
-from marrakesh.analysis.achievements import CHOSEN, NAMED, WORTH, Deed, companions, deeds, selected
-from marrakesh.analysis.continuations import Line, Pair
+from marrakesh.analysis.achievements import (
+    CHOSEN,
+    NAMED,
+    WORTH,
+    Achievement,
+    achievements,
+    companions,
+    selected,
+)
+from marrakesh.analysis.continuations import Continuation, Pair
 from marrakesh.rules import events, sources
 from marrakesh.rules.words import LUXURY_TYPES
 
 MOSTLY: Final = 0.6
 """The share of deals in which something must happen to be told."""
-MOST_DEEDS: Final = 2
+MOST_ACHIEVEMENTS: Final = 2
 
 
 class Planned(NamedTuple):
-    """A deed of the better line, how often, and the points it brings or saves, if that is sure."""
+    """An achievement of the better line, how often, and its points, brought or saved, if sure."""
 
-    deed: Deed
+    achievement: Achievement
     n: int
     points: int
 
 
 def planned(pairs: list[Pair], seat: int) -> list[Planned]:
     """What the seat does in most lines of the better option, and not in the other's."""
-    found: Counter[Deed] = Counter()
+    found: Counter[Achievement] = Counter()
     for one, other in pairs:
-        own, its = deeds(one, seat), deeds(other, seat)
+        own, its = achievements(one, seat), achievements(other, seat)
         found.update(set(own - its) | set(_kinds(own) - _kinds(its)))
     return _told(found, pairs, seat)
 
 
 def in_both(pairs: list[Pair], seat: int) -> list[Planned]:
     """What the seat does in most lines of both options."""
-    found: Counter[Deed] = Counter()
+    found: Counter[Achievement] = Counter()
     for one, other in pairs:
-        own, its = deeds(one, seat), deeds(other, seat)
+        own, its = achievements(one, seat), achievements(other, seat)
         found.update(set(own & its) | set(_kinds(own) & _kinds(its)))
     return _told(found, pairs, seat)
 
 
 def in_first(pairs: list[Pair], seat: int) -> list[Planned]:
     """What the seat does in most lines of the first option, whatever it does in the other's."""
-    found: Counter[Deed] = Counter()
+    found: Counter[Achievement] = Counter()
     for one, _ in pairs:
-        own = deeds(one, seat)
+        own = achievements(one, seat)
         found.update(set(own) | set(_kinds(own)))
     return _told(found, pairs, seat)
 
 
-def _kinds(done: Counter[Deed]) -> Counter[Deed]:
-    """The deeds, no matter which tile, sector or stair they concern."""
-    found: Counter[Deed] = Counter()
-    for deed, n in done.items():
-        found[deed if deed.kind in NAMED else Deed(deed.kind)] += n
+def _kinds(done: Counter[Achievement]) -> Counter[Achievement]:
+    """The achievements, no matter which tile, sector or stair they concern."""
+    found: Counter[Achievement] = Counter()
+    for achievement, n in done.items():
+        found[achievement if achievement.kind in NAMED else Achievement(achievement.kind)] += n
     return found
 
 
-def _told(found: Counter[Deed], pairs: list[Pair], seat: int) -> list[Planned]:
-    """The most important deeds: a single one of its kind by name, several as a number."""
-    mostly = [deed for deed, n in found.items() if n >= MOSTLY * len(pairs)]
-    named = Counter(deed.kind for deed in mostly if deed.what >= 0)
-    kept = [
-        deed for deed in mostly if deed.kind in NAMED or (deed.what >= 0) == (named[deed.kind] == 1)
-    ]
-    kept.sort(key=lambda deed: (-WORTH[deed.kind], deed))
-    kept = [deed for deed in kept if WORTH[deed.kind] >= WORTH[kept[0].kind] / 2]
-    return [_measured(deed, pairs, seat) for deed in kept[:MOST_DEEDS]]
+def _told(found: Counter[Achievement], pairs: list[Pair], seat: int) -> list[Planned]:
+    """The most important achievements: a single one of its kind by name, several as a number."""
+    mostly = [one for one, n in found.items() if n >= MOSTLY * len(pairs)]
+    named = Counter(one.kind for one in mostly if one.what >= 0)
+    kept = [one for one in mostly if one.kind in NAMED or (one.what >= 0) == (named[one.kind] == 1)]
+    kept.sort(key=lambda one: (-WORTH[one.kind], one))
+    kept = [one for one in kept if WORTH[one.kind] >= WORTH[kept[0].kind] / 2]
+    return [_measured(one, pairs, seat) for one in kept[:MOST_ACHIEVEMENTS]]
 
 
-def _measured(deed: Deed, pairs: list[Pair], seat: int) -> Planned:
+def _measured(achievement: Achievement, pairs: list[Pair], seat: int) -> Planned:
     each, points = [], []
     alone = True
     for one, other in pairs:
-        done = deeds(one, seat)
-        of_kind = sum(n for its, n in done.items() if its.kind == deed.kind)
-        each.append(done[deed] if deed.what >= 0 else of_kind)
+        done = achievements(one, seat)
+        of_kind = sum(n for its, n in done.items() if its.kind == achievement.kind)
+        each.append(done[achievement] if achievement.what >= 0 else of_kind)
         alone = alone and of_kind == each[-1]
-        points.append(_scored(one, other, seat, deed.kind))
-    sure = deed.kind == "complete" or (alone and max(points) - min(points) <= 1)
-    return Planned(deed, max(1, median_low(each)), max(0, round(mean(points))) if sure else 0)
+        points.append(_scored(one, other, seat, achievement.kind))
+    sure = achievement.kind == "complete" or (alone and max(points) - min(points) <= 1)
+    gain = max(0, round(mean(points))) if sure else 0
+    return Planned(achievement, max(1, median_low(each)), gain)
 
 
-def _scored(one: Line, other: Line, seat: int, kind: str) -> int:
-    """The points that deeds of a kind bring in a line, or their lack costs in the other one."""
+def _scored(one: Continuation, other: Continuation, seat: int, kind: str) -> int:
+    """The points that a kind of achievement brings in a line, or its lack costs in the other."""
     if kind == "complete":
         return one.before.table.values.complete_sector
     saves = kind == "provided"

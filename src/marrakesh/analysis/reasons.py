@@ -78,12 +78,16 @@ def reason(pairs: list[Pair], seat: int, more: float, fewer: list[float]) -> Rea
     plan, changes = planned(pairs, seat), _changes(pairs)
     lacking = _lacking(pairs[0], seat) if _completing(pairs, seat) >= LIKELY else None
     missing = _missing(pairs[0], seat)
-    told = {_COVERS.get(one.deed.kind) for one in plan if one.points or one.deed.kind in SURELY}
+    told = {
+        _COVERS.get(one.achievement.kind)
+        for one in plan
+        if one.points or one.achievement.kind in SURELY
+    }
     told |= {"sectors"} if lacking else set()
     told |= {"provisions"} if missing is not None else set()
     least = max(NOTABLE, PART * more)
     gains = [Gain(s, round(p)) for s, p in changes if p >= least and s not in told][:2]
-    about = told | {_COVERS.get(one.deed.kind) for one in plan}
+    about = told | {_COVERS.get(one.achievement.kind) for one in plan}
     losses = [change for change in changes if change[0] not in about]
     source, points = min(losses, key=lambda change: change[1], default=("", 0.0))
     costly = -points >= max(SACRIFICE, PART * more)
@@ -104,9 +108,9 @@ _COVERS: Final = {
     "threshold": "stairs", "jetty": "river", "rapid": "river", "river-ahead": "river",
     "river-first": "river", "scroll": "scrolls", "oasis": "oases",
 }  # fmt: skip
-"""The sources that deeds are about: where their points are told, those of the source are not."""
+"""The sources of achievements: where the points of one are told, those of its source are not."""
 SURELY: Final = {"complete", "provided"}
-"""Deeds that need no points to be clear."""
+"""Achievements that need no points to be clear."""
 
 
 def _changes(pairs: list[Pair]) -> list[tuple[str, float]]:

@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from marrakesh.arena.job import Job, Played, Setting, play_some
 from marrakesh.arena.job_queue import Executor
 from marrakesh.arena.plan import Plan
-from marrakesh.bots import make
+from marrakesh.bots import make_bot
 from marrakesh.workers import WorkerDied, Workers
 
 
@@ -18,7 +18,7 @@ def executor_for(plan: Plan, processes: int) -> Executor:
 
 def default_processes(plan: Plan) -> int:
     """One per processor; fewer for bots that use several processes themselves."""
-    each = max(make(bot, 0).budget.processes for bot in plan.bots)
+    each = max(make_bot(bot, 0).budget.processes for bot in plan.bots)
     return max(1, min((os.cpu_count() or 1) // each, len(plan.jobs)))
 
 

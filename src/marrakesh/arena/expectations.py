@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from marrakesh.arena.estimates import Clusters
 from marrakesh.arena.strength import SEEDS, TRIALS
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 from marrakesh.bots.features import rounds_left
-from marrakesh.bots.net import shipped
+from marrakesh.bots.net import default_net
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.rules.game import Game
 from marrakesh.workers import Workers, as_ended
@@ -78,11 +78,11 @@ def play(bot: str, config: Config, seeds: range) -> list[Off]:
 
 def play_one(bot: str, game: Game) -> list[Off]:
     """Play a game to its end, and compare what the net expected at each decision."""
-    player = make(bot, game.seed)
+    player = make_bot(bot, game.seed)
     judged: defaultdict[int, list[tuple[int, list[float]]]] = defaultdict(list)
     while not game.over:
         seat = game.seat
-        judged[rounds_left(game.table)].append((seat, shipped().judge(game, seat).points))
+        judged[rounds_left(game.table)].append((seat, default_net().judge(game, seat).points))
         game.apply(player.choose(Seat(game, seat)))
     return [_off(game, left, some) for left, some in judged.items()]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from marrakesh.arena.thinking_times import Times
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 from marrakesh.rules import events
 from marrakesh.rules.config import Config
 from marrakesh.rules.events import Event
@@ -88,7 +88,7 @@ def play(setting: Setting, job: Job) -> Outcome:
     game = Game.new(setting.config, job.seed, setting.components)
     if setting.items:
         game.listen()
-    bots = [make(bot, f"{job.seed} {bot} {seat}") for seat, bot in enumerate(job.bots)]
+    bots = [make_bot(bot, f"{job.seed} {bot} {seat}") for seat, bot in enumerate(job.bots)]
     lengths: list[list[float]] = [[] for _ in bots]
     items: list[list[Item]] = [[] for _ in bots]
     options = 0

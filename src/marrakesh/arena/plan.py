@@ -5,7 +5,7 @@ from itertools import combinations
 import msgspec
 
 from marrakesh.arena.job import Job, Setting
-from marrakesh.bots import make
+from marrakesh.bots import make_bot
 from marrakesh.errors import LocalizedError
 
 
@@ -56,5 +56,5 @@ def bots_named(typed: str) -> tuple[str, ...]:
     for bot in bots:
         if bots.count(bot) > 1:
             raise LocalizedError("arena-twice", bot=bot)
-        make(bot, 0)
+        make_bot(bot, 0)
     return bots

@@ -13,14 +13,14 @@ from marrakesh.bots.greedy import GreedyBot
 from marrakesh.bots.levels import LEVELS
 from marrakesh.bots.net import NetBot
 from marrakesh.bots.random_bot import RandomBot
-from marrakesh.bots.search import SearchBot, Weighed
+from marrakesh.bots.search import RankedAction, SearchBot
 from marrakesh.bots.seat import Seat
 from marrakesh.errors import LocalizedError
 from marrakesh.rules.view_types import View
 
 __all__ = [
     "BOTS", "LADDER", "NAMES", "Bot", "Budget", "GreedyBot", "NetBot", "RandomBot",
-    "SearchBot", "Seat", "View", "Weighed", "make",
+    "SearchBot", "Seat", "View", "RankedAction", "make_bot",
 ]  # fmt: skip
 
 
@@ -49,7 +49,7 @@ NAMES: Final = ("Amina", "Bilal", "Chama", "Driss")
 """Default names of bots, by seat."""
 
 
-def make(text: str, seed: int | str) -> Bot:
+def make_bot(text: str, seed: int | str) -> Bot:
     """The bot that a text specifies; raises LocalizedError, a ValueError, if there is none."""
     name, _, limit = text.partition(":")
     budget = Budget.parse(limit) if limit else None

@@ -2,7 +2,7 @@
 
 from statistics import fmean
 
-from marrakesh.bots.net import shipped
+from marrakesh.bots.net import default_net
 from marrakesh.rules.game import Game
 
 
@@ -13,7 +13,7 @@ def expected(game: Game) -> list[float]:
     """
     if game.over:
         return [float(points) for points in game.scores]
-    judged = {seat: shipped().judge(game, seat).points for seat in game.waiting}
+    judged = {seat: default_net().judge(game, seat).points for seat in game.waiting}
     return [
         judged[seat][seat] if seat in judged else fmean(points[seat] for points in judged.values())
         for seat in range(len(game.scores))

@@ -18,7 +18,7 @@ from marrakesh.bots.evaluation import FITTED, Weights, estimate
 from marrakesh.bots.features import NAMES
 from marrakesh.bots.greedy import after
 from marrakesh.bots.layers import WEIGHT_BITS
-from marrakesh.bots.net import NetBot, shipped
+from marrakesh.bots.net import NetBot, default_net
 from marrakesh.bots.search import SearchBot
 from marrakesh.bots.seat import Seat
 from marrakesh.presentation.subjects import SUBJECTS
@@ -60,7 +60,7 @@ class LevelBot:
         ahead = [after(game, seat.number, action, _COUNTS) for action in legal]
         points = [one.table.players[seat.number].score for one in ahead]
         familiar = self._familiar(legal, game.table.season)
-        logits = shipped().logits(game, seat.number) if self._foresight else [0] * len(legal)
+        logits = default_net().logits(game, seat.number) if self._foresight else [0] * len(legal)
         best, most = -1, 0.0
         for place, action in enumerate(legal):
             if action in familiar or points[place] > min(points):

@@ -167,7 +167,7 @@ def _record(game: Game, seat: int, legal: list[int]) -> bytes:
 
 
 @lru_cache(maxsize=1)
-def shipped() -> Net:
+def default_net() -> Net:
     """The net that comes with the package."""
     return Net(files("marrakesh.bots").joinpath("net.bin").read_bytes())
 
@@ -183,5 +183,5 @@ class NetBot:
     def choose(self, seat: Seat) -> int:
         game = seat.imagine(0)
         legal = game.legal_actions(seat.number)
-        logits = shipped().logits(game, seat.number)
+        logits = default_net().logits(game, seat.number)
         return legal[logits.index(max(logits))]

@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import ClassVar, Final
 
 from marrakesh.bots.budget import Budget
-from marrakesh.bots.net import shipped
+from marrakesh.bots.net import default_net
 from marrakesh.bots.seat import Seat
 from marrakesh.bots.tree import NEGLIGIBLE, Node, Tree, lead
 
@@ -25,7 +25,7 @@ ASSUMED: Final = 4
 
 
 @dataclass(frozen=True)
-class Weighed:
+class RankedAction:
     """An action as the search sees it."""
 
     action: int
@@ -50,11 +50,11 @@ class SearchBot:
     def choose(self, seat: Seat) -> int:
         return self._best_first(seat, 1)[0].action
 
-    def weigh(self, seat: Seat) -> list[Weighed]:
+    def rank(self, seat: Seat) -> list[RankedAction]:
         """The seat's legal actions, the best first; even a clear choice is compared with one."""
         return self._best_first(seat, 2)
 
-    def _best_first(self, seat: Seat, least: int) -> list[Weighed]:
+    def _best_first(self, seat: Seat, least: int) -> list[RankedAction]:
         seeds = [self._random.getrandbits(64) for _ in range(self.budget.processes)]
         if len(seeds) == 1:
             return self._search(seat, least, seeds[0])
@@ -67,21 +67,21 @@ class SearchBot:
         ]
         return sorted(merged, key=lambda one: (-one.visits, -lead(list(one.scores), seat.number)))
 
-    def _search(self, seat: Seat, least: int, seed: int) -> list[Weighed]:
+    def _search(self, seat: Seat, least: int, seed: int) -> list[RankedAction]:
         chance = random.Random(seed)
-        tree = self._trees.setdefault(seat.number, Tree(seat.number, shipped()))
+        tree = self._trees.setdefault(seat.number, Tree(seat.number, default_net()))
         root = tree.turn_to(seat.imagine(chance.getrandbits(40)))
-        race = Race(root, self.budget, least)
-        while places := race.next_places():
+        halving = SequentialHalving(root, self.budget, least)
+        while places := halving.next_places():
             deal = chance.getrandbits(40)
             for place in places:
-                race.found[place].append(tree.iterate(seat.imagine(deal), place))
-        return race.ranking
+                halving.found[place].append(tree.iterate(seat.imagine(deal), place))
+        return halving.ranking
 
 
-class Race:
-    """Sequential halving: the budget is shared equally among the rounds, and each of them halves
-    the candidates. Most are dropped earlier, as soon as it is settled that they are no better.
+class SequentialHalving:
+    """The budget is shared equally among the rounds, and each of them halves the candidates.
+    Most are dropped earlier, as soon as it is settled that they are no better.
 
     In a sweep all candidates get the same deal, so that they differ by what they do, not by luck.
     """
@@ -102,10 +102,10 @@ class Race:
         self._start = time.perf_counter()
 
     @property
-    def ranking(self) -> list[Weighed]:
+    def ranking(self) -> list[RankedAction]:
         """All actions, the best first; one without visits promises what the seat has without it."""
         return [
-            Weighed(
+            RankedAction(
                 self._root.actions[place],
                 len(self.found[place]),
                 tuple(map(fmean, zip(*(self.found[place] or [self._root.points]), strict=True))),
@@ -114,7 +114,7 @@ class Race:
         ]
 
     def next_places(self) -> list[int]:
-        """The places of the actions for the next sweep; none once the race is over."""
+        """The places of the actions for the next sweep; none once it is over."""
         if self._done:
             self._drop()
         if len(self._candidates) < 2:
@@ -176,7 +176,7 @@ def expected_loss(gap: float, error: float) -> float:
     return error * (density - z * math.erfc(z / math.sqrt(2)) / 2)
 
 
-def _merge(parts: list[Weighed]) -> Weighed:
+def _merge(parts: list[RankedAction]) -> RankedAction:
     """One action merged over several trees, weighted by visits."""
     visits = sum(part.visits for part in parts)
     scores = [0.0] * len(parts[0].scores)
@@ -184,4 +184,4 @@ def _merge(parts: list[Weighed]) -> Weighed:
         share = (part.visits + 1) / (visits + len(parts))
         for seat, score in enumerate(part.scores):
             scores[seat] += share * score
-    return Weighed(parts[0].action, visits, tuple(scores))
+    return RankedAction(parts[0].action, visits, tuple(scores))

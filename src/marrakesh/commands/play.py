@@ -132,10 +132,10 @@ def _opponents(options: dict[str, Any], players: int, lang: str) -> dict[int, st
 
 
 def _check_bots(bots: Mapping[int, str]) -> None:
-    from marrakesh.bots import make
+    from marrakesh.bots import make_bot
 
     for bot in bots.values():
-        make(bot, 0)
+        make_bot(bot, 0)
 
 
 def _names(given: str, players: int, bots: Collection[int], lang: str) -> list[str]:

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from marrakesh.bots import Bot, Seat, make
+from marrakesh.bots import Bot, Seat, make_bot
 from marrakesh.envs import rewards
 from marrakesh.envs.observation import Named, Row, mask, observe, space
 from marrakesh.envs.render import MODES, drawing
@@ -64,7 +64,7 @@ class MarrakeshEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = drawn if self._fixed is None else self._fixed
         self.game = Game.new(self.config, number)
         self.bots: dict[int, Bot] = {
-            (self.seat + turn) % players: make(text, f"{number} {turn}")
+            (self.seat + turn) % players: make_bot(text, f"{number} {turn}")
             for turn, text in enumerate(self._opponents, start=1)
         }
         self._let_bots_play()
@@ -111,7 +111,7 @@ def _opponents(text: str, number: int) -> list[str]:
     """The bot specification of each opponent, validated."""
     texts = [part.strip() for part in text.split(",")]
     for one in texts:
-        make(one, 0)
+        make_bot(one, 0)
     if len(texts) == 1:
         return texts * number
     if len(texts) != number:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from marrakesh.bots import Bot, Seat, make
+from marrakesh.bots import Bot, Seat, make_bot
 from marrakesh.bots.features import rounds_left
 from marrakesh.bots.net import SEATS
 from marrakesh.envs.rows import FACTS, RECORD, Rows
@@ -75,7 +75,7 @@ class Opening:
         rng = random.Random(f"opening {game.seed}")
         self.how = rng.choices(list(OPENINGS), list(OPENINGS.values()))[0]
         self._warmth = WARMTH * int(self.how) if self.how.isdecimal() else 0
-        self._bot = None if self._warmth or self.how == "net" else make(self.how, game.seed)
+        self._bot = None if self._warmth or self.how == "net" else make_bot(self.how, game.seed)
         players = game.config.players
         self._loose = rng.sample(range(players), rng.choice((players, rng.randint(1, players))))
         self._until = rng.randint(0, 11)

@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from marrakesh.bots import make
+from marrakesh.bots import make_bot
 from marrakesh.envs.rows import RECORD, Rows
 from marrakesh.learning.positions import Notebook
 from marrakesh.rules.config import Config
@@ -90,7 +90,7 @@ def work(plan: Plan, file: Path, worker: int) -> None:
         buffer = board.records[group, mine].data.cast("B")
         number = worker * plan.groups + group
         seed = plan.seed + (number << 32)
-        rival = make(plan.rival, seed) if plan.rival else None
+        rival = make_bot(plan.rival, seed) if plan.rival else None
         guests = round(plan.guests * plan.lanes)
         rows = Rows(list(plan.configs), plan.lanes, seed, buffer, guests, rival)
         noted = Notebook(rows, plan.notes / str(number)) if plan.notes else rows

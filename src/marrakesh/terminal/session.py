@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from marrakesh import records
-from marrakesh.bots import LADDER, Budget, Seat, make
+from marrakesh.bots import LADDER, Budget, Seat, make_bot
 from marrakesh.paths import state_folder
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
@@ -34,7 +34,7 @@ class Session:
         self.names = names
         self.bots = bots
         seed = f"{game.seed} {len(game.history)}"
-        self._bots = {seat: make(bot, f"{seed} {seat}") for seat, bot in bots.items()}
+        self._bots = {seat: make_bot(bot, f"{seed} {seat}") for seat, bot in bots.items()}
         self.events: list[Event] = []
         self.file: Path | None = None  # last saved here
         self._snapshots: list[Snapshot] = []

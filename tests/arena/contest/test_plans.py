@@ -11,7 +11,7 @@ from marrakesh import Config
 from marrakesh.arena.executors import InProcess, Processes
 from marrakesh.arena.job import Job, Setting, play
 from marrakesh.arena.plan import Plan, seatings
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 from marrakesh.errors import LocalizedError
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.game import Game
@@ -56,7 +56,7 @@ def test_a_job_gives_the_same_again() -> None:
 
 
 def test_the_same_bot_in_two_seats_does_not_think_the_same() -> None:
-    one, two = (make("random", f"3 random {seat}") for seat in (0, 1))
+    one, two = (make_bot("random", f"3 random {seat}") for seat in (0, 1))
     seat = Seat(Game.new(Config(2), 3), 0)
     assert [one.choose(seat) for _ in range(20)] != [two.choose(seat) for _ in range(20)]
 
@@ -66,7 +66,7 @@ def test_an_outcome_tells_what_everybody_has(edition: str, seed: int) -> None:
     config = Config(4, edition, modules=frozenset(MODULES))
     outcome = play(Setting(config), Job(seed, ("random",) * 4))
     game = Game.new(config, seed)
-    bots = [make("random", f"{seed} random {seat}") for seat in range(4)]
+    bots = [make_bot("random", f"{seed} random {seat}") for seat in range(4)]
     while not game.over:
         game.apply(bots[game.seat].choose(Seat(game, game.seat)))
     assert outcome.scores == game.scores

@@ -11,7 +11,7 @@ import pytest
 
 from marrakesh import Config, Game, records
 from marrakesh.analysis import Analyst
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import AnalysisSoFar, NewSeat, NewTable, Rules
 from marrakesh.server.service import analysis
@@ -42,7 +42,7 @@ def judged_by(bot: str) -> Callable[[Test], Callable[[Path], None]]:
 def record() -> str:
     """A game of greedy bots, who make few mistakes: each of them takes long to explain."""
     game = Game.new(Config(players=2), seed=5)
-    bots = [make("greedy", seed=seat) for seat in range(2)]
+    bots = [make_bot("greedy", seed=seat) for seat in range(2)]
     while not game.over:
         game.apply(bots[game.seat].choose(Seat(game, game.seat)))
     return records.dumps(game)

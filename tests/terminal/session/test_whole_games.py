@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from marrakesh import Config, Game, records
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Seat, make_bot
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.config import MODULES
 from marrakesh.terminal import scores
@@ -35,7 +35,7 @@ def test_a_whole_game_against_a_bot(lang: str) -> None:
 
 
 def test_a_win_against_a_level_leads_to_the_next_one() -> None:
-    game, bots = Game.new(Config(), seed=5), [make("greedy", 0), make("random", 1)]
+    game, bots = Game.new(Config(), seed=5), [make_bot("greedy", 0), make_bot("random", 1)]
     while not game.over:
         game.apply(bots[game.seat].choose(Seat(game, game.seat)))
     assert game.result == [1, 2]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from marrakesh import records
 from marrakesh.analysis import Analyst, Decision, Expectation, Hint, hint
 from marrakesh.analysis.judgement import Readers
-from marrakesh.bots import Bot, Budget, Seat, make
+from marrakesh.bots import Bot, Budget, Seat, make_bot
 from marrakesh.components import Corrections
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
@@ -50,13 +50,13 @@ class Outline(NamedTuple):
 @cache
 def thinking_time(bot: str) -> float:
     """The seconds a bot may spend on a decision."""
-    return make(bot, 0).budget.seconds or 0.0
+    return make_bot(bot, 0).budget.seconds or 0.0
 
 
 @cache
 def is_quick(bot: str) -> bool:
     """Whether a bot decides at once."""
-    return make(bot, 0).budget == Budget()
+    return make_bot(bot, 0).budget == Budget()
 
 
 class BotRunner(Protocol):
@@ -115,7 +115,7 @@ def _game(job: BotJob) -> Game:
 
 def choose(job: BotJob) -> int:
     key = job.table, job.seat, job.bot
-    bot = _bots.pop(key, None) or make(job.bot, f"{job.table} {job.seat}")
+    bot = _bots.pop(key, None) or make_bot(job.bot, f"{job.table} {job.seat}")
     _bots[key] = bot
     if len(_bots) > _KEPT:
         _bots.popitem(last=False)
