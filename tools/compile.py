@@ -18,10 +18,7 @@ from setuptools import Distribution, Extension
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 HOT: Final = (
     "marrakesh/rules/**/*.py",
-    "marrakesh/bots/evaluation.py",
-    "marrakesh/bots/features.py",
     "marrakesh/bots/assets.py",
-    "marrakesh/bots/potential.py",
     "marrakesh/bots/greedy.py",
     "marrakesh/bots/tree.py",
     "marrakesh/observation/cells.py",

@@ -22,7 +22,7 @@ from marrakesh.presentation.subjects import subject_of
 from marrakesh.server.tables.event_messages import facts_of
 from msgspec import to_builtins
 game = Game.new(Config(2, first_game=True), 8)
-bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
+bots = [make_bot("expert", 1), make_bot("expert", 2)]
 sights, kinds = [], set()
 while True:
     seat = -1 if game.over else game.waiting[0]

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from marrakesh.arena.estimates import Clusters
 from marrakesh.arena.strength import SEEDS, TRIALS
 from marrakesh.bots import Seat, make_bot
-from marrakesh.bots.features import rounds_left
 from marrakesh.bots.net import default_net
+from marrakesh.rules.calendar import rounds_left
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.rules.game import Game
 from marrakesh.workers import Workers, as_ended

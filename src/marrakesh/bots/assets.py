@@ -1,64 +1,65 @@
-"""What a seat has to work with, and what the agenda still owes it in mid-turn."""
+"""What lies in front of a seat, in points: what it has, and what this round's assistants bring."""
 
-from typing import Final
-
-from marrakesh.bots import potential
-from marrakesh.rules.owed import Owed
+from marrakesh.rules.modules import camels, desert_towns
+from marrakesh.rules.phases import OVER
 from marrakesh.rules.state import Player, Table
-from marrakesh.rules.words import EIGHT_SECTORS, RED, SOUK, SPACES, YELLOW
-
-KINDS: Final = ("keshis", "goods", "resources", "steps", "lines", "performances")
-"""What may be owed besides keshis of a known colour and sector actions."""
+from marrakesh.rules.tiles import oases
+from marrakesh.rules.words import BLACK, GRAY, PINK, RED, SPACES, YELLOW
 
 
-class Means:
-    """Keshis, uses of the sectors, and what is owed."""
-
-    __slots__ = ("ahead", "joker", "keshis", "later", "now", "owed")
-
-    def __init__(self, table: Table, player: Player) -> None:
-        self.keshis: list[int] = [  # including claimed ones not yet placed
-            placed + claimed for placed, claimed in zip(player.keshis, player.pending, strict=True)
-        ]
-        self.now: list[float] = [0.0] * 9  # assistants to act this round, by sector
-        self.later: list[float] = [0.0] * 9  # the same for later rounds and seasons
-        self.ahead: int = table.values.seasons - table.season  # seasons to come
-        self.joker: bool = self._uses(player)
-        owed = Owed(self.keshis)
-        for frame in table.agenda:
-            if frame.seat == player.seat:
-                frame.owes(owed)
-        self.owed: list[float] = [  # in the order of KINDS
-            float(owed.keshis),
-            float(owed.goods),
-            float(owed.resources),
-            float(owed.steps),
-            float(owed.lines),
-            _performances(player, owed),
-        ]
-        for sector in range(SOUK + 1):  # an action in progress counts as one to come
-            self.now[sector] += owed.actions[sector]
-        for sector in range(SOUK):
-            self.keshis[sector] = min(SPACES, self.keshis[sector])
-
-    def _uses(self, player: Player) -> bool:
-        """Count the assistants; whether a joker is still to be placed."""
-        chosen = player.chosen
-        in_hand = (player.hand | player.placeholders) & ~chosen
-        acting = player.assistants | chosen & EIGHT_SECTORS
-        for sector in range(SOUK):
-            self.now[sector] = float(acting >> sector & 1)
-            self.later[sector] = float((in_hand >> sector & 1) + self.ahead)
-        self.now[SOUK] = float(max(player.souk_assistants, (chosen >> YELLOW).bit_count()))
-        self.later[SOUK] = float((in_hand >> YELLOW).bit_count() + 3 * self.ahead)
-        placed = player.assistants.bit_count() + player.souk_assistants >= 3
-        return chosen >> RED & 1 == 1 and not placed
+def assets(table: Table, seat: int) -> float:
+    """The points of a seat and, roughly, of what it has; what pays later counts for nothing."""
+    player = table.players[seat]
+    if table.phase == OVER:
+        return float(player.score)
+    worth = player.score + _keshis(player) + _tiles(table, player) + _modules(table, player)
+    worth += sum(player.resources) + player.built_gates() + 1.5 * len(player.scrolls)
+    return worth + 0.3 * player.fisherman + 0.5 * sum(player.stairs)
 
 
-def _performances(player: Player, owed: Owed) -> float:
+def _keshis(player: Player) -> float:
+    """All keshis, claimed ones included, and what the assistants at work make of them."""
+    claimed = player.pending
+    keshis = [number + claimed[colour] for colour, number in enumerate(player.keshis)]
+    goods = sum(keshis[YELLOW:])
+    trades = max(player.souk_assistants, (player.chosen >> YELLOW).bit_count())
+    worth = float(goods + min(goods, 3 * trades) + keshis[RED])
+    at_work = player.assistants | player.chosen
+    for sector in range(RED):
+        number = min(SPACES, keshis[sector])
+        worth += number
+        if sector <= BLACK and at_work >> sector & 1:
+            worth += 0.5 * number if sector == GRAY else number
+    if at_work >> PINK & 1 and player.disc >= 0:
+        worth += _performance(player)
+    return worth
+
+
+def _performance(player: Player) -> int:
+    """The spectators of the best entertainer after the next turn of the disc."""
+    best = 0
+    for space in range(8):
+        if player.square >> space & 1:
+            best = max(best, player.spectators[(space - player.disc - 1) % 8])
+    return best
+
+
+def _tiles(table: Table, player: Player) -> int:
+    """Oases and desert towns, if the game ended now."""
+    points = min(table.values.oases_scored, len(player.claimed))
+    for tile, handed_in in oases.best_final(table, player):
+        points += oases.worth(table, player, tile, handed_in)
+    for slot, town in enumerate(player.towns):
+        if player.town_claims >> slot & 1:
+            points += desert_towns.worth(table, player, town)
+    return points
+
+
+def _modules(table: Table, player: Player) -> float:
+    """Nomads, and how far the camel is."""
     worth = 0.0
-    if owed.performances:
-        worth = owed.performances * potential.performance(player, 1)
-    if owed.spaces:
-        worth += owed.spaces * potential.performance(player, 0)
+    if player.nomads is not None:
+        worth += player.nomads.on_board() + player.nomads.pending
+    if player.camel is not None:
+        worth += 0.3 * player.camel.step - camels.dung_loss(table, player.camel.dung)
     return worth

@@ -1,10 +1,10 @@
-"""A bot that looks one step ahead and takes the action with the best evaluation."""
+"""A bot that tries every action and takes the one after which it has most."""
 
 import random
 from typing import ClassVar
 
+from marrakesh.bots.assets import assets
 from marrakesh.bots.budget import Budget
-from marrakesh.bots.evaluation import FITTED, Weights, estimate
 from marrakesh.bots.seat import Seat
 from marrakesh.rules.agenda import Together
 from marrakesh.rules.claims import ClaimKeshis
@@ -25,36 +25,31 @@ class GreedyBot:
         actions = seat.legal_actions
         self._random.shuffle(actions)  # ties go to the first
         start = seat.imagine(self._random.getrandbits(40))
-        worths = [estimate(after(start, seat.number, one).table, seat.number) for one in actions]
+        worths = [assets(after(start, seat.number, one).table, seat.number) for one in actions]
         return actions[worths.index(max(worths))]
 
 
-def after(game: Game, seat: int, action: int, by: Weights = FITTED) -> Game:
-    """The game after an action and all its follow-up decisions of the seat."""
+def after(game: Game, seat: int, action: int) -> Game:
+    """The game after an action and all its follow-up decisions, taken one by one, of the seat."""
     twin = game.copy()
     twin.apply(action, seat)
-    settle(twin, seat, by)
-    return twin
-
-
-def settle(game: Game, seat: int, by: Weights = FITTED) -> None:
-    """Play the follow-up decisions of a seat's last action greedily."""
-    table = game.table
+    table = twin.table
     phase = table.phase
     while table.asked == seat and table.phase == phase:
         if isinstance(table.agenda[-1], NextAssistant | ClaimKeshis | Together):
-            return
-        game.apply(best_step(game, seat, by), seat)
+            break
+        twin.apply(_best_step(twin, seat), seat)
+    return twin
 
 
-def best_step(game: Game, seat: int, by: Weights = FITTED) -> int:
-    """The action with the best evaluation right after it."""
+def _best_step(game: Game, seat: int) -> int:
+    """The action after which the seat has most at once."""
     best = -1
     most = 0.0
     for action in game.table.options:
         twin = game.copy()
         twin.apply(action, seat)
-        worth = estimate(twin.table, seat, by)
+        worth = assets(twin.table, seat)
         if best < 0 or worth > most:
             best, most = action, worth
     return best

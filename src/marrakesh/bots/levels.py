@@ -13,9 +13,8 @@ from typing import ClassVar, Final
 
 import msgspec
 
+from marrakesh.bots.assets import assets
 from marrakesh.bots.budget import Budget
-from marrakesh.bots.evaluation import FITTED, Weights, estimate
-from marrakesh.bots.features import NAMES
 from marrakesh.bots.greedy import after
 from marrakesh.bots.layers import WEIGHT_BITS
 from marrakesh.bots.net import NetBot, default_net
@@ -39,8 +38,6 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 SKILLS: Final = {name: msgspec.convert(one, Skill) for name, one in _DATA["skills"].items()}
-_COUNTS: Final[Weights] = [[_DATA["counts"].get(name, 0.0) for name in NAMES]] * len(FITTED)
-"""What they count, the same in all rounds."""
 
 
 class LevelBot:
@@ -57,14 +54,14 @@ class LevelBot:
     def choose(self, seat: Seat) -> int:
         game = seat.imagine(0)
         legal = seat.legal_actions
-        ahead = [after(game, seat.number, action, _COUNTS) for action in legal]
+        ahead = [after(game, seat.number, action) for action in legal]
         points = [one.table.players[seat.number].score for one in ahead]
         familiar = self._familiar(legal, game.table.season)
         logits = default_net().logits(game, seat.number) if self._foresight else [0] * len(legal)
         best, most = -1, 0.0
         for place, action in enumerate(legal):
             if action in familiar or points[place] > min(points):
-                worth = estimate(ahead[place].table, seat.number, _COUNTS)
+                worth = assets(ahead[place].table, seat.number)
                 worth += self._foresight * logits[place] / DOUBLING
                 if best < 0 or worth > most:
                     best, most = action, worth

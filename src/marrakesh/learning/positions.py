@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from marrakesh.bots import Bot, Seat, make_bot
-from marrakesh.bots.features import rounds_left
 from marrakesh.bots.net import SEATS
 from marrakesh.envs.rows import FACTS, RECORD, Rows
+from marrakesh.rules.calendar import rounds_left
 from marrakesh.rules.game import Game
 from marrakesh.rules.sources import TO_COME, category_of, name_of
 

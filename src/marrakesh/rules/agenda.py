@@ -8,7 +8,6 @@ stays on top while it is asked.
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from marrakesh.rules.owed import Owed
     from marrakesh.rules.questions import Question
     from marrakesh.rules.state import Table
 
@@ -31,9 +30,6 @@ class Frame:
     def answer(self, table: "Table", seat: int, action: int) -> None:
         """Take a legal action of the seat that was asked."""
         raise NotImplementedError
-
-    def owes(self, owed: "Owed") -> None:
-        """Add what it will still bring its seat; for most frames nothing that can be predicted."""
 
     def claimed_keshis(self) -> tuple[int, ...]:
         """The claimed keshis among those it has yet to place, by colour."""

@@ -25,7 +25,6 @@ from marrakesh.rules.words import (
 )
 
 if TYPE_CHECKING:
-    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
 
 _TAKE_ANY: Final = [TAKE, TAKE + 1, TAKE + 2]
@@ -115,9 +114,6 @@ class Give(Effect):
     def resolve(self, table: "Table") -> None:
         give(table, table.players[self.seat], self.kind, self.amount, self.source)
 
-    def owes(self, owed: "Owed") -> None:
-        owed.bonus(self.kind, self.amount)
-
 
 class AnyResource(Choice):
     """Take any resources, one by one."""
@@ -135,9 +131,6 @@ class AnyResource(Choice):
         if self.amount > 1:
             table.push(AnyResource(self.seat, self.amount - 1))
         table.gain(table.players[self.seat], action - TAKE, 1)
-
-    def owes(self, owed: "Owed") -> None:
-        owed.resources += self.amount
 
     def asks(self) -> questions.Question:
         return questions.AnyResource(self.amount)
@@ -158,9 +151,6 @@ class AnyGoods(Choice):
     def take(self, table: "Table", action: int) -> None:
         colour = action - GOODS_KESHI + YELLOW
         keshis.gain_several(table, table.players[self.seat], colour, self.amount)
-
-    def owes(self, owed: "Owed") -> None:
-        owed.goods += self.amount
 
     def asks(self) -> questions.Question:
         return questions.AnyGoods(self.amount)
@@ -189,9 +179,6 @@ class AnyKeshi(Choice):
             table.push(AnyKeshi(self.seat, self.amount - 1, self.may_stop))
         keshis.gain(table, table.players[self.seat], action - ANY)
 
-    def owes(self, owed: "Owed") -> None:
-        owed.keshis += self.amount
-
     def asks(self) -> questions.Question:
         return questions.AnyKeshi(self.amount)
 
@@ -209,9 +196,6 @@ class AnyPair(Choice):
 
     def take(self, table: "Table", action: int) -> None:
         keshis.gain_several(table, table.players[self.seat], action - PAIR, 2)
-
-    def owes(self, owed: "Owed") -> None:
-        owed.keshis += 2
 
     def asks(self) -> questions.Question:
         return questions.AnyPair()
@@ -238,9 +222,6 @@ class EitherStair(Choice):
             return
         stairs = TRACKS[action - TRACK + PALACE_STEP - RIVER_STEP]
         stairs.move(table, table.players[self.seat], self.amount)
-
-    def owes(self, owed: "Owed") -> None:
-        owed.steps += self.amount
 
     def asks(self) -> questions.Question:
         return questions.EitherStair(self.amount)
@@ -284,10 +265,6 @@ class AnyOrder(Choice):
             table.push(AnyOrder(self.seat, self.items[:place] + self.items[place + 1 :]))
         _, kind, amount, source = self.items[place]
         give(table, table.players[self.seat], kind, amount, source)
-
-    def owes(self, owed: "Owed") -> None:
-        for item in self.items:
-            owed.bonus(item[1], item[2])
 
     def asks(self) -> questions.Question:
         return questions.AnyOrder(len(self.items))

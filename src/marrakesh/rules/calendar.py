@@ -45,3 +45,10 @@ def start_round(table: "Table", number: int) -> None:
 def season_and_round(table: "Table") -> tuple[int, int]:
     """The current season and round; setup counts as the first round, scoring as the last."""
     return max(1, table.season), min(max(1, table.round), table.values.rounds)
+
+
+def rounds_left(table: "Table") -> int:
+    """Rounds left, including the current one until its river bonus: 12 at the start of a game."""
+    rounds = table.values.rounds
+    this_season = min(rounds, max(0, rounds + 1 - table.round))
+    return rounds * (table.values.seasons - table.season) + this_season

@@ -22,7 +22,6 @@ from marrakesh.rules.words import (
 )
 
 if TYPE_CHECKING:
-    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
 
 _VENDOR_OPTIONS: Final = by_bits(VENDOR, 8)
@@ -148,9 +147,6 @@ class PlaceVendor(Choice):
     def take(self, table: "Table", action: int) -> None:
         put_vendor(table, table.players[self.seat], action - VENDOR)
 
-    def owes(self, owed: "Owed") -> None:
-        owed.on_their_way[RED] += 1
-
     def asks(self) -> questions.Question:
         return questions.Vendor()
 
@@ -229,11 +225,6 @@ class Deploy(Choice):
             place_nomad(table, table.players[self.seat])
         else:
             gain(table, table.players[self.seat], colour, self.claimed)
-
-    def owes(self, owed: "Owed") -> None:
-        for colour in self.colours:
-            if colour != NOMAD:
-                owed.on_their_way[colour] += 1
 
     def claimed_keshis(self) -> tuple[int, ...]:
         return self.colours if self.claimed else ()

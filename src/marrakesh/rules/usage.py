@@ -27,7 +27,6 @@ from marrakesh.rules.words import (
 )
 
 if TYPE_CHECKING:
-    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
 
 _USE_OPTIONS: Final = by_bits(USE, 9)
@@ -191,9 +190,6 @@ class UseAssistant(Choice):
             table.push(bonuses.AnyGoods(self.seat, 1))
         else:  # AST-06, AST-07
             keshis.gain(table, player, self.sector)
-
-    def owes(self, owed: "Owed") -> None:
-        owed.actions[self.sector] += 1
 
     def asks(self) -> questions.Question:
         return questions.Use(self.sector)

@@ -8,10 +8,9 @@ from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan
 from marrakesh.rules.tile_names import DINARS_IN_KIND
 from marrakesh.rules.tiles import displays, scrolls
-from marrakesh.rules.words import DATE, DINAR, GRAY, MADRASA, TO_PALACE, WATER
+from marrakesh.rules.words import DATE, DINAR, GRAY, TO_PALACE, WATER
 
 if TYPE_CHECKING:
-    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
 
 
@@ -111,10 +110,6 @@ class BuyScrolls(Choice):
         pay(table, player, price(table, player, tile))
         displays.take_scroll(table, tile)
         scrolls.acquire(table, player, tile)
-
-    def owes(self, owed: "Owed") -> None:
-        if not self.bought:
-            owed.actions[MADRASA] += 1
 
     def asks(self) -> questions.Question:
         return questions.Scrolls(self.spent)

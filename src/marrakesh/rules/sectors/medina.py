@@ -13,10 +13,9 @@ from marrakesh.rules.tile_names import (
     NO_GATE_LOSS,
     TWO_GATE_KESHIS,
 )
-from marrakesh.rules.words import BARRACKS, DATE, DINAR, KESHI, MEDINA, WATER
+from marrakesh.rules.words import BARRACKS, DATE, DINAR, KESHI, WATER
 
 if TYPE_CHECKING:
-    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
 
 _AT_OPTIONS: Final = by_bits(AT, 8)
@@ -116,12 +115,6 @@ class BuyGates(Choice):
         table.push(PlaceGate(self.seat, colour, workshop, self.aside))
         payments.pay_dinars(table, player, gate_price(table, player, workshop), 0)
 
-    def owes(self, owed: "Owed") -> None:
-        for colour in self.aside:
-            owed.on_their_way[colour] += 1
-        if not self.bought:
-            owed.actions[MEDINA] += 1
-
     def asks(self) -> questions.Question:
         return questions.Gates()
 
@@ -180,11 +173,6 @@ class PlaceGate(Choice):
         build(table, player, self.colour, action - AT, points)
         if player.building == BARRACKS:  # BLD-11
             table.score(player, 1, sources.BUILDING + BARRACKS)
-
-    def owes(self, owed: "Owed") -> None:
-        owed.on_their_way[self.colour] += 1
-        for colour in self.aside:
-            owed.on_their_way[colour] += 1
 
     def asks(self) -> questions.Question:
         return questions.GateSpace(self.colour)

@@ -24,13 +24,11 @@ from marrakesh.rules.words import (
     LEFT,
     MOST_SEATS,
     RIGHT,
-    SAHARA,
     START,
     YELLOW_SCROLLS,
 )
 
 if TYPE_CHECKING:
-    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
 
 PATH_SPACES: Final = [3, 3, 2]
@@ -75,9 +73,6 @@ class PlaceCaravan(Choice):
                 table.tell(events.Discovered(self.seat, oasis=tile, place=3 * path + space))
             if player.has(SCORE_DISCOVERED):
                 oases.score_now(table, player, tile, SCORE_DISCOVERED)
-
-    def owes(self, owed: "Owed") -> None:
-        owed.on_their_way[BROWN] += 1
 
     def asks(self) -> questions.Question:
         return questions.Caravan()
@@ -169,10 +164,6 @@ class ClaimOases(Choice):
             desert_towns.claim(table, player, action - TOWN + 1)
         else:
             pay_and_claim(table, player, action - OASIS, 0)
-
-    def owes(self, owed: "Owed") -> None:
-        if not self.claimed:
-            owed.actions[SAHARA] += 1
 
     def asks(self) -> questions.Question:
         return questions.Oases()

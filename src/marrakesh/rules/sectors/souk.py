@@ -14,13 +14,11 @@ from marrakesh.rules.words import (
     LUXURY_TYPES,
     ORANGE,
     PURPLE,
-    SOUK,
     TO_MOSQUE,
     YELLOW,
 )
 
 if TYPE_CHECKING:
-    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
 
 EITHER: Final = 0
@@ -122,10 +120,6 @@ class Trade(Choice):
             if player.has(OFFICE_AGAIN):
                 table.push(Trade(self.seat, OFFICE_ONLY))
             use_office(table, player, action - OFFICE)
-
-    def owes(self, owed: "Owed") -> None:
-        if self.branch == EITHER:
-            owed.actions[SOUK] += 1
 
     def asks(self) -> questions.Question:
         return questions.Souk()

@@ -16,7 +16,6 @@ from marrakesh.rules.tile_names import (
 from marrakesh.rules.words import MOST_SEATS, PINK, POINT
 
 if TYPE_CHECKING:
-    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
 
 _ENTERTAINER_OPTIONS: Final = by_bits(ENTERTAINER, 8)
@@ -69,9 +68,6 @@ class PlaceEntertainer(Choice):
         else:
             bonuses.give(table, player, kind, amount, sources.SQUARE)
 
-    def owes(self, owed: "Owed") -> None:
-        owed.on_their_way[PINK] += 1
-
     def asks(self) -> questions.Question:
         return questions.Entertainer()
 
@@ -98,9 +94,6 @@ class Perform(Effect):
             table.push(Encore(self.seat))
         table.push(ChooseSpace(self.seat))
 
-    def owes(self, owed: "Owed") -> None:
-        owed.performances += 1
-
 
 class ChooseSpace(Choice):
     """Exactly one space with an entertainer pays once per spectator (SQR-02, SQR-03, R62)."""
@@ -113,9 +106,6 @@ class ChooseSpace(Choice):
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
         pay_space(table, player, action - SPACE, spectators(table, player, action - SPACE))
-
-    def owes(self, owed: "Owed") -> None:
-        owed.spaces += 1
 
     def asks(self) -> questions.Question:
         return questions.Square()

@@ -35,7 +35,6 @@ from marrakesh.rules.words import (
 )
 
 if TYPE_CHECKING:
-    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
 
 _BEYOND: Final = [sources.PALACE, sources.MOSQUE]
@@ -185,9 +184,6 @@ class Climb(Effect):
     def resolve(self, table: "Table") -> None:
         advance(table, table.players[self.seat], self.stair, self.steps)
 
-    def owes(self, owed: "Owed") -> None:
-        owed.steps += self.steps
-
 
 class Connection(Choice):
     """Any one bonus of the line (STA-04), or two different ones with scroll 63."""
@@ -234,9 +230,6 @@ class Connection(Choice):
                 for kind, amount in gains:
                     table.tell(events.Connection(self.seat, thing=kind, n=amount))
             bonuses.give_all(table, player, gains, sources.LINES)
-
-    def owes(self, owed: "Owed") -> None:
-        owed.lines += self.bonuses
 
     def _go_on(self, table: "Table", taken: int, left: int, river_step: bool) -> None:
         if left or river_step:
