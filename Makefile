@@ -33,7 +33,7 @@ named := $(if $(filter -k-2,$(firstword $(ARGS))-$(words $(ARGS))),-t $(lastword
 at_once := $(MAKE) --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 # what runs at length in a soak: faults, attacks, secrets
-soaked := $(addprefix tests/,server/faults server/processes server/hostile server/http/test_hostile_clients.py server/http/test_refused.py server/http/test_schema.py server/play/test_one_screen.py server/test_secrets.py server/notices rules/test_lattice.py)
+soaked := $(addprefix tests/,server/faults server/processes server/hostile server/http/test_websocket.py server/http/test_middleware.py server/http/test_schema.py server/play/test_one_screen.py server/test_secrets.py server/notices rules/test_lattice.py)
 
 # sources of the pages
 pages := src/marrakesh/server/pages/index.html

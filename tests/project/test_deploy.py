@@ -10,7 +10,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from marrakesh.cli import cli
-from marrakesh.server.http.routes import health, ready
+from marrakesh.server.http.system_routes import health, ready
 from project.pages import ROOT
 
 DEPLOY = ROOT / "deploy"

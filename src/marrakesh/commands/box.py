@@ -31,12 +31,11 @@ def show_components(
 
     box, look = load(components), Look(lang, [])
     if proof is not None:
-        from marrakesh.server.http.pages import built
-        from marrakesh.server.http.printing import sheet_as_page
+        from marrakesh.server.http.pages import built, proof_sheet_page
 
         if not built():
             raise Mistake(look.say("refuse-no-pages"))
-        proof.write_text(sheet_as_page(lang, components), encoding="utf-8")
+        proof.write_text(proof_sheet_page(lang, components), encoding="utf-8")
         click.echo(look.say("cli-proof", file=str(proof)))
         return
     if kind is None:

@@ -20,9 +20,9 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-def default_workers() -> int:
+def default_workers(processors: int | None) -> int:
     """The default number of bot workers: leaves one CPU for the tables."""
-    return max(1, (os.cpu_count() or 2) - 1)
+    return max(1, (processors or 2) - 1)
 
 
 class Smtp(Struct, frozen=True, kw_only=True):
@@ -56,7 +56,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     database: str = field(default_factory=default_database)
     """`sqlite:///FILE` or `postgresql://...`."""
-    bot_workers: int = field(default_factory=default_workers)
+    bot_workers: int = field(default_factory=lambda: default_workers(os.cpu_count()))
     grace_live: float = 60
     """How long a player whose turn it is may be away before a bot can be proposed."""
     grace_days: float = 24 * 3600

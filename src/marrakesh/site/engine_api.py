@@ -1,6 +1,5 @@
 """Between page and engine: requests as over HTTP, connections as over WebSockets."""
 
-import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -9,13 +8,11 @@ from msgspec import Struct
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Problem
-from marrakesh.server.storage.store_interface import NotWritten
+from marrakesh.server.service.errors import as_request_error
 from marrakesh.site.connection import PageConnection
 from marrakesh.site.host import Host
 from marrakesh.site.routes import ApiRequest, find_handler
 from marrakesh.site.service import BrowserService
-
-LOG = logging.getLogger(__name__)
 
 
 class Reply(Struct, frozen=True):
@@ -73,15 +70,9 @@ async def open_engine_api(host: Host) -> EngineApi:
 
 
 def _as_request_error(request: ApiRequest, error: Exception) -> RequestError:
-    match error:
-        case RequestError():
-            return error
-        case msgspec.MsgspecError():
-            return RequestError("body", reason=str(error).rstrip("."))
-        case NotWritten():
-            return RequestError("not-written", 503)
-    LOG.error("%s %s failed", request.method, request.path, exc_info=error)
-    return RequestError("bug", 500)
+    if isinstance(error, msgspec.MsgspecError):
+        return RequestError("body", reason=str(error).rstrip("."))
+    return as_request_error(error, request.method, request.path)
 
 
 def _json(value: object) -> str:

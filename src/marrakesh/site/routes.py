@@ -25,7 +25,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.tables import proof
 from marrakesh.server.tables.box import box_as_json
-from marrakesh.server.tables.config_choices import config_choices, tile_help
+from marrakesh.server.tables.config_choices import config_choices
 from marrakesh.site.service import BrowserService
 from marrakesh.texts import LANGUAGES
 from marrakesh.versions import version
@@ -69,10 +69,8 @@ async def get_box(service: BrowserService, request: ApiRequest) -> object:
 
 
 async def get_help(service: BrowserService, request: ApiRequest, kind: str, number: str) -> object:
-    table = request.query.get("table", "")
-    corrections = (await service.lobby.setup(table)).corrections if table else ()
-    edition = request.query.get("edition", "essential")
-    return tile_help(kind, number, request.lang, edition, corrections)
+    edition, table = request.query.get("edition", "essential"), request.query.get("table", "")
+    return await service.lobby.tile_help(kind, number, request.lang, edition, table)
 
 
 async def get_proof(service: BrowserService, request: ApiRequest) -> Proof:
@@ -122,9 +120,7 @@ async def get_log(service: BrowserService, request: ApiRequest, table: str) -> o
 async def get_moment(service: BrowserService, request: ApiRequest, table: str, move: str) -> object:
     archive, at = service.archive, _number(move)
     seat, instead = request.number("seat", -1), request.number("instead", -1)
-    if instead >= 0:
-        return await archive.otherwise(table, request.token, seat, at, instead, request.lang)
-    return await archive.moment(table, request.token, seat, at, request.lang)
+    return await archive.moment(table, request.token, seat, at, request.lang, instead)
 
 
 async def get_sheet(service: BrowserService, request: ApiRequest, table: str) -> object:

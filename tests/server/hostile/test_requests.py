@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import uvicorn
 
-from marrakesh.server.http import read_timeout
-from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
+from marrakesh.server.http.protocols import ServerConfig
+from marrakesh.server.http.rate_limits import RateLimits
 from server.hostile.helpers import HUGE, assert_refused
 from server_process import WAIT, Server
 
@@ -118,16 +118,13 @@ def _connected(url: str) -> socket.socket:
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET / HT", HALF])
-def test_a_request_that_never_ends_is_ended(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(read_timeout, "READ_TIMEOUT", 0.1)
-
+def test_a_request_that_never_ends_is_ended(sent: bytes) -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
 
     async def wait() -> None:
-        config = uvicorn.Config(app, http=ReadTimeoutProtocol, lifespan="off", log_config=None)
-        web = uvicorn.Server(config)
+        web = uvicorn.Server(ServerConfig(app, RateLimits(100), read_timeout=0.1))
         with socket.create_server(("127.0.0.1", 0)) as bound:
             serving = asyncio.create_task(web.serve([bound]))
             reader, writer = await asyncio.open_connection(*bound.getsockname())

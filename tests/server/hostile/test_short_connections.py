@@ -12,8 +12,12 @@ from weakref import WeakSet
 
 import uvicorn
 
-from marrakesh.server.http.frames import CountedFramesProtocol
-from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
+from marrakesh.server.http.protocols import (
+    CountedFramesProtocol,
+    ReadTimeoutProtocol,
+    ServerConfig,
+)
+from marrakesh.server.http.rate_limits import RateLimits
 from marrakesh.server.http.server import take_turns
 from server_process import WAIT
 from soak import longest, rounds
@@ -88,7 +92,8 @@ def knock(port: int) -> None:
 
 
 async def served() -> None:
-    config = uvicorn.Config(app, http=Noted, ws=NotedFrames, lifespan="off", log_config=None)
+    config = ServerConfig(app, RateLimits(100))
+    config.http, config.ws = Noted, NotedFrames
     web = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as bound:
         serving = asyncio.create_task(web.serve([bound]))

@@ -1,25 +1,16 @@
 """Hostile messages on the socket."""
 
-import asyncio
 from collections.abc import Iterator
-from contextlib import suppress
-from secrets import token_bytes
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.http import websocket
-from marrakesh.server.http.crowds import Crowd
-from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, SeatSettings
 from marrakesh.server.service.service import Service
 from marrakesh.server.tables import requests
 from server.hostile.helpers import HUGE, SENTENCE
 from server_process import Json, Player, Server
-from service_clients import Client, net_table, on_any_database, refused, soon
+from service_clients import Client, net_table, on_any_database, refused
 
 
 @pytest.fixture
@@ -55,11 +46,6 @@ def test_messages_that_no_page_would_send(ada: Player, message: Json) -> None:
     assert answer["type"] == "refused"
     assert 10 < len(answer["error"]) <= SENTENCE
     assert ada.snapshot["seq"] == seq
-
-
-def test_text_that_is_no_text_ends_the_connection(server: Server, ada: Player) -> None:
-    ada.socket.send(b"\xff\xfe", text=True)
-    assert ada.closed() == 1007
 
 
 def test_names_are_plain_whatever_is_in_them(ada: Player) -> None:
@@ -119,64 +105,3 @@ async def test_who_left_gets_no_advice(service: Service) -> None:
     gone = await Client.at(service, created.table, created.links[0].token)
     service.sessions.disconnect(gone.session)
     assert refused(await gone.say(Advise(id="a", seat=0)), "anything now")
-
-
-def test_who_does_not_read_is_not_listened_to() -> None:
-    heard = 0
-
-    async def receive_data(mode: str) -> str:
-        nonlocal heard
-        heard += 1
-        await asyncio.sleep(0)
-        return "no JSON"
-
-    async def send_text(text: str) -> None:
-        await asyncio.Event().wait()
-
-    async def full() -> bool:
-        return heard > websocket.UNREAD
-
-    async def listen() -> None:
-        fake: Any = SimpleNamespace(
-            query_params={}, headers={}, client=None, receive_data=receive_data, send_text=send_text
-        )
-        client = websocket.WebSocketConnection(fake, None, "table", Crowd(1, 1))  # type: ignore[arg-type]
-        client.session = SimpleNamespace(lang="en")  # type: ignore[assignment]
-        tasks = [asyncio.create_task(work()) for work in (client.listen, client.send_updates)]
-        await soon(full)
-        for _ in range(1000):
-            await asyncio.sleep(0)  # in which it could hear more
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    asyncio.run(listen())
-    assert heard < websocket.UNREAD + 10
-
-
-@pytest.mark.parametrize("frame", ["ping", "pong", "fragment"])
-def test_frames_without_a_message_are_counted(ada: Player, frame: str) -> None:
-    before = ada.server.spent()
-    try:
-        for _ in range(20_000):
-            match frame:
-                case "ping":
-                    ada.socket.ping(token_bytes(4))
-                case "pong":
-                    ada.socket.pong()
-                case "fragment":
-                    ada.socket.send(["", ""], text=True)
-    except ConnectionClosed:
-        pass
-    assert ada.closed() in (0, TOO_MANY)  # 0: what was still on its way broke the connection
-    assert ada.server.spent() - before < 5
-
-
-def test_long_answers_are_not_given_at_will(ada: Player) -> None:
-    for number in range(30):
-        ada.send(type="speak", lang="de" if number % 2 else "nl")
-    answers = [ada.receive() for _ in range(20)]
-    assert sum(one["type"] == "refused" for one in answers) > 10
-    with suppress(TimeoutError):  # or the client waits for its own end
-        while ada.socket.recv(timeout=1):
-            pass

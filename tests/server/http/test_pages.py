@@ -1,4 +1,4 @@
-"""The pages as the server delivers them."""
+"""The pages as the server delivers them, and `marrakesh play`, which opens them."""
 
 import os
 import signal
@@ -8,80 +8,85 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from click.testing import CliRunner
-from litestar import Litestar, Request, get
-from litestar.datastructures import State
-from litestar.exceptions import InternalServerException
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from marrakesh.cli import cli
 from marrakesh.commands import serve
-from marrakesh.server.http import pages, replies
+from marrakesh.server.http import pages
+from marrakesh.server.http.middleware import add_security_headers, problem
 from server_process import WAIT, Server
 
 
-@get(["/breaks/http", "/breaks/any"])
-async def breaks(request: Request[Any, Any, Any]) -> None:
-    raise InternalServerException if request.url.path.endswith("http") else LookupError
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    """Pages as vite builds them."""
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><title>start</title>")
-    (tmp_path / "assets" / "app-1a2b.js").write_text("let x")
-    (tmp_path / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
-    state = State({"pages": pages.read_pages(tmp_path)})
-    app = Litestar(
-        [pages.page, breaks],
-        state=state,
-        before_send=[replies.secure],
-        exception_handlers={Exception: replies.problem},
+def site(folder: Path) -> TestClient[Litestar]:
+    """The pages of a folder."""
+    return TestClient(
+        Litestar(
+            [pages.page_handler(pages.read_pages(folder))],
+            before_send=[add_security_headers],
+            exception_handlers={Exception: problem},
+        )
     )
-    with TestClient(app) as client:
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    """Pages as vite builds them."""
+    folder = tmp_path_factory.mktemp("pages")
+    (folder / "assets" / "fonts").mkdir(parents=True)
+    (folder / "more").mkdir()
+    for name in ("404.html", "sw.js", "assets/fonts/b", "more/assets"):
+        (folder / name).write_text(name)
+    (folder / "index.html").write_text("<!doctype html><title>start</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("let x")
+    (folder / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
+    with site(folder) as client:
         yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/tables/abc", "/rules/river"])
-def test_every_page_is_the_one_page(site: TestClient[Litestar], path: str) -> None:
-    reply = site.get(path)
+def test_every_page_is_the_one_page(built: TestClient[Litestar], path: str) -> None:
+    reply = built.get(path)
     assert reply.text == "<!doctype html><title>start</title>"
     assert reply.headers["content-type"] == "text/html; charset=utf-8"
     assert reply.headers.get_list("cache-control") == ["no-cache"]
-    again = site.get(path, headers={"If-None-Match": reply.headers["etag"]})
+    again = built.get(path, headers={"If-None-Match": reply.headers["etag"]})
     assert again.status_code == 304
 
 
-def test_assets_are_kept_by_browsers(site: TestClient[Litestar]) -> None:
-    plain = site.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"})
+def test_files_come_packed_to_browsers_that_unpack_them(built: TestClient[Litestar]) -> None:
+    plain = built.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"})
     assert plain.text == "let x"
-    assert "immutable" in plain.headers["cache-control"]
     assert "javascript" in plain.headers["content-type"]
-    packed = site.head("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip, br"})
+    packed = built.head("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip, br"})
     assert packed.headers["content-encoding"] == "br"
 
 
-@pytest.mark.parametrize("kind", ["http", "any"])
-def test_a_fault_of_ours_is_logged_and_tells_nothing(
-    site: TestClient[Litestar], kind: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    reply = site.get(f"/breaks/{kind}")
-    assert reply.status_code == 500
-    assert reply.headers["cache-control"] == "no-store"
-    assert "error" in reply.json()
-    (record,) = [record for record in caplog.records if record.name == replies.__name__]
-    assert (record.levelname, record.msg) == ("ERROR", "Request failed")
-    assert (vars(record)["method"], vars(record)["path"]) == ("GET", f"/breaks/{kind}")
+def test_only_assets_are_kept_for_ever(built: TestClient[Litestar]) -> None:
+    for path in ("assets/app-1a2b.js", "assets/fonts/b"):
+        assert "immutable" in built.get(path).headers["cache-control"]
+    for path in ("404.html", "index.html", "sw.js", "more/assets"):
+        assert built.get(path).headers["cache-control"] == "no-cache"
+    assert built.get("assets/fonts/b").headers["content-type"] == "application/octet-stream"
 
 
 @pytest.mark.parametrize("path", ["/assets/old.js", "/favicon.ico", "/../secret.txt"])
-def test_files_that_are_not_there(site: TestClient[Litestar], path: str) -> None:
-    assert site.get(path).status_code == 404
+def test_files_that_are_not_there(built: TestClient[Litestar], path: str) -> None:
+    assert built.get(path).status_code == 404
+
+
+def test_without_pages_the_server_says_how_to_build_them(tmp_path: Path) -> None:
+    with site(tmp_path) as client:
+        for path, status in (("/", 503), ("/t/x", 503), ("/x.js", 404)):
+            assert client.get(path).status_code == status
+        assert "make play" in client.get("/").json()["error"]
+
+
+# ---- marrakesh play
 
 
 def test_play_without_pages_says_how_to_build_them(

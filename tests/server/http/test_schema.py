@@ -92,3 +92,19 @@ def test_lists_and_choices_are_in_the_schema(server: Server) -> None:
     assert [bool(re.fullmatch(bot, name)) for name in ("search:1s", "", "nobody")] == [
         True, False, False,
     ]  # fmt: skip
+
+
+def test_the_schema_names_what_can_be_answered(server: Server) -> None:
+    paths = server.get("/api/schema/openapi.json")["paths"]
+    ready = paths["/api/ready"]["get"]["responses"]
+    assert ready["503"]["description"] == "Nobody can play now."
+    replies = paths["/api/tables/{table}"]["get"]["responses"]
+    assert set(replies) == {"200", "400", "403", "404", "409", "413", "429"}
+    assert "302" in paths["/api/mail/stop/{link}"]["get"]["responses"]
+    assert not [path for path in paths if not path.startswith("/api/") or "{path}" in path]
+    page = server.http.get("/api/schema").text
+    assert (
+        "<dt><code>GET /api/tables</code></dt><dd>The tables that anybody may watch.</dd>" in page
+    )
+    assert "<script" not in page
+    assert "http" not in page.replace("HTTP", "")

@@ -9,7 +9,6 @@ from typing import Final
 import pytest
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.http.limits import MailLimits
 from marrakesh.server.messages import MailState
 from marrakesh.server.service.notices.crypto import LinkSigner
 from marrakesh.server.service.notices.mail import is_mailbox
@@ -193,19 +192,6 @@ def test_the_address_of_a_mail_server() -> None:
     ):  # fmt: skip
         with pytest.raises(ValueError):  # noqa: PT011
             Smtp.of(wrong)
-
-
-def test_mail_is_limited() -> None:
-    limits = MailLimits()
-    for number in range(3):
-        limits.take(f"203.0.113.{number}", f"table {number}", "ben@example.org")
-    with pytest.raises(RequestError, match="Too many mails"):
-        limits.take("203.0.113.9", "table 9", "Ben@example.org")
-    for number in range(10):
-        limits.take("203.0.113.7", "the table", f"{number}@example.org")
-    for client, table in (("203.0.113.6", "the table"), ("203.0.113.7", "another")):
-        with pytest.raises(RequestError, match="Too many mails"):
-            limits.take(client, table, "more@example.org")
 
 
 def test_links_of_another_server_are_worth_nothing() -> None:

@@ -137,9 +137,14 @@ def test_addresses(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["http://a:65536/", "http://a\x7f/", "example.org", "//example.org", "http://?"]
-)
-def test_what_is_no_address_either(url: str) -> None:
+    "url",
+    [
+        "http://a:65536/", "http://a\x7f/", "example.org", "//example.org", "http://?",
+        "ftp://example.org", "http://", "http:///x", "https://a b/", "http://a/\n", "http://ä.de/",
+        "http://a:x/", "http://a:0/", "http://[::1/", "javascript:alert(1)",
+    ],
+)  # fmt: skip
+def test_what_is_no_address(url: str) -> None:
     assert not is_address(url)
 
 

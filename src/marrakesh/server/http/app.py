@@ -1,22 +1,37 @@
-"""The ASGI application: the service behind HTTP, WebSockets and the static pages."""
+"""The Litestar application: the service behind HTTP and WebSockets, the pages, the schema."""
 
 import html
+from collections.abc import Mapping
+from functools import cache
+from inspect import isclass
 from typing import Any
 
-from litestar import Litestar, Request
+import msgspec
+from litestar import Litestar, Request, Router, get
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from marrakesh.server.http import pages
-from marrakesh.server.http.crowds import MESSAGES, REQUESTS, Crowd
-from marrakesh.server.http.limits import SEATS_PER_HOUR, CodeLimits, MailLimits, RateLimit
-from marrakesh.server.http.openapi import Document, allow
-from marrakesh.server.http.replies import LARGEST, check_request, problem, secure
-from marrakesh.server.http.routes import api
+from marrakesh.server import messages
+from marrakesh.server.http import (
+    account_routes,
+    box_routes,
+    game_routes,
+    system_routes,
+    table_routes,
+)
+from marrakesh.server.http.dependencies import DEPENDENCIES, ServerState, StrictRequest
+from marrakesh.server.http.middleware import (
+    add_security_headers,
+    check_api_request,
+    check_request,
+    list_methods,
+    problem,
+)
+from marrakesh.server.http.pages import Page, page_handler
+from marrakesh.server.http.protocols import LARGEST
 from marrakesh.server.http.websocket import table_socket
-from marrakesh.server.service.service import Service
-from marrakesh.server.settings import Settings
+from marrakesh.server.monitoring.prometheus import CONTENT_TYPE, exposition
 from marrakesh.versions import version
 
 
@@ -42,36 +57,64 @@ class PlainPage(OpenAPIRenderPlugin):
         ).encode()
 
 
-def create_app(service: Service, settings: Settings, bound: tuple[str, int]) -> Litestar:
-    """The application for a running service, and where it listens."""
-    found = pages.read_pages(pages.FOLDER)
+class JsonDocument(JsonRenderPlugin):
+    """openapi.json, with messages described by msgspec, which decodes them.
+
+    Litestar's own descriptions leave out what may be in a list, and some limits.
+    """
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        schemas = {**openapi_schema["components"]["schemas"], **_message_schemas()}
+        return super().render(request, {**openapi_schema, "components": {"schemas": schemas}})
+
+
+@cache
+def _message_schemas() -> dict[str, Any]:
+    known = [vars(messages)[name] for name in messages.__all__]
+    structs = [one for one in known if isclass(one) and issubclass(one, msgspec.Struct)]
+    reference = "#/components/schemas/{name}"
+    return msgspec.json.schema_components(structs, ref_template=reference)[1]
+
+
+def create_app(state: ServerState, pages: Mapping[str, Page]) -> Litestar:
+    """The application for a running service."""
+    api = Router(
+        "/api",
+        route_handlers=[
+            box_routes.ROUTER,
+            table_routes.ROUTER,
+            game_routes.ROUTER,
+            account_routes.ROUTER,
+            system_routes.ROUTER,
+        ],
+        dependencies=DEPENDENCIES,
+        before_request=check_api_request,
+        request_class=StrictRequest,
+    )
     return Litestar(
-        route_handlers=[api(), table_socket, pages.page],
-        state=State(
-            {
-                "service": service,
-                "settings": settings,
-                "bound": bound,
-                "pages": found,
-                "limit": RateLimit(settings.tables_per_hour),
-                "requests": Crowd(*REQUESTS),
-                "messages": Crowd(*MESSAGES),
-                "seat_limit": RateLimit(SEATS_PER_HOUR, refusal="too-many-seat-deeds"),
-                "code_limits": CodeLimits(),
-                "mail_limits": MailLimits(),
-            }
-        ),
+        route_handlers=[api, table_socket, page_handler(pages)],
+        state=State({"server": state}),
         before_request=check_request,
-        before_send=[secure, allow],
+        before_send=[add_security_headers, list_methods],
         exception_handlers={Exception: problem},
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(
             title="Marrakesh",
             version=version(),
             path="/api/schema",
-            render_plugins=[PlainPage(), Document()],
+            render_plugins=[PlainPage(), JsonDocument()],
             use_handler_docstrings=True,
         ),
         logging_config=None,
         debug=False,
     )
+
+
+@get("/metrics", media_type=CONTENT_TYPE)
+async def get_metrics() -> str:
+    return exposition()
+
+
+def create_metrics_app() -> Litestar:
+    """What Prometheus reads, at an address of its own."""
+    return Litestar([get_metrics], openapi_config=None, logging_config=None)

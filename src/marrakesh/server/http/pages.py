@@ -1,14 +1,19 @@
-"""The pages built by Vite: read once, served from memory."""
+"""The pages built by Vite, read once and served from memory; the proof sheet on paper."""
 
 import hashlib
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from litestar import HttpMethod, Request, Response, route
-from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
 
+from marrakesh.components import Components
 from marrakesh.server.errors import RequestError
+from marrakesh.server.tables.box import box_as_json
+from marrakesh.server.tables.proof import proof
 
 FOLDER: Final = Path(__file__).parent.parent / "pages"
 INDEX: Final = "index.html"
@@ -46,26 +51,32 @@ def _page(path: Path, folder: Path) -> Page:
     packed = {name: file.read_bytes() for name, file in beside.items() if file.exists()}
     media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     cache = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else "no-cache"
-    return Page(body, packed, media, tag(body), cache)
+    return Page(body, packed, media, tag_of(body), cache)
 
 
-def tag(body: bytes) -> str:
+def tag_of(body: bytes) -> str:
     """The ETag of a body."""
     return f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
-@route(
-    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
-)
-async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """A file, or for any other path the index page: routing happens in the browser."""
-    pages: dict[str, Page] = state.pages
-    path = request.scope["path"].lstrip("/")
-    if path not in pages and "." in path.rpartition("/")[2]:
-        raise RequestError("no-path", 404, path=f"/{path}"[:200])
-    if INDEX not in pages:
-        raise RequestError("no-pages", 503)
-    return reply_with(pages.get(path, pages[INDEX]), request)
+def page_handler(pages: Mapping[str, Page]) -> HTTPRouteHandler:
+    """Serves the pages."""
+
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+    )
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """A file, or for any other path the index page: routing happens in the browser."""
+        path = request.scope["path"].lstrip("/")
+        if path not in pages and "." in path.rpartition("/")[2]:
+            raise RequestError("no-path", 404, path=f"/{path}"[:200])
+        if INDEX not in pages:
+            raise RequestError("no-pages", 503)
+        return reply_with(pages.get(path, pages[INDEX]), request)
+
+    return page
 
 
 def reply_with(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -79,3 +90,30 @@ def reply_with(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
             headers["content-encoding"] = name
             return Response(body, headers=headers, media_type=page.media)
     return Response(page.body, headers=headers, media_type=page.media)
+
+
+# ---- on paper
+
+_SHEET: Final = """<!doctype html>
+<html lang="{lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Marrakesh</title>
+<style>{style}</style>
+<body>
+<script type="application/json" id="shown">{shown}</script>
+<script type="module">{script}</script>
+</body>
+</html>
+"""
+
+
+def proof_sheet_page(lang: str, components: Components = None) -> str:
+    """Every component drawn with its values by the pages' own script, in one HTML file."""
+    shown = {"proof": proof(lang, components), "box": msgspec.Raw(box_as_json(components))}
+    return _SHEET.format(
+        lang=lang,
+        style=(FOLDER / "sheet.css").read_text("utf-8"),
+        shown=msgspec.json.encode(shown).decode().replace("<", r"\u003c"),
+        script=(FOLDER / "sheet.js").read_text("utf-8").replace("</", r"<\/"),
+    )

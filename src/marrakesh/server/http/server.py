@@ -12,13 +12,13 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
 
 import uvicorn
-from litestar.types import ASGIApp
 
-from marrakesh.server.http.app import create_app
-from marrakesh.server.http.frames import CountedFramesProtocol
-from marrakesh.server.http.measuring import measured, metrics_app
-from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
-from marrakesh.server.http.replies import LARGEST
+from marrakesh.server.http.app import create_app, create_metrics_app
+from marrakesh.server.http.dependencies import ServerState
+from marrakesh.server.http.middleware import measured
+from marrakesh.server.http.pages import FOLDER, read_pages
+from marrakesh.server.http.protocols import ServerConfig
+from marrakesh.server.http.rate_limits import RateLimits
 from marrakesh.server.monitoring import logs
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
@@ -58,46 +58,32 @@ async def _serve(
     with explained(settings.database, OSError):
         service = await Service.open(settings)
     try:
-        app = create_app(service, settings, bound.getsockname()[:2])
-        server = Server(_config(measured(app)))
-        server.at_start = lambda: _tell(settings, bound, lang, opens)
+        limits = RateLimits(settings.tables_per_hour)
+        state = ServerState(service, settings, bound.getsockname()[:2], limits)
+        app = create_app(state, read_pages(FOLDER))
+        server = Server(ServerConfig(measured(app), limits))
+        server.at_start = lambda: announce(settings, bound, lang, opens)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)
-        async with _beside(metrics):
+        async with _metrics_served(metrics, limits):
             await server.serve(sockets=[bound])
     finally:
         await service.close()
 
 
 @contextlib.asynccontextmanager
-async def _beside(metrics: socket.socket | None) -> AsyncIterator[None]:
+async def _metrics_served(metrics: socket.socket | None, limits: RateLimits) -> AsyncIterator[None]:
     """Serve the metrics meanwhile."""
     if metrics is None:
         yield
         return
-    server = Server(_config(metrics_app()))
+    server = Server(ServerConfig(create_metrics_app(), limits))
     task = asyncio.create_task(server.serve(sockets=[metrics]))
     try:
         yield
     finally:
         server.should_exit = True
         await task
-
-
-def _config(app: ASGIApp) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        loop="none",
-        http=ReadTimeoutProtocol,
-        ws=CountedFramesProtocol,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # a snapshot is a few KB; deflate needs 300 KB per socket
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=2,
-    )
 
 
 class Server(uvicorn.Server):
@@ -114,7 +100,8 @@ class Server(uvicorn.Server):
         yield
 
 
-def _tell(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
+def announce(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
+    """Print the address, and open it in a browser if wished."""
     address = _address(bound)
     print(text(lang)("serve-running", address=address))
     print(text(lang)("serve-stop", database=shown(settings.database)), flush=True)
@@ -129,8 +116,8 @@ def _address(bound: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
-def open_page(address: str) -> None:
+def open_page(address: str, platform: str = sys.platform) -> None:
     """Open a browser if there is a display."""
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if not os.environ.get("CI") and (screen or sys.platform in ("win32", "darwin")):
+    if not os.environ.get("CI") and (screen or platform in ("win32", "darwin")):
         webbrowser.open(address)

@@ -8,10 +8,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.http.crowds import Bucket, Crowd
-from marrakesh.server.http.frames import TOO_MANY
-from marrakesh.server.http.limits import client, punish
-from marrakesh.server.http.replies import check_origin, check_request, language
+from marrakesh.server.http.dependencies import client_of, language, state_of
+from marrakesh.server.http.middleware import check_origin, check_request
+from marrakesh.server.http.protocols import TOO_MANY
+from marrakesh.server.http.rate_limits import RateLimits
 from marrakesh.server.messages import Refused, Say, SetLanguage, ViewSeat
 from marrakesh.server.service.connection import Closing, TableConnection, id_of
 from marrakesh.server.service.sessions import ClientSession, ClientSessions, Message, Reply
@@ -20,10 +20,6 @@ log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 
-RATE: Final = 50.0
-"""Sustained rate limit: messages per second from a client."""
-BURST: Final = 200.0
-"""Messages a client may send at once."""
 PRICES: Final[dict[type, float]] = {SetLanguage: 50.0, ViewSeat: 5.0, Say: 25.0}
 """Messages whose answer is long count for more: the whole log, or a whole snapshot; and so do those
 that everybody has to read."""
@@ -38,15 +34,15 @@ SENT_WITHIN: Final = 60.0
 """Seconds: a send that takes longer means that the client is gone."""
 
 NO_HELLO: Final = 4408
-"""A close code as those of `connection`."""
+"""A close code as those of `service.connection`."""
 
 
-class Allowance:
-    """The rate limit of one client, and of all at its address together."""
+class MessageAllowance:
+    """The rate limit of one socket, and of all sockets of its client together."""
 
-    def __init__(self, address: Bucket | None = None) -> None:
-        own = Bucket(RATE, BURST)
-        self._buckets = (own, address) if address else (own,)
+    def __init__(self, limits: RateLimits, client: str = "") -> None:
+        own, together = limits.new_message_bucket(), limits.messages.bucket(client)
+        self._buckets = (own, together) if together else (own,)
         self._refused = 0
 
     def spend(self, tokens: float) -> None:
@@ -67,16 +63,21 @@ class Allowance:
 class WebSocketConnection(TableConnection):
     """One connection: a browser or a program."""
 
-    def __init__(self, socket: Socket, sessions: ClientSessions, table: str, crowd: Crowd) -> None:
-        source = client(socket.client.host) if socket.client else ""
-        super().__init__(sessions, table, str(language(socket)), source)
+    def __init__(
+        self, socket: Socket, sessions: ClientSessions, table: str, limits: RateLimits,
+        hello_within: float = HELLO_WITHIN, sent_within: float = SENT_WITHIN,
+    ) -> None:  # fmt: skip
+        super().__init__(sessions, table, str(language(socket)), client_of(socket))
         self.socket = socket
+        self._limits = limits
+        self._hello_within = hello_within
+        self._sent_within = sent_within
         self._sent = asyncio.Event()
-        self._allowance = Allowance(crowd.bucket(self.source))
+        self._allowance = MessageAllowance(limits, self.source)
 
     async def listen(self) -> None:
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
+            async with asyncio.timeout(self._hello_within):
                 while self.session is None:
                     await self.receive(await self.next_message())
         except TimeoutError:
@@ -95,14 +96,6 @@ class WebSocketConnection(TableConnection):
         else:
             self.refuse(id_of(text), RequestError("too-many"))
 
-    async def end(self, error: Exception) -> None:
-        if isinstance(error, Closing):
-            if error.code == TOO_MANY:
-                punish(self.socket.scope)
-            await self.socket.close(error.code)
-        elif not isinstance(error, WebSocketDisconnect):
-            log.error("WebSocket failed", exc_info=error, extra={"table": self.table})
-
     async def act(self, session: ClientSession, message: Message) -> Reply:
         self._allowance.spend(PRICES.get(type(message), 0.0))
         answer = await super().act(session, message)
@@ -112,7 +105,7 @@ class WebSocketConnection(TableConnection):
 
     async def send(self, text: str) -> None:
         try:
-            async with asyncio.timeout(SENT_WITHIN):
+            async with asyncio.timeout(self._sent_within):
                 await self.socket.send_text(text)
         except (OSError, RuntimeError) as error:
             # TimeoutError is an OSError, too; RuntimeError if uvicorn has closed the connection,
@@ -120,11 +113,19 @@ class WebSocketConnection(TableConnection):
             raise WebSocketDisconnect(detail="the client is gone") from error
         self._sent.set()
 
+    async def end(self, error: Exception) -> None:
+        if isinstance(error, Closing):
+            if error.code == TOO_MANY:
+                self._limits.punish_flood(self.source)
+            await self.socket.close(error.code)
+        elif not isinstance(error, WebSocketDisconnect):
+            log.error("WebSocket failed", exc_info=error, extra={"table": self.table})
+
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: str) -> None:
     """Play at a table, or watch."""
     check_request(socket)
-    check_origin(socket, socket.app.state.settings.public_url)
-    state = socket.app.state
-    await WebSocketConnection(socket, state.service.sessions, table, state.messages).run()
+    check_origin(socket)
+    state = state_of(socket)
+    await WebSocketConnection(socket, state.service.sessions, table, state.limits).run()

@@ -5,6 +5,7 @@ import logging
 import re
 import time
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
@@ -26,8 +27,9 @@ _SECRETS: Final = (
 class Lines(logging.Formatter):
     """One line per record; below it the trace of a fault, once a minute."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
+        self._clock = clock
         self._shown: dict[str, float] = {}  # by fault: when its trace was shown
 
     def format(self, record: logging.LogRecord) -> str:
@@ -51,7 +53,7 @@ class Lines(logging.Formatter):
 
     def _is_news(self, fault: str) -> bool:
         """Whether the trace of a fault is due."""
-        now = time.monotonic()
+        now = self._clock()
         self._shown = {one: at for one, at in self._shown.items() if now - at < TRACE_EVERY}
         return self._shown.setdefault(fault, now) == now
 
@@ -59,9 +61,9 @@ class Lines(logging.Formatter):
 class Handler(logging.StreamHandler):  # type: ignore[type-arg]
     """Writes the lines to standard error, and counts faults."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self.setFormatter(Lines())
+        self.setFormatter(Lines(clock))
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.levelno >= logging.ERROR:

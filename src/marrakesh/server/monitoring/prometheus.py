@@ -1,8 +1,4 @@
-"""Counters, gauges and histograms, and Prometheus' text format for them.
-
-The format is a few lines per kind; with prometheus-client every install, also one that never
-serves, would have a dependency more.
-"""
+"""Counters, gauges and histograms, and Prometheus' text format for them."""
 
 import time
 from bisect import bisect_left

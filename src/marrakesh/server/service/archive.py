@@ -35,8 +35,15 @@ class Archive:
         await put_into_words(loaded, first, lang, _reader(loaded, token))
         return loaded.snapshots.log(first, last, lang, _reader(loaded, token))
 
-    async def moment(self, table: str, token: str, seat: int, move: int, lang: str) -> Moment:
-        """The table after `move` decisions, from one of the token's own seats or as public."""
+    async def moment(
+        self, table: str, token: str, seat: int, move: int, lang: str, instead: int = -1
+    ) -> Moment:
+        """The table after `move` decisions, from one of the token's own seats or as public.
+
+        Once the game is over, `instead` may be another action for the next decision.
+        """
+        if instead >= 0:
+            return await self.otherwise(table, token, seat, move, instead, lang)
         loaded = await self._repository.get(table)
         game = _game_at(loaded, move)
         entries = loaded.snapshots.log(move, move, lang, _reader(loaded, token))

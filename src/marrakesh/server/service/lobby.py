@@ -21,6 +21,7 @@ from marrakesh.server.messages import (
     Renew,
     SeatLink,
     TableInfo,
+    TileHelp,
 )
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.presence import Presence
@@ -29,6 +30,7 @@ from marrakesh.server.service.tasks import run_in_thread
 from marrakesh.server.storage.log import EntryBody, TableSetup
 from marrakesh.server.storage.tokens import hash_token, new_token
 from marrakesh.server.tables import seat_release, seat_requests
+from marrakesh.server.tables.config_choices import tile_help
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.new_tables import (
     FreshTable,
@@ -113,6 +115,13 @@ class Lobby:
     async def corrections(self, table: str, lang: str) -> list[Differing]:
         """Which component values a table plays with instead of ours."""
         return await run_in_thread(differing, (await self.setup(table)).corrections, lang)
+
+    async def tile_help(
+        self, kind: str, number: str, lang: str, edition: str, table: str = ""
+    ) -> TileHelp:
+        """What a tile does, at a table that may play with corrections if one is named."""
+        corrections = (await self.setup(table)).corrections if table else ()
+        return tile_help(kind, number, lang, edition, corrections)
 
     async def listed(self) -> list[TableInfo]:
         """The tables that anybody may watch."""

@@ -1,25 +1,70 @@
-"""The HTTP API: being told of one's turn when no page is open."""
+"""The HTTP API: one's name and history, and being told of one's turn when no page is open.
 
-from typing import Final
+At `/me`, the bearer token is one's key.
+"""
+
+from typing import Annotated, Final
 from urllib.parse import quote
 
-from litestar import get, post
-from litestar.handlers import HTTPRouteHandler
-from litestar.response import Redirect
+from litestar import Router, get, post
+from litestar.params import Parameter
+from litestar.response import Redirect, Stream
 
-from marrakesh.server.http.guards import PROBLEMS, Asked, Table, host, limited_seats
-from marrakesh.server.http.limits import MailLimits
+from marrakesh.server.http.dependencies import PROBLEMS, Table, limited_seats
+from marrakesh.server.http.rate_limits import RateLimits
 from marrakesh.server.messages import (
     Browser,
+    History,
     Lang,
     MailLink,
     MailState,
     MailTable,
     MailWish,
+    NewName,
     NoticeWays,
+    Profile,
     Unsubscribe,
 )
 from marrakesh.server.service.service import Service
+
+ZIP: Final = "application/zip"
+
+
+@post("/me", responses=PROBLEMS, status_code=200, guards=[limited_seats])
+async def keep_name(data: NewName, service: Service, secret: str) -> Profile:
+    """Keep a name under your key, or change it."""
+    return await service.profiles.name(secret, data.name)
+
+
+@get("/me", responses=PROBLEMS)
+async def get_me(
+    service: Service, secret: str, before: Annotated[float, Parameter(ge=0)] = 1e12
+) -> History:
+    """Your own page: ratings, best scores, and the games that ended before a time."""
+    return await service.profiles.history(secret, before)
+
+
+@get("/me/records", responses=PROBLEMS, guards=[limited_seats], media_type=ZIP)
+async def get_records(service: Service, secret: str) -> Stream:
+    """The records of all your games, as a zip file."""
+    parts = await service.profiles.records(secret)
+    headers = {"content-disposition": 'attachment; filename="marrakesh-records.zip"'}
+    return Stream(parts, media_type=ZIP, headers=headers)
+
+
+@post("/me/erase", responses=PROBLEMS, status_code=204, guards=[limited_seats])
+async def erase(service: Service, secret: str) -> None:
+    """Forget your name and your history. Your results in others' histories become nobody's."""
+    await service.profiles.erase(secret)
+
+
+@get("/people/{tag:str}", responses=PROBLEMS)
+async def get_person(tag: str, service: Service) -> Profile:
+    """What everybody may know of a person."""
+    return await service.profiles.person(tag[:8])
+
+
+# ---- notices
 
 
 @get("/notices")
@@ -53,12 +98,12 @@ async def get_mail(table: Table, service: Service, secret: str) -> MailState:
 
 @post("/tables/{table:str}/mail", responses=PROBLEMS, status_code=200)
 async def add_mail(
-    table: Table, data: MailWish, service: Service, secret: str, spoken: Lang, request: Asked
-) -> MailState:
+    table: Table, data: MailWish, service: Service, secret: str, spoken: Lang,
+    limits: RateLimits, client: str,
+) -> MailState:  # fmt: skip
     """Be told by e-mail, once you have opened the link in the first one."""
     await service.push_subscriptions.holder(table, secret)  # only who plays here is counted
-    limits: MailLimits = request.app.state.mail_limits
-    limits.take(host(request), table, data.address)
+    limits.check_mail(client, table, data.address)
     return await service.mail_subscriptions.add(table, secret, data.address, spoken)
 
 
@@ -86,7 +131,10 @@ async def show_stop(link: str) -> Redirect:
     return Redirect(f"/mail/stop/{quote(link, safe='')}")
 
 
-HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
-    get_ways, add_browser, remove_browser, get_mail, add_mail, remove_mail, confirm_mail, stop_mail,
-    show_stop,
+ROUTER: Final = Router(
+    "/",
+    route_handlers=[
+        keep_name, get_me, get_records, erase, get_person, get_ways, add_browser, remove_browser,
+        get_mail, add_mail, remove_mail, confirm_mail, stop_mail, show_stop,
+    ],
 )  # fmt: skip

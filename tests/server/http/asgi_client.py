@@ -10,6 +10,9 @@ from litestar import Litestar
 from litestar.exceptions import LitestarDeprecationWarning
 
 from marrakesh.server.http.app import create_app
+from marrakesh.server.http.dependencies import ServerState
+from marrakesh.server.http.pages import Page
+from marrakesh.server.http.rate_limits import RateLimits
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from server_process import WAIT, Json
@@ -18,12 +21,29 @@ FAR = "203.0.113.5"
 """An address that is not this computer's: it is limited."""
 
 
+class Clock:
+    """Stands still until it is set."""
+
+    now = 500.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 def app_of(
-    service: Service, bound: tuple[str, int] = ("127.0.0.1", 8000), **about: Any
+    service: Service,
+    limits: RateLimits | None = None,
+    bound: tuple[str, int] = ("127.0.0.1", 8000),
+    pages: dict[str, Page] | None = None,
+    **about: Any,
 ) -> Litestar:
+    settings = Settings(**{"database": "", **about})
+    state = ServerState(
+        service, settings, bound, limits or RateLimits(settings.tables_per_hour, Clock())
+    )
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        return create_app(service, Settings(**{"database": "", **about}), bound)
+        return create_app(state, pages or {})
 
 
 def visitor(app: Litestar, address: str = FAR) -> httpx.AsyncClient:
@@ -57,15 +77,15 @@ class Wire:
 
     async def __aenter__(self) -> "Wire":
         self._said.put_nowait({"type": "websocket.connect"})
-        served: Any = self._app(self._scope, self._said.get, self._take)  # type: ignore[arg-type]
-        self._served = asyncio.ensure_future(served)
+        served: Any = self._app(self._scope, self._said.get, self.take)  # type: ignore[arg-type]
+        self.served = asyncio.ensure_future(served)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        await asyncio.wait_for(self._served, WAIT)
+        await asyncio.wait_for(self.served, WAIT)
 
-    async def _take(self, told: Any) -> None:
+    async def take(self, told: Any) -> None:
         if self.breaks:
             raise self.breaks
         self._heard.put_nowait(told)

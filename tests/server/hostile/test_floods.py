@@ -1,4 +1,4 @@
-"""What one address may do with all its connections together."""
+"""Clients that ask for more than their share: one server, and addresses as a proxy tells them."""
 
 import socket
 from collections.abc import Iterator
@@ -6,114 +6,42 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from marrakesh.server.http import crowds
-from marrakesh.server.http.crowds import Bucket, Connections, Crowd
+from server.hostile.helpers import assert_refused
 from server_process import Player, Server, running
 
-ELSEWHERE = {"X-Forwarded-For": "203.0.113.5"}
-
-
-class Clock:
-    now = 0.0
-
-    def monotonic(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(crowds, "time", clock)
-    return clock
-
-
-def test_a_bucket_fills_up_again(clock: Clock) -> None:
-    bucket = Bucket(rate=2.0, burst=3.0)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    clock.now = 0.4
-    assert not bucket.take()
-    clock.now = 0.5
-    assert [bucket.take(), bucket.take()] == [True, False]
-    bucket.spend(2)
-    clock.now = 1.4
-    assert not bucket.take()
-    clock.now = 2.0
-    assert [bucket.take(), bucket.take()] == [True, False]
-    clock.now = 100.0
-    assert bucket.full
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-
-
-def test_everybody_has_a_bucket_but_this_computer(clock: Clock) -> None:
-    crowd = Crowd(rate=1.0, burst=2.0)
-    assert [crowd.take("a") for _ in range(3)] == [True, True, False]
-    assert crowd.take("b")
-    assert all(crowd.take("") for _ in range(100))
-
-
-def test_quiet_addresses_are_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowds, "_KNOWN", 3)
-    crowd = Crowd(rate=1.0, burst=1.0)
-    for whose in "abc":
-        crowd.take(whose)
-    clock.now = 1.0
-    assert crowd.take("c")
-    crowd.take("d")
-    assert crowd._buckets.keys() == {"c", "d"}
-    assert not crowd.take("c")
-
-
-def test_connections_are_counted_until_they_end(clock: Clock) -> None:
-    connections = Connections(most=2, rate=1.0, burst=3.0)
-    assert [connections.come("a"), connections.come("a")] == [True, True]
-    assert not connections.come("a")  # too many at once
-    assert connections.come("b")
-    connections.go("a")
-    assert not connections.come("a")  # too many in a second
-    clock.now = 1.0
-    assert connections.come("a")
-    assert all(connections.come("") for _ in range(100))
-    for whose in ("a", "a", "b", *[""] * 100):
-        connections.go(whose)
-    assert not connections._open
+GOOD = "a" * 32
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("crowds")
-    with running(folder / "tables.sqlite", "--host", "0.0.0.0") as server:
+    folder: Path = tmp_path_factory.mktemp("floods")
+    options = ("--host", "0.0.0.0", "--tables-per-hour", "3")
+    with running(folder / "tables.sqlite", *options) as server:
         yield server
 
 
-def test_too_many_requests_of_one_address(server: Server) -> None:
-    for _ in range(3000):
-        reply = server.http.get("/api/health", headers=ELSEWHERE)
-        if reply.status_code == 429:
-            break
-    assert reply.status_code == 429
-    assert reply.headers["connection"] == "close"
-    assert "wait a second" in reply.json()["error"]
-    assert server.http.get("/api/health").status_code == 200
+def at(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
 
 
-def test_sockets_of_one_address_share_their_messages(server: Server) -> None:
-    created = server.create()
-    where = {"X-Forwarded-For": "203.0.113.6"}
-    with ExitStack() as stack:
-        table = created["table"]
-        sockets = [stack.enter_context(server.socket(table, **where)) for _ in range(8)]
-        refused = 0
-        for one in sockets:
-            for _ in range(180):
-                one.send("{}")
-        for one in sockets:
-            refused += sum("at once" in str(one.recv(timeout=60)) for _ in range(180))
-        assert refused
-    with Player(server, table, created["links"][0]["token"]) as player:
-        assert player.move()["type"] == "done"
+def test_nobody_makes_tables_without_end(server: Server) -> None:
+    def ask(address: str, lang: str = "en") -> httpx.Response:
+        headers = {**at(address), "Accept-Language": lang}
+        return server.http.post("/api/records", content=b"no record", headers=headers)
+
+    assert [ask("203.0.113.9").status_code for _ in range(4)] == [400, 400, 400, 429]
+    same = at("203.0.113.9")
+    assert_refused(server, 429, "POST", "/api/tables", json={"kind": "net"}, headers=same)
+    sentences = {ask("203.0.113.9", lang).json()["error"] for lang in ("en", "de", "nl")}
+    assert len(sentences) == 3
+    assert any("in 20 minutes" in sentence for sentence in sentences)
+    assert ask("203.0.113.10").status_code == 400
+    for _ in range(5):
+        server.create()  # this computer itself
 
 
 def test_spectators_of_one_address_are_counted_behind_a_proxy(server: Server) -> None:

@@ -12,15 +12,15 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from marrakesh.server.http import frames, read_timeout
-from marrakesh.server.http.crowds import CONNECTIONS, Crowd
-from marrakesh.server.http.frames import CountedFramesProtocol
-from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
-from marrakesh.server.http.server import _config
-from marrakesh.server.monitoring import metrics
+from marrakesh.server.http.protocols import (
+    CountedFramesProtocol,
+    ReadTimeoutProtocol,
+    ServerConfig,
+)
+from marrakesh.server.http.rate_limits import ConnectionLimits, RateLimits
+from server.http.asgi_client import FAR, Clock
+from server.monitoring.helpers import figure
 from service_clients import soon
-
-FAR = "203.0.113.50"
 
 
 class Line(asyncio.Transport):
@@ -60,24 +60,30 @@ class Line(asyncio.Transport):
         return self.protocol
 
 
+def limits_of_one_connection(clock: Clock) -> RateLimits:
+    limits = RateLimits(100, clock)
+    limits.connections = ConnectionLimits(most=1, clock=clock)
+    return limits
+
+
 class Talk:
     """A client that is connected, and the application that it talks to."""
 
-    def __init__(self, address: str = FAR) -> None:
-        self.crowd = Crowd(1.0, 1000.0)
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.limits = limits_of_one_connection(self.clock)
         self.heard: list[str] = []
         self.free = asyncio.Event()
-        self.line = Line(address)
+        self.line = Line()
         self.client = ClientProtocol(parse_uri("ws://localhost/"))
 
         async def app(scope: Any, receive: Any, send: Any) -> None:  # not a method, for uvicorn
-            await self._app(scope, receive, send)
+            await self._app(receive, send)
 
-        self.server = CountedFramesProtocol(_config(app), ServerState(), {})
+        self.server = CountedFramesProtocol(ServerConfig(app, self.limits), ServerState(), {})
 
-    async def _app(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _app(self, receive: Any, send: Any) -> None:
         """Takes a message whenever it is free to, and closes at `bye`."""
-        scope["app"] = SimpleNamespace(state=SimpleNamespace(requests=self.crowd))
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         while True:
@@ -91,10 +97,10 @@ class Talk:
 
     @property
     def left(self) -> float:
-        """The requests that the address has left."""
-        bucket = self.crowd.bucket(FAR)
+        """The requests that the client has left."""
+        bucket = self.limits.requests.bucket(FAR)
         assert bucket
-        return bucket._left
+        return bucket.left
 
     def send(self, *parts: Callable[[], None]) -> None:
         for part in parts:
@@ -119,9 +125,10 @@ class Talk:
 
 
 @asynccontextmanager
-async def talking(address: str = FAR) -> AsyncIterator[Talk]:
-    assert CONNECTIONS.come(talk_of := address if address == FAR else "")
-    talk = Talk(address)
+async def talking() -> AsyncIterator[Talk]:
+    talk = Talk()
+    connections = talk.limits.connections
+    assert connections.open(FAR)  # as the protocol of the request has done
     talk.server.connection_made(talk.line)
     talk.send(lambda: talk.client.send_request(talk.client.connect()))
 
@@ -132,10 +139,11 @@ async def talking(address: str = FAR) -> AsyncIterator[Talk]:
     assert b"extensions" not in talk.line.written.lower()  # nothing is packed
     talk.replies()
     talk.free.set()
+    assert not connections.open(FAR)
     yield talk
     talk.server.connection_lost(None)
     await asyncio.gather(*talk.server.tasks)
-    assert talk_of not in CONNECTIONS._open  # it counts no longer
+    assert connections.open(FAR)  # it counts no longer
 
 
 def run(test: Callable[[Talk], Any]) -> None:
@@ -153,7 +161,6 @@ def test_messages_are_read_one_by_one() -> None:
         texts = [f"{number:04}" * 100 for number in range(30)]
         talk.texts(*texts)
         assert not talk.line.reads  # the application has enough to do
-        assert talk.server._unread  # and the rest is not even parsed
         talk.free.set()
 
         async def all_heard() -> bool:
@@ -169,7 +176,10 @@ def test_pings_are_answered_until_there_are_too_many() -> None:
     async def test(talk: Talk) -> None:
         for _ in range(50):
             talk.send(lambda: talk.client.send_ping(b"p"))
-        assert [frame.opcode for frame in talk.replies()] == [Opcode.PONG] * 50
+        talk.clock.now += 2
+        for _ in range(10):
+            talk.send(lambda: talk.client.send_ping(b"p"))
+        assert [frame.opcode for frame in talk.replies()] == [Opcode.PONG] * 60
         assert talk.left == 1000
         talk.send(lambda: talk.client.send_ping(b"p"))
         *_, last = talk.replies()
@@ -216,9 +226,7 @@ def test_after_the_end_a_little_may_still_come() -> None:
             return talk.server.close_sent
 
         await soon(ended)
-        most = frames.DROPPED
-        assert most == 64 * 1024
-        for _ in range(most // 2048):
+        for _ in range(64 * 1024 // 2048):
             talk.server.data_received(Frame(Opcode.TEXT, b"x" * 2040).serialize(mask=True)[:2048])
         assert talk.line.end == ""
         assert talk.left == 1000
@@ -277,31 +285,36 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
     await receive()
 
 
-def request(address: str = FAR) -> tuple[Any, Line, Loop]:
-    line, loop = Line(address), Loop()
-    web: Any = ReadTimeoutProtocol(_config(nothing), ServerState(), {}, _loop=loop)
+def request(limits: RateLimits) -> tuple[Any, Line, Loop]:
+    line, loop = Line(), Loop()
+    web: Any = ReadTimeoutProtocol(ServerConfig(nothing, limits), ServerState(), {}, _loop=loop)
     line.protocol = web
     web.connection_made(line)
     return web, line, loop
 
 
-def test_a_slow_request_is_seen_twice_before_it_is_cut_off() -> None:
+@pytest.fixture
+def limits() -> RateLimits:
+    return limits_of_one_connection(Clock())
+
+
+def test_a_slow_request_is_seen_twice_before_it_is_cut_off(limits: RateLimits) -> None:
     async def check() -> None:
-        assert read_timeout.READ_TIMEOUT == 30
-        web, line, loop = request()
+        web, line, loop = request(limits)
         web.data_received(b"GET / HT")
         assert (loop.pass_time(), line.ended) == (30, "")
         assert (loop.pass_time(), line.ended) == (30, "closed")
         assert not loop.planned
+        assert not limits.connections.open(FAR)
         web.connection_lost(None)
-        assert FAR not in CONNECTIONS._open
+        assert limits.connections.open(FAR)
 
     asyncio.run(check())
 
 
-def test_a_request_in_time_is_looked_at_again() -> None:
+def test_a_request_in_time_is_looked_at_again(limits: RateLimits) -> None:
     async def check() -> None:
-        web, line, loop = request("127.0.0.1")
+        web, line, loop = request(limits)
         web.data_received(b"GET / HT")
         loop.pass_time()
         web.conn.receive_data(b"TP/1.1\r\nHost: x\r\n\r\n")
@@ -309,43 +322,41 @@ def test_a_request_in_time_is_looked_at_again() -> None:
         web.conn.next_event()
         assert (loop.pass_time(), line.ended) == (30, "")
         assert loop.planned  # there may be another request on this line
-        web.connection_lost(None)
 
     asyncio.run(check())
 
 
-def test_a_closing_connection_is_left_alone() -> None:
+def test_a_closing_connection_is_left_alone(limits: RateLimits) -> None:
     async def check() -> None:
-        web, line, loop = request()
+        _, line, loop = request(limits)
         line.ended = "aborted"
         loop.pass_time()
         assert (line.ended, loop.planned) == ("aborted", [])
-        web.connection_lost(None)
 
     asyncio.run(check())
 
 
 @pytest.mark.parametrize("error", [None, ConnectionResetError()])
-def test_a_lost_connection_leaves_no_timer(error: Exception | None) -> None:
+def test_a_lost_connection_leaves_no_timer(limits: RateLimits, error: Exception | None) -> None:
     async def check() -> None:
-        web, _, loop = request()
+        web, _, loop = request(limits)
         web.connection_lost(error)
         assert not loop.planned
 
     asyncio.run(check())
 
 
-def test_too_many_connections_are_aborted_and_counted() -> None:
+def test_too_many_connections_are_aborted_and_counted(limits: RateLimits) -> None:
     async def check() -> None:
-        before = metrics.REFUSALS._counted.get("connections", 0)
-        bucket = CONNECTIONS._new.bucket(FAR)
-        assert bucket
-        bucket.spend(1000)
-        web, line, loop = request()
+        name = 'marrakesh_refusals_total{reason="connections"}'
+        before = figure(name)
+        first, *_ = request(limits)
+        web, line, loop = request(limits)
         assert (line.ended, loop.planned) == ("aborted", [])
-        assert metrics.REFUSALS._counted.get("connections", 0) == before + 1
-        web.connection_lost(None)
-        assert FAR not in CONNECTIONS._open  # it was never one of them
-        del CONNECTIONS._new._buckets[FAR]
+        assert figure(name) == before + 1
+        web.connection_lost(None)  # it was never one of them
+        assert not limits.connections.open(FAR)
+        first.connection_lost(None)
+        assert limits.connections.open(FAR)
 
     asyncio.run(check())

@@ -1,34 +1,33 @@
-"""What all replies share: language, origin check, security headers, error bodies."""
+"""What happens to all requests and replies: host and origin checks, headers, errors, timing."""
 
-import logging
+import time
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection, Request
-from litestar.exceptions import (
-    HTTPException,
-    MethodNotAllowedException,
-    NotFoundException,
-)
+from litestar.connection import Request
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.response import Response
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec.json import encode
 
 from marrakesh.server.errors import RequestError
-from marrakesh.server.http.limits import client
-from marrakesh.server.messages import Lang, Problem
+from marrakesh.server.http.dependencies import (
+    AnyRequest,
+    Connection,
+    client_of,
+    language,
+    state_of,
+)
+from marrakesh.server.http.protocols import LARGEST
+from marrakesh.server.messages import Problem
 from marrakesh.server.monitoring import metrics
+from marrakesh.server.service.errors import as_request_error
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.store_interface import NotWritten, Unsure
 
-log = logging.getLogger(__name__)
-
-Connection = ASGIConnection[Any, Any, Any, Any]
-
-LARGEST: Final = 65_536
-"""Maximum bytes of a request or message; records may be longer."""
 LARGEST_RECORD: Final = 1_000_000
+"""Bytes; all other requests are limited to `LARGEST`."""
 HEADERS: Final = {
     b"content-security-policy": (
         b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
@@ -42,42 +41,21 @@ HEADERS: Final = {
 """Security headers of every reply; scripts load only from our own files."""
 
 
-async def secure(message: Message, _: Scope) -> None:
-    """Add the security headers to a reply; without its own cache-control it is not cached."""
-    if message["type"] == "http.response.start":
-        headers = [*message["headers"], *HEADERS.items()]
-        if not any(name == b"cache-control" for name, _ in headers):
-            headers.append((b"cache-control", b"no-store"))
-        message["headers"] = headers
-
-
-def language(connection: Connection) -> Lang:
-    """The requested language, by `?lang` or Accept-Language; default English."""
-    wishes = [connection.query_params.get("lang", "")]
-    wishes += connection.headers.get("accept-language", "").split(",")
-    for wish in wishes:
-        match wish.strip()[:2].lower():
-            case "en":
-                return "en"
-            case "de":
-                return "de"
-            case "nl":
-                return "nl"
-    return "en"
-
-
-def token(connection: Connection) -> str:
-    """The bearer token, which holds a seat; empty for a spectator."""
-    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
-    return secret.strip() if scheme.lower() == "bearer" else ""
+# ---- requests
 
 
 def check_request(connection: Connection) -> None:
-    """Refuse requests by names that are not ours, and too many from one address."""
-    state = connection.app.state
-    if connection.client and not state.requests.take(client(connection.client.host)):
-        raise RequestError("too-many", 429)
+    """Refuse requests by names that are not ours, and too many from one client."""
+    state = state_of(connection)
+    state.limits.requests.check(client_of(connection))
     check_host(connection, state.settings)
+
+
+async def check_api_request(request: AnyRequest) -> None:
+    """Check the origin, too, of everything that may change something."""
+    check_request(request)
+    if request.method != "GET":
+        check_origin(request)
 
 
 def check_host(connection: Connection, settings: Settings) -> None:
@@ -102,19 +80,63 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def check_origin(connection: Connection, public_url: str) -> None:
+def check_origin(connection: Connection) -> None:
     """Refuse requests from other sites' pages. Only browsers send an Origin header."""
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    own = {connection.headers.get("host", "").lower(), urlsplit(public_url).netloc.lower()}
+    public = urlsplit(state_of(connection).settings.public_url).netloc
+    own = {connection.headers.get("host", "").lower(), public.lower()}
     if origin.lower().partition("://")[2] not in own - {""}:
         raise RequestError("origin", 403)
 
 
+# ---- replies
+
+
+async def add_security_headers(message: Message, _: Scope) -> None:
+    """Add them to a reply; without its own cache-control it is not cached."""
+    if message["type"] == "http.response.start":
+        headers = [*message["headers"], *HEADERS.items()]
+        if not any(name == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+
+
+async def list_methods(message: Message, scope: Scope) -> None:
+    """Answer OPTIONS with all methods of a path; Litestar omits those of a second handler."""
+    if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
+        here = scope.get("path_template")  # an unknown path has none
+        routes = [one for one in scope["litestar_app"].routes if one.path_format == here]
+        methods = {method for route in routes for method in route.methods}
+        told = ", ".join(sorted(methods)).encode()
+        message["headers"] = [
+            (name, told if name == b"allow" else value) for name, value in message["headers"]
+        ]
+
+
+def measured(app: ASGIApp) -> ASGIApp:
+    """The application, with the time to the start of each HTTP reply."""
+
+    async def timed(scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                metrics.HTTP.observe(time.perf_counter() - began, str(message["status"]))
+            await send(message)
+
+        await app(scope, receive, sent if scope["type"] == ScopeType.HTTP else send)
+
+    return timed
+
+
+# ---- errors
+
+
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """An error as JSON with a sentence."""
-    refusal = _as_refusal(request, error)
+    refusal = _as_request_error(request, error)
     metrics.REFUSALS.add(refusal.key)
     body = encode(Problem(error=refusal.explain(language(request))))
     headers = dict(error.headers or {}) if isinstance(error, MethodNotAllowedException) else {}
@@ -125,11 +147,9 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     )
 
 
-def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> RequestError:
+def _as_request_error(request: Request[Any, Any, Any], error: Exception) -> RequestError:
     path = request.scope["path"][:200]
     match error:
-        case RequestError():
-            return error
         case MethodNotAllowedException():
             return RequestError("method", 405, path=path, method=request.method)
         case NotFoundException():
@@ -141,14 +161,7 @@ def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> RequestErr
             return RequestError("body", error.status_code, reason=_reason(error))
         case HTTPException() if "client disconnected" in error.detail:  # nobody will read this
             return RequestError("body", 400, reason=error.detail)
-        case NotWritten():
-            return RequestError("not-written", 503)
-        case Unsure():
-            return RequestError("unsure", 503)
-        case RecursionError():  # nested too deeply
-            return RequestError("body", 400, reason=str(error))
-    log.error("Request failed", exc_info=error, extra={"method": request.method, "path": path})
-    return RequestError("bug", 500)
+    return as_request_error(error, request.method, path)
 
 
 def _reason(error: HTTPException) -> str:

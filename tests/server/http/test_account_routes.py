@@ -1,0 +1,189 @@
+"""Names, histories and notices over HTTP: keys stay secret, nonsense is refused in a sentence."""
+
+import asyncio
+import io
+import zipfile
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any
+
+import pytest
+
+from marrakesh.server.messages import MailState
+from marrakesh.server.service.service import Service
+from marrakesh.server.storage.tokens import new_token
+from server.http.asgi_client import app_of, visitor
+from server.http.helpers import refused, two
+from server.notices.postbox import Postbox, link_in, mailing, postbox
+from server.storage.helpers import fresh
+from server_process import Json, Server, bearer
+from service_clients import net_table
+
+KEY = token_urlsafe(24)
+
+
+@pytest.fixture(scope="module")
+def ada(server: Server) -> Json:
+    person: Json = server.post("/api/me", KEY, name="Ada")
+    return person
+
+
+def test_a_person_is_public_but_not_their_key(server: Server, ada: Json) -> None:
+    person = server.get(f"/api/people/{ada['tag']}")
+    assert person == ada
+    assert person.keys() == {"name", "tag", "games", "people", "levels"}
+    made = server.invite(seats=[{"name": "Ada"}], open=True, rated=True, key=KEY)
+    (table,) = [one for one in server.post("/api/open", rated=True) if one["rated"]]
+    assert table["table"] == made["table"]
+    assert table["seats"][0]["tag"] == ada["tag"]
+    for path in ("/api/tables", f"/api/tables/{made['table']}", f"/api/people/{ada['tag']}"):
+        assert KEY not in server.http.get(path).text
+    history = server.get("/api/me", KEY)
+    assert (history["person"], history["games"], history["more"]) == (ada, [], False)
+    reply = server.http.get("/api/me/records", headers=bearer(KEY))
+    assert reply.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(reply.content)) as files:
+        assert files.namelist() == []
+
+
+def test_the_key_is_needed(server: Server, ada: Json) -> None:
+    for headers in ({}, bearer("x"), bearer(ada["tag"]), bearer("a" * 32)):
+        for method, path in (("GET", "me"), ("GET", "me/records"), ("POST", "me/erase")):
+            error = refused(server, method, f"/api/{path}", 404, headers=headers)
+            assert "No name is kept" in error
+    assert server.get("/api/me", KEY)["person"] == ada
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("me", {}), ("me", {"name": ""}), ("me", {"name": "x" * 25}), ("me", {"name": 5}),
+        ("open", {"players": 5}), ("open", {"players": -1}), ("open", {"modules": "all"}),
+        ("open", {"pace": "slow"}), ("open", {"clock": "yes"}), ("open", {"edition": "e" * 41}),
+        ("meet", {}), ("meet", {"token": "x"}), ("meet", {"token": KEY, "key": "short"}),
+        ("meet", {"token": KEY, "not_at": ["t"] * 201}),
+        ("meet", {"token": KEY, "sought": {"edition": "third"}}),
+        ("meet", {"token": KEY, "sought": {"players": 1}}),
+        ("tables", {"kind": "net", "key": "k" * 33}),
+        ("tables", {"kind": "solo", "rules": {"players": 1, "solo": "pashabot"}, "open": True}),
+    ],
+)  # fmt: skip
+def test_what_no_page_would_send(server: Server, path: str, body: dict[str, Any]) -> None:
+    error = refused(server, "POST", f"/api/{path}", 400, json=body, headers=bearer(KEY))
+    assert KEY not in error
+
+
+def test_nobody_fills_a_table_of_others(server: Server) -> None:
+    made = server.invite(open=True)
+    path = f"/api/tables/{made['table']}"
+    for token in ("", KEY, made["links"][1]["ticket"]):
+        refused(server, "POST", f"{path}/fill", 403, json={}, headers=bearer(token))
+    refused(server, "POST", f"{path}/join", 400, json={"token": "short"})
+    refused(server, "POST", "/api/tables/nonsense/join", 404, json={"token": KEY})
+    wish = {"token": token_urlsafe(24), "name": "Ben"}
+    link = server.http.post(f"{path}/join", json=wish).json()
+    assert (link["seats"], link["names"]) == ([1], ["Ben"])
+
+
+def test_who_erases_themselves_is_nobody(server: Server) -> None:
+    key = token_urlsafe(24)
+    tag = server.post("/api/me", key, name="Gone")["tag"]
+    made = server.invite(seats=[{"name": "Gone"}], open=True, key=key)
+    reply = server.http.post("/api/me/erase", headers=bearer(key))
+    assert (reply.status_code, reply.content) == (204, b"")
+    refused(server, "GET", f"/api/people/{tag}", 404)
+    info = server.get(f"/api/tables/{made['table']}")
+    assert (info["seats"][0]["tag"], info["seats"][0]["name"]) == ("", "")
+
+
+# ---- notices
+
+BROWSER = {
+    "endpoint": "https://push.example/1",
+    "p256dh": (
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    ),
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+"""The example of RFC 8291."""
+
+
+def test_a_browser_subscribes_with_the_token_of_a_seat(server: Server) -> None:
+    table, ada, _ = two(server)
+    ways = server.get("/api/notices")
+    assert len(ways["push"]) == 87
+    assert ways["mail"] is False
+    push = f"/api/tables/{table}/push"
+    for path in (push, f"{push}/stop"):
+        reply = server.http.post(path, json=BROWSER, headers=bearer(ada))
+        assert (reply.status_code, reply.content) == (204, b"")
+    assert "not yours" in refused(server, "POST", push, 403, json=BROWSER)
+    assert "no such table" in refused(server, "POST", "/api/tables/x/push", 404, json=BROWSER)
+    short = {**BROWSER, "auth": "short"}
+    assert "auth" in refused(server, "POST", push, 400, json=short, headers=bearer(ada))
+    elsewhere = {**bearer(ada), "Origin": "https://evil.example"}
+    refused(server, "POST", push, 403, json=BROWSER, headers=elsewhere)
+
+
+def test_no_mail_without_a_server_for_it(server: Server) -> None:
+    table, ada, _ = two(server)
+    mail = f"/api/tables/{table}/mail"
+    assert server.get(mail, ada) == {"state": "none"}
+    wish = {"json": {"address": "ada@example.org"}}
+    assert "no e-mail" in refused(server, "POST", mail, 404, headers=bearer(ada), **wish)
+    assert "not yours" in refused(server, "POST", mail, 403, **wish)
+
+
+def test_links_of_mail_that_are_worth_nothing(server: Server) -> None:
+    assert "too old" in refused(server, "POST", "/api/mail/confirm", 404, json={"link": "a~0~b"})
+    click = {"data": {"List-Unsubscribe": "One-Click"}}
+    assert "too old" in refused(server, "POST", "/api/mail/stop/a~0~b", 404, **click)
+    shown = server.http.get("/api/mail/stop/a~0~b", follow_redirects=False)
+    assert (shown.status_code, shown.headers["location"]) == (302, "/mail/stop/a~0~b")
+    evil = server.http.get("/api/mail/stop/%2F%2Fevil.example", follow_redirects=False)
+    assert not evil.headers.get("location", "/").startswith("//")
+
+
+# ---- mail
+
+ON = MailState(state="on")
+
+
+def test_mail_from_the_wish_to_the_last_click(tmp_path: Path) -> None:
+    async def run(service: Service, box: Postbox) -> None:
+        created, _ = await net_table(service, pace="days")
+        table, token = created.table, created.links[1].token
+        mail = f"tables/{table}/mail"
+        async with visitor(app_of(service)) as browser:
+
+            async def post(path: str, status: int, token: str = "", **body: Any) -> Any:
+                reply = await browser.post(f"/api/{path}", json=body, headers=bearer(token))
+                assert reply.status_code == status, reply.text
+                return reply.json() if reply.content else None
+
+            assert (await browser.get("/api/notices")).json()["mail"] is True
+            for _ in range(12):  # whoever does not play here uses up nobody's allowance
+                await post(mail, 403, new_token(), address="ben@example.org")
+            wish = {"address": "ben@example.org"}
+            assert await post(mail, 200, token, **wish) == {"state": "waiting"}
+            confirm = link_in(await box.has(1), "confirm")
+            assert await post("mail/confirm", 200, link=confirm) == {"table": table}
+            assert await service.mail_subscriptions.state(table, token) == ON
+            await post(f"{mail}/stop", 204, token)
+            assert (await browser.get(f"/api/{mail}", headers=bearer(token))).json() == {
+                "state": "none"
+            }
+            await post(mail, 200, token, **wish)
+            mailed = await box.has(2)
+            await post("mail/confirm", 200, link=link_in(mailed, "confirm"))
+            await post(f"mail/stop/{link_in(mailed, 'stop')}", 204)
+            assert (await service.mail_subscriptions.state(table, token)).state == "none"
+            await post(mail, 200, token, **wish)
+            told = await post(mail, 429, token, **wish)  # the fourth one to this mailbox
+            assert "Too many mails" in told["error"]
+
+    async def whole() -> None:
+        async with postbox() as box, mailing(fresh("sqlite", tmp_path), box) as service:
+            await run(service, box)
+
+    asyncio.run(whole())

@@ -1,0 +1,196 @@
+"""The server's process: how it is set up, what it opens, and how it ends."""
+
+import gc
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from marrakesh.cli import cli
+from marrakesh.server.http.server import announce, open_page, take_turns
+from marrakesh.server.settings import Settings
+from postgres import fresh_database
+from server.http.helpers import two
+from server_process import WAIT, Player, running
+
+
+class Browser(webbrowser.BaseBrowser):
+    """Notes what it is to open, as soon as it is free to."""
+
+    def __init__(self) -> None:
+        super().__init__("test")
+        self.free, self.opened = threading.Event(), threading.Event()
+        self.addresses: list[str] = []
+
+    def open(self, url: str, new: int = 0, autoraise: bool = True) -> bool:
+        self.free.wait(WAIT)
+        self.addresses.append(url)
+        self.opened.set()
+        return True
+
+
+@pytest.fixture
+def browser(monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
+    """The browser of this computer, which has a screen."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "CI"):
+        monkeypatch.delenv(name, raising=False)
+    browser = Browser()
+    webbrowser.register("test", None, browser, preferred=True)
+    yield browser
+    browser.free.set()
+
+
+@pytest.mark.parametrize(
+    ("about", "platform", "opens"),
+    [
+        ({"DISPLAY": ":0"}, "linux", True), ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({}, "linux", False), ({}, "darwin", True), ({}, "win32", True),
+        ({"CI": "1", "DISPLAY": ":0"}, "linux", False), ({"CI": "1"}, "darwin", False),
+    ],
+)  # fmt: skip
+def test_a_browser_is_opened_where_there_is_a_screen(
+    about: dict[str, str],
+    platform: str,
+    opens: bool,
+    browser: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name, value in about.items():
+        monkeypatch.setenv(name, value)
+    browser.free.set()
+    open_page("http://127.0.0.1:8000", platform)
+    assert browser.addresses == ["http://127.0.0.1:8000"] * opens
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_a_slow_browser_holds_up_nothing(
+    opens: bool,
+    browser: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    before = set(threading.enumerate())
+    bound: Any = SimpleNamespace(getsockname=lambda: ("127.0.0.1", 8000))
+    announce(Settings(database="sqlite:////games.sqlite"), bound, "en", opens)
+    assert browser.addresses == []
+    added = set(threading.enumerate()) - before
+    assert [thread.daemon for thread in added] == [True] * opens  # nor the end of the process
+    browser.free.set()
+    assert not opens or browser.opened.wait(WAIT)
+    assert browser.addresses == ["http://127.0.0.1:8000"] * opens
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == "Marrakesh is running at http://127.0.0.1:8000"
+    assert "Your games are kept in /games.sqlite" in second
+
+
+@pytest.mark.parametrize(
+    ("bound", "address"),
+    [
+        (("127.0.0.1", 8000), "http://127.0.0.1:8000"), (("0.0.0.0", 8000), "http://127.0.0.1:8000"),
+        (("::", 80, 0, 0), "http://127.0.0.1:80"), (("::1", 80, 0, 0), "http://[::1]:80"),
+        (("192.0.2.7", 8000), "http://192.0.2.7:8000"),
+    ],
+)  # fmt: skip
+def test_the_address_to_open(
+    bound: tuple[str, int], address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    listening: Any = SimpleNamespace(getsockname=lambda: bound)
+    announce(Settings(database="sqlite:////games.sqlite"), listening, "en", opens=False)
+    assert f"running at {address}\n" in capsys.readouterr().out
+
+
+@pytest.fixture
+def turns() -> Iterator[None]:
+    """What the process sets for itself, put back afterwards."""
+    interval, threshold = sys.getswitchinterval(), gc.get_threshold()
+    yield
+    sys.setswitchinterval(interval)
+    gc.set_threshold(*threshold)
+    gc.unfreeze()
+
+
+def test_nothing_holds_up_all_tables(turns: None) -> None:
+    take_turns()
+    assert sys.getswitchinterval() == pytest.approx(0.001)
+    first, *others = gc.get_threshold()
+    assert first > 5_000
+    assert min(others) > 10
+    assert gc.get_freeze_count() > 10_000
+
+
+def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with running(file) as first:
+        created = first.create("solo", rules={"players": 1, "solo": "pashabot"})
+        table, token = created["table"], created["links"][0]["token"]
+        with Player(first, table, token) as player:
+            for _ in range(5):
+                player.move()
+            before = player.snapshot
+            last = player.ask(
+                "move", id="last", seq=before["seq"], action=before["options"][0]["action"]
+            )
+            assert last["type"] == "done"
+            # one more, which may or may not be acknowledged before the process dies
+            player.send(type="undo", id="lost", seq=last["seq"], seat=0)
+            assert first.end(signal.SIGKILL) == -signal.SIGKILL
+    with running(file) as second, Player(second, table, token) as player:
+        if player.snapshot["seq"] == last["seq"]:
+            again = player.ask(
+                "move", id="last", seq=before["seq"], action=before["options"][0]["action"]
+            )
+            assert again == last
+        else:  # the undo was written too
+            assert player.snapshot["view"] == before["view"]
+        assert player.move()["type"] == "done"
+        assert second.end(signal.SIGINT) == 0
+        assert player.closed() == 1012
+
+
+def test_two_servers_on_one_database_serve_one_table() -> None:
+    database = fresh_database()
+    with running(database) as one, running(database) as other:
+        table, token, _ = two(one)
+        with Player(one, table, token) as ada, Player(other, table, token) as again:
+            ada.move()
+            again.until(lambda snapshot: bool(snapshot["seq"] == ada.snapshot["seq"]))
+            assert again.snapshot["view"] == ada.snapshot["view"]
+            again.move()
+            ada.until(lambda snapshot: bool(snapshot["seq"] == again.snapshot["seq"]))
+            assert ada.snapshot["view"] == again.snapshot["view"]
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--database", "mysql://x"], "must be like sqlite:///FILE or postgresql://"),
+        (["--database", "sqlite:////proc/none/x.sqlite"], "cannot be used: "),
+        (["--public-url", "marrakesh.example"], "must look like https://marrakesh.example"),
+        (["--public-url", "https://marrakesh.example/path"], "without a path"),
+        (["--host", "256.0.0.1"], "cannot listen at 256.0.0.1:8000"),
+        (["--port", "70000"], "--port must be a whole number from 0 to 65535"),
+    ],
+)
+def test_servers_that_cannot_start(options: list[str], sentence: str) -> None:
+    result = CliRunner().invoke(cli, ["serve", "--lang", "en", *options])
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+
+
+def test_a_port_that_is_taken() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        result = CliRunner().invoke(cli, ["serve", "--lang", "en", "--port", port])
+    assert result.exit_code == 2
+    assert f"cannot listen at 127.0.0.1:{port}" in result.stderr

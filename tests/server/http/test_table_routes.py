@@ -1,0 +1,228 @@
+"""Tables over HTTP."""
+
+from typing import Any
+
+import pytest
+from litestar import Litestar
+
+from marrakesh.server.service.service import Service
+from marrakesh.server.storage.tokens import new_token
+from server.http.asgi_client import app_of, visitor
+from server.http.helpers import refused, two
+from server_process import Json, Player, Server, bearer
+from service_clients import on_any_database
+
+
+def test_tables_are_found_by_those_who_may(server: Server) -> None:
+    secret, ada, _ = two(server)
+    open_one, _, ben = two(server, listed=True)
+    listed = [info["table"] for info in server.get("/api/tables")]
+    assert open_one in listed
+    assert secret not in listed
+    mine = server.post("/api/mine", tokens=[ada, ben, "nonsense"])
+    assert {
+        one["info"]["table"]: (one["token"], one["seats"], one["your_turn"]) for one in mine
+    } == {
+        secret: (ada, [0], True),
+        open_one: (ben, [1], True),
+    }
+    assert server.post("/api/mine", tokens=[]) == []
+
+
+def test_two_players_and_a_spectator(server: Server) -> None:
+    table, one, other = two(server)
+    with (
+        Player(server, table, one) as ada,
+        Player(server, table, other, lang="de") as ben,
+        Player(server, table) as guest,
+    ):
+        assert (ada.snapshot["yours"], ben.snapshot["yours"], guest.snapshot["yours"]) == (
+            [0],
+            [1],
+            [],
+        )
+        assert ada.snapshot["view"]["seat"] == 0
+        assert guest.snapshot["view"]["seat"] == -1
+        assert guest.snapshot["options"] == []
+        for player in (ada, ben):
+            while player.snapshot["options"] and player.snapshot["info"]["phase"] == "setup":
+                assert player.move()["type"] == "done"
+        for player in (ada, guest):
+            player.until(lambda snapshot: bool(snapshot["info"]["phase"] != "setup"))
+        assert ada.snapshot["info"]["seats"][1]["present"] is True
+        assert ada.snapshot["view"]["players"][0]["provisions"][1] is not None
+        assert ben.snapshot["view"]["players"][0]["provisions"][1] is None
+        assert guest.snapshot["view"]["players"][0]["provisions"][1] is None
+        assert ben.snapshot["prompt"] != ada.snapshot["prompt"]
+
+
+def test_what_spectators_may_not_do(server: Server) -> None:
+    table, one, other = two(server)
+    with Player(server, table, one) as ada, Player(server, table, "wrong") as guest:
+        action, before = ada.snapshot["options"][0]["action"], ada.snapshot["seq"]
+        answer = guest.ask("move", seat=0, seq=0, action=action)
+        assert answer["type"] == "refused"
+        answer = ada.ask("move", seat=1, seq=0, action=action)
+        assert answer["type"] == "refused"
+        assert ada.snapshot["seq"] == before
+    assert refused(server, "POST", f"/api/tables/{table}/rematch", 403)
+    assert refused(server, "GET", f"/api/tables/{table}/record", 409, headers=bearer(other))
+
+
+def test_moments_are_seen_from_ones_own_seat_alone(server: Server) -> None:
+    table, one, other = two(server)
+    path = f"/api/tables/{table}/moments/0"
+    assert server.get(path, one, seat=0)["view"]["seat"] == 0
+    assert server.get(path, other, seat=0)["view"]["seat"] == -1
+    assert server.get(path, seat=0)["view"]["seat"] == -1
+    assert refused(server, "GET", f"/api/tables/{table}/moments/99", 404)
+
+
+def test_a_doubled_request_counts_once(server: Server) -> None:
+    created = server.create("solo", rules={"players": 1, "solo": "pashabot"})
+    with Player(server, created["table"], created["links"][0]["token"]) as player:
+        before = player.snapshot
+        first = player.move(id="click")
+        again = player.ask(
+            "move", id="click", seq=before["seq"], action=before["options"][0]["action"]
+        )
+        assert first == again
+        assert player.snapshot["seq"] == first["seq"] == before["seq"] + 1
+
+
+def test_a_stale_move_is_refused_and_the_table_shown(server: Server) -> None:
+    created = server.create("solo", rules={"players": 1, "solo": "pashabot"})
+    with Player(server, created["table"], created["links"][0]["token"]) as player:
+        before = player.snapshot
+        player.move()
+        action = before["options"][0]["action"]
+        answer = player.ask("move", seq=before["seq"], action=action)
+        assert answer["type"] == "refused"
+        assert player.until(lambda _: True)["seq"] == before["seq"] + 1
+
+
+def test_somebody_comes_back(server: Server) -> None:
+    table, one, _ = two(server)
+    with Player(server, table, one) as ada:
+        ada.move()
+        moves, view = ada.snapshot["info"]["moves"], ada.snapshot["view"]
+    with Player(server, table, one, seen=moves) as ada:
+        assert ada.snapshot["view"] == view
+        assert ada.snapshot["news"] == []
+    with Player(server, table, one) as first, Player(server, table, one) as second:
+        first.move()
+        second.until(lambda snapshot: bool(snapshot["seq"] == first.snapshot["seq"]))
+        assert second.snapshot["view"] == first.snapshot["view"]
+
+
+def test_a_bot_answers(server: Server) -> None:
+    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "greedy"}])
+    with Player(server, created["table"], created["links"][0]["token"]) as ada:
+        while not any(entry["seat"] == 1 for entry in ada.news):
+            if ada.snapshot["options"]:
+                ada.move()
+            else:
+                ada.until(lambda _: True)
+        hint = ada.ask("advise", bot="search:20") if ada.snapshot["options"] else None
+    if hint:
+        assert hint["type"] == "advice"
+        assert hint["hint"]["why"]
+
+
+# ---- statuses
+
+
+async def ask(app: Litestar, method: str, path: str, token: str = "", **about: Any) -> Any:
+    async with visitor(app, "127.0.0.1") as browser:
+        return await browser.request(method, f"/api/{path}", headers=bearer(token), **about)
+
+
+async def invite(app: Litestar, **wish: Any) -> tuple[str, list[Json]]:
+    """A table over the net: its id, and the links of its seats."""
+    made = await ask(app, "POST", "tables", json={"kind": "net", **wish})
+    assert made.status_code == 201
+    return made.json()["table"], made.json()["links"]
+
+
+@on_any_database()
+async def test_what_makes_something_new_is_created(service: Service) -> None:
+    app = app_of(service)
+    table, (own, ticket) = await invite(app)
+    claim = {"ticket": ticket["ticket"], "token": new_token()}
+    claimed = await ask(app, "POST", f"tables/{table}/claim", json=claim)
+    assert (claimed.status_code, claimed.json()["seats"]) == (200, [1])
+    for path, body in (("hand-on", {"seat": 1}), ("renew", {"seat": 1}), ("code", {})):
+        token = claim["token"] if path == "hand-on" else own["token"]
+        done = await ask(app, "POST", f"tables/{table}/{path}", token, json=body)
+        assert done.status_code == 201, done.text
+    meeting = {"token": new_token(), "name": "Cleo"}
+    met = await ask(app, "POST", "meet", json=meeting)
+    assert met.status_code == 201
+    unwanted, (maker, _) = await invite(app)
+    alone = await ask(app, "POST", f"tables/{unwanted}/cancel", maker["token"])
+    assert (alone.status_code, alone.json()["closed"]) == (200, "cancelled")
+
+
+@on_any_database()
+async def test_what_is_only_looked_up_or_changed_is_not_created(service: Service) -> None:
+    app = app_of(service)
+    table, (own, _) = await invite(app, open=True)
+    mine = await ask(app, "POST", "mine", json={"tokens": [own["token"]]})
+    assert (mine.status_code, [one["info"]["table"] for one in mine.json()]) == (200, [table])
+    waiting = await ask(app, "POST", "open", json={})
+    assert (waiting.status_code, [one["table"] for one in waiting.json()]) == (200, [table])
+    named = await ask(app, "POST", "me", new_token(), json={"name": "Ada"})
+    assert (named.status_code, named.json()["name"]) == (200, "Ada")
+    joined = await ask(app, "POST", f"tables/{table}/join", json={"token": new_token()})
+    assert (joined.status_code, joined.json()["seats"]) == (200, [1])
+    other, (maker, _) = await invite(app, open=True)
+    filled = await ask(app, "POST", f"tables/{other}/fill", maker["token"], json={})
+    assert (filled.status_code, filled.json()["seats"]) == (200, [0])
+    info = (await ask(app, "GET", f"tables/{other}")).json()
+    assert info["seats"][1]["bot"] == "merchant"
+
+
+@on_any_database()
+async def test_numbers_in_questions_begin_at_nothing(service: Service) -> None:
+    app = app_of(service)
+    table, (own, _) = await invite(app)
+    for path, key in ((f"tables/{table}/log", "first"), (f"tables/{table}/log", "last")):
+        assert (await ask(app, "GET", path, params={key: 0})).status_code == 200
+        assert (await ask(app, "GET", path, params={key: -1})).status_code == 400
+    key = new_token()
+    await ask(app, "POST", "me", key, json={"name": "Ada"})
+    assert (await ask(app, "GET", "me", key, params={"before": 0})).status_code == 200
+    assert (await ask(app, "GET", "me", key, params={"before": -1})).status_code == 400
+    moment = f"tables/{table}/moments/0"
+    public = await ask(app, "GET", moment, own["token"])
+    assert public.json()["view"]["seat"] == -1  # one's own hand is shown on request only
+    other = await ask(app, "GET", moment, own["token"], params={"instead": 0})
+    assert other.status_code == 409  # action 0 is one, too: not before the game is over
+
+
+# ---- refusals
+
+
+@pytest.mark.parametrize(
+    ("wish", "problem"),
+    [
+        ({"kind": "net", "rules": {"players": 5}}, "2 to 4 players"),
+        ({"kind": "net", "rules": {"modules": ["chess"]}}, "no module “chess”"),
+        ({"kind": "bots", "seats": [{}, {"bot": "os.system"}]}, "os.system"),
+        ({"kind": "bots", "seats": [{}, {"bot": "search:1h"}]}, "search:1h"),
+        ({"kind": "bots", "seats": [{}, {"bot": "search:60s"}]}, "5 s"),
+        ({"kind": "bots", "rules": {"players": 3}, "seats": [{}, {}, {"bot": "greedy"}]}, "not 2"),
+        ({"kind": "bots", "seats": [{"bot": "greedy"}, {"bot": "greedy"}]}, "not 0"),
+        ({"kind": "net", "webhook": "file:///etc/passwd"}, "http"),
+    ],
+)
+def test_tables_that_cannot_be_played(server: Server, wish: Json, problem: str) -> None:
+    assert problem in refused(server, "POST", "/api/tables", 400, json=wish)
+
+
+@pytest.mark.parametrize(
+    "path", ["", "/log", "/moments/0", "/sheet", "/record", "/log?first=x", "/moments/-1"]
+)
+def test_tables_that_do_not_exist(server: Server, path: str) -> None:
+    status = 400 if "x" in path else 404
+    assert refused(server, "GET", f"/api/tables/nowhere{path}", status)

@@ -1,0 +1,479 @@
+"""A socket from its hello to its end: what messages cost, and why it is closed."""
+
+import asyncio
+import json
+import logging
+import socket
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import MappingProxyType, SimpleNamespace
+from typing import Any
+
+import pytest
+from litestar import Litestar, websocket
+from litestar.params import FromPath
+from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosed
+from websockets.uri import parse_uri
+
+from marrakesh.server.http.dependencies import ServerState, state_of
+from marrakesh.server.http.rate_limits import RateLimits
+from marrakesh.server.http.websocket import UNREAD, Socket, WebSocketConnection
+from marrakesh.server.messages import Done
+from marrakesh.server.service import connection as service_connection
+from marrakesh.server.service.service import Service
+from server.http.asgi_client import FAR, Clock, Wire, app_of
+from server.http.helpers import two
+from server_process import WAIT, Json, Player, Server
+from service_clients import net_table, on_any_database, soon
+
+LOGGER = "marrakesh.server.http.websocket"
+
+
+async def a_table(service: Service) -> tuple[str, str]:
+    """Nobody is there: the table, and Anna's token."""
+    created, people = await net_table(service)
+    for one in people:
+        service.sessions.disconnect(one.session)
+    return created.table, created.links[0].token
+
+
+async def is_there(service: Service, table: str) -> bool:
+    return (await service.lobby.info(table)).seats[0].present
+
+
+def left(limits: RateLimits) -> float:
+    """The requests that the client has left."""
+    bucket = limits.requests.bucket(FAR)
+    assert bucket
+    return bucket.left
+
+
+@on_any_database()
+async def test_what_messages_cost(service: Service) -> None:
+    asked: Json = {"id": "1", "seat": 0}
+    messages: list[tuple[str, Json, str, int]] = [
+        ("wishes", {**asked, "name": "Eve"}, "done", 1),
+        ("speak", {"lang": "de"}, "sight", 51),
+        ("look", {"seat": 0}, "sight", 6),
+        ("say", {**asked, "text": "Hello!"}, "done", 26),
+        ("undo", {**asked, "seq": 0}, "refused", 6),
+    ]
+    limits = RateLimits(100, Clock())
+    app = app_of(service, limits)
+    for number, (kind, about, answer, price) in enumerate(messages):
+        table, token = await a_table(service)
+        client = f"203.0.113.{number + 10}"
+        async with Wire(app, table, client) as anna:
+            anna.say(type="hello", token=token)
+            await anna.receive("sight")
+            anna.say(type=kind, **about)
+            await anna.receive(answer)
+            for _ in range(200):
+                anna.say(type="ping")
+            answers = [(await anna.receive("pong", "refused"))["type"] for _ in range(200)]
+            assert answers.count("pong") == 200 - 1 - price, kind  # the hello was one, too
+        assert [limits.messages.take(client) for _ in range(801)] == [True] * 800 + [False]
+
+
+@on_any_database()
+async def test_a_client_may_go_on_when_it_has_waited(service: Service) -> None:
+    clock = Clock()
+    table, token = await a_table(service)
+    async with Wire(app_of(service, RateLimits(100, clock)), table) as anna:
+        anna.say(type="hello", token=token)
+        for seconds, allowed in ((0, 199), (0.1, 5), (100, 200)):
+            clock.now += seconds
+            for _ in range(allowed + 1):
+                anna.say(type="ping")
+            answers = [(await anna.receive("pong", "refused"))["type"] for _ in range(allowed + 1)]
+            assert answers == ["pong"] * allowed + ["refused"]
+
+
+@on_any_database()
+async def test_all_sockets_of_a_client_share_their_messages(service: Service) -> None:
+    limits = RateLimits(100, Clock())
+    app = app_of(service, limits)
+    table, _ = await a_table(service)
+    async with Wire(app, table) as one, Wire(app, table, "203.0.113.6") as other:
+        while limits.messages.take(FAR):
+            pass
+        for socket, words in ((one, "at once"), (other, "hello")):
+            socket.say(type="ping")
+            assert words in (await socket.receive("refused"))["error"]
+
+
+@on_any_database()
+async def test_who_floods_is_closed_out_and_waits_for_the_next_socket(service: Service) -> None:
+    clock = Clock()
+    limits = RateLimits(100, clock)
+    table, token = await a_table(service)
+    async with Wire(app_of(service, limits), table) as anna:
+        anna.say(type="hello", token=token)
+        for _ in range(199 + 200):
+            anna.say(type="ping")
+        for _ in range(199 + 200):
+            await anna.receive("pong", "refused")
+        clock.now += 0.03
+        anna.say(type="ping")  # one that is allowed: the count begins anew
+        await anna.receive("pong")
+        for _ in range(201):
+            anna.say(type="ping")
+        assert await anna.closed() == 4429
+    assert left(limits) == pytest.approx(1000 - 1 + 1.5 - 200)
+    assert not await is_there(service, table)
+
+
+@on_any_database()
+async def test_no_such_table_is_no_offence(service: Service) -> None:
+    limits = RateLimits(100, Clock())
+    async with Wire(app_of(service, limits), "nowhere") as lost:
+        lost.say(type="hello")
+        assert await lost.closed() == 4404
+    assert left(limits) == 999
+
+
+@on_any_database()
+async def test_whoever_has_no_address_is_not_limited_with_others(service: Service) -> None:
+    limits = RateLimits(100, Clock())
+    table, token = await a_table(service)
+    headers = {"accept-language": "nl"}
+    async with Wire(app_of(service, limits), table, address="", **headers) as anna:
+        anna.say(type="ping")
+        assert "Zeg eerst hello" in (await anna.receive("refused"))["error"]
+        anna.say(type="hello", token=token)
+        assert (await anna.receive("sight"))["yours"] == [0]
+        assert await is_there(service, table)
+    assert len(limits.messages) == 0
+
+
+@on_any_database()
+async def test_names_origins_and_floods_are_checked_before_the_socket_opens(
+    service: Service,
+) -> None:
+    limits = RateLimits(100, Clock())
+    app = app_of(service, limits, public_url="https://marrakesh.example")
+    table, _ = await a_table(service)
+    for headers in ({"host": "evil.example"}, {"origin": "https://evil.example"}):
+        async with Wire(app, table, **headers) as evil:
+            assert await evil.closed() > 4000
+    while limits.requests.take(FAR):
+        pass
+    async with Wire(app, table) as flood:
+        assert await flood.closed() > 4000
+    async with Wire(app, table, "203.0.113.6", origin="https://marrakesh.example") as guest:
+        guest.say(type="hello")
+        await guest.receive("sight")
+
+
+# ---- time limits and faults
+
+
+def app_with(service: Service, sessions: Any = None, **limits: float) -> Litestar:
+    """The socket alone, with other time limits, or with sessions that fail."""
+
+    @websocket("/api/tables/{table:str}/socket")
+    async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+        state: ServerState = state_of(socket)
+        serving = sessions or service.sessions
+        await WebSocketConnection(socket, serving, table, state.limits, **limits).run()
+
+    app = Litestar([table_socket], logging_config=None)
+    app.state.server = app_of(service).state.server
+    return app
+
+
+@on_any_database()
+async def test_whoever_says_no_hello_is_not_waited_for(service: Service) -> None:
+    table, _ = await a_table(service)
+    async with Wire(app_with(service, hello_within=0.05), table) as silent:
+        silent.say(type="ping")  # does not help
+        assert "hello" in (await silent.receive("refused"))["error"]
+        assert await silent.closed() == 4408
+
+
+@on_any_database()
+async def test_a_client_that_does_not_read_is_given_up(service: Service) -> None:
+    table, token = await a_table(service)
+    stuck = asyncio.Event()
+
+    class Deaf(Wire):
+        async def take(self, told: Any) -> None:
+            if told["type"] == "websocket.send":
+                await stuck.wait()
+
+    async with Deaf(app_with(service, sent_within=0.02), table) as anna:
+        anna.say(type="hello", token=token)
+        await asyncio.wait_for(anna.served, WAIT)
+    assert not await is_there(service, table)
+
+
+@pytest.mark.parametrize("fault", [OSError("reset"), RuntimeError("closed"), TimeoutError()])
+def test_a_client_that_is_gone_is_no_fault_of_ours(
+    fault: Exception, tmp_path: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    @on_any_database()
+    async def run(service: Service) -> None:
+        table, token = await a_table(service)
+        async with Wire(app_of(service), table) as anna:
+            anna.say(type="hello", token=token)
+            await anna.receive("sight")
+            anna.breaks = fault
+            anna.say(type="ping")
+
+            async def gone() -> bool:
+                return not await is_there(service, table)
+
+            await soon(gone)
+
+    with caplog.at_level(logging.INFO):
+        run("sqlite", tmp_path)
+    assert not [record for record in caplog.records if record.name == LOGGER]
+
+
+def test_a_fault_of_ours_is_logged_and_ends_the_socket(
+    tmp_path: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Failing:
+        """Sessions that can no longer show the table."""
+
+        def __init__(self, service: Service) -> None:
+            self.connect = service.sessions.connect
+            self.disconnect = service.sessions.disconnect
+            self.wait_of = service.sessions.wait_of
+
+        async def snapshot(self, _: object) -> None:
+            raise LookupError("ours")
+
+    tables: list[str] = []
+
+    @on_any_database()
+    async def run(service: Service) -> None:
+        table, token = await a_table(service)
+        tables.append(table)
+        async with Wire(app_with(service, Failing(service)), table) as anna:
+            anna.say(type="hello", token=token)
+            await asyncio.wait_for(anna.served, WAIT)
+        assert not await is_there(service, table)
+
+    run("sqlite", tmp_path)
+    (record,) = [record for record in caplog.records if record.name == LOGGER]
+    assert (record.getMessage(), vars(record)["table"]) == ("WebSocket failed", tables[0])
+
+
+class FakeSocket(SimpleNamespace):
+    """What a connection needs of Litestar's WebSocket."""
+
+    query_params: Mapping[str, str] = MappingProxyType({})
+    headers = query_params
+    client = None
+
+    async def receive_data(self, mode: str) -> str:
+        text: str = await self.say()
+        return text
+
+    async def send_text(self, text: str) -> None:
+        await self.hear(text)
+
+
+class FakeSessions(SimpleNamespace):
+    """Sessions that have nothing to show."""
+
+    async def connect(self, *_: object) -> Any:
+        return SimpleNamespace(lang="en")
+
+    async def snapshot(self, _: object) -> None:
+        return None
+
+    company = snapshot
+
+    def wait_of(self, _: object) -> float:
+        return 0
+
+    def disconnect(self, _: object) -> None:
+        pass
+
+
+async def fake_connection(sessions: Any, socket: Any) -> asyncio.Task[None]:
+    """A connection that is served."""
+    connection = WebSocketConnection(socket, sessions, "table", RateLimits(100))
+    return asyncio.create_task(connection.run())
+
+
+async def end(serving: asyncio.Task[None]) -> None:
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
+
+
+def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the database hangs: the connection is alive, so the client need not reconnect."""
+    monkeypatch.setattr(service_connection, "STILL_HERE", 0.01)
+
+    async def listen() -> list[str]:
+        told: list[str] = []
+        messages = asyncio.Queue[str]()
+        free, done = asyncio.Event(), asyncio.Event()
+
+        async def hear(text: str) -> None:
+            told.append(json.loads(text)["type"])
+            if len(told) == 3:
+                free.set()
+            if told[-1] == "done":
+                done.set()
+
+        async def act(_: Any, message: Any) -> Done:
+            await free.wait()
+            return Done(id=message.id, seq=1)
+
+        messages.put_nowait('{"type": "hello"}')
+        messages.put_nowait('{"type": "confirm", "id": "c", "seq": 0, "seat": 0}')
+        socket = FakeSocket(say=messages.get, hear=hear)
+        serving = await fake_connection(FakeSessions(act=act), socket)
+        await asyncio.wait_for(done.wait(), WAIT)
+        await end(serving)
+        return told
+
+    told = asyncio.run(listen())
+    assert told[-1] == "done"
+    assert set(told[:-1]) == {"pong"}
+    assert len(told) >= 4
+
+
+def test_who_does_not_read_is_not_listened_to() -> None:
+    heard = 0
+
+    async def say() -> str:
+        nonlocal heard
+        heard += 1
+        await asyncio.sleep(0)
+        return "no JSON" if heard > 1 else '{"type": "hello"}'
+
+    async def hear(text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def full() -> bool:
+        return heard > UNREAD
+
+    async def listen() -> None:
+        serving = await fake_connection(FakeSessions(), FakeSocket(say=say, hear=hear))
+        await soon(full)
+        for _ in range(1000):
+            await asyncio.sleep(0)  # in which it could hear more
+        await end(serving)
+
+    asyncio.run(listen())
+    assert heard < UNREAD + 10
+
+
+# ---- a server's sockets
+
+
+def test_nonsense_is_answered_and_harms_nothing(server: Server) -> None:
+    table, ada, _ = two(server)
+    with server.socket(table) as socket:
+
+        def said(message: str | bytes) -> str:
+            socket.send(message)
+            answer = json.loads(socket.recv(timeout=WAIT))
+            assert answer["type"] == "refused"
+            error: str = answer["error"]
+            return error
+
+        assert said("nonsense") == "This message is not valid JSON."
+        assert said(b"\x00\x01") == "This message is not valid JSON."
+        assert said("[" * 20_000)
+        assert "could not be understood" in said('{"type": "dance"}')
+        assert "could not be understood" in said('{"type": "look", "seat": "first"}')
+        assert "Say hello first" in said('{"type": "look", "seat": 0}')
+        socket.send(['{"type": "hello", "tok', f'en": "{ada}", ', '"lang": "nl"}'])  # in pieces
+        snapshot = json.loads(socket.recv(timeout=WAIT))
+        assert snapshot["yours"] == [0]
+        assert "al hello gezegd" in said('{"type": "hello"}')
+
+
+def test_pings_are_answered_at_once_and_with_nothing_else(server: Server) -> None:
+    table, ada, _ = two(server)
+    with Player(server, table, ada) as player:
+        for _ in range(3):
+            player.send(type="ping")
+            assert player.receive() == {"type": "pong"}
+            assert player.socket.ping().wait(WAIT)  # the socket's own
+
+
+def test_a_message_that_cannot_be_understood_or_is_too_large(server: Server) -> None:
+    table, ada, _ = two(server)
+    with Player(server, table, ada) as player:
+        answer = player.ask("move", id="mine", seq="now", action=1)
+        assert (answer["type"], answer["id"]) == ("refused", "mine")
+        assert player.move()["type"] == "done"
+        player.socket.send("x" * 70_000)
+        assert player.closed() == 1009
+    with Player(server, table, ada) as player:
+        player.socket.send(b"\xff\xfe", text=True)
+        assert player.closed() == 1007
+
+
+def test_a_table_that_does_not_exist(server: Server) -> None:
+    with server.socket("nowhere") as socket:
+        socket.send('{"type": "hello", "lang": "de"}')
+        assert json.loads(socket.recv(timeout=WAIT))["type"] == "refused"
+        refused = time.monotonic()
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=WAIT)
+        assert time.monotonic() - refused < 5  # our answer ends it; unheard, it would linger for 10
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+class SilentClient:
+    """Says what it wants, piece by piece, and listens only when told to."""
+
+    def __init__(self, server: Server, table: str) -> None:
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self.protocol = ClientProtocol(parse_uri(address))
+        uri = self.protocol.uri
+        self.socket = socket.create_connection((uri.host, uri.port), WAIT)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.protocol.send_request(self.protocol.connect())
+        self._send()
+        while b"\r\n\r\n" not in self.socket.recv(65536, socket.MSG_PEEK):
+            pass
+        self.listen()
+
+    def say(self, *texts: str) -> None:
+        for text in texts:
+            self.protocol.send_text(text.encode())
+            self._send()
+
+    def listen(self) -> None:
+        """Take in what has come."""
+        self.protocol.receive_data(self.socket.recv(65536))
+
+    def _send(self) -> None:
+        for data in self.protocol.data_to_send():
+            self.socket.sendall(data)
+
+
+@contextmanager
+def refused(server: Server) -> Iterator[SilentClient]:
+    """A client whose connection the server has closed, though it does not know yet."""
+    client = SilentClient(server, "nowhere")
+    with client.socket:
+        client.say('{"type": "hello"}')
+        while b"\x88" not in client.socket.recv(65536, socket.MSG_PEEK):
+            pass
+        yield client
+
+
+def test_what_comes_after_the_end_does_not_hide_why(server: Server) -> None:
+    with refused(server) as client:
+        client.say(*map(str, range(1_000)))
+        while client.protocol.close_rcvd is None:
+            client.listen()
+        assert client.protocol.close_rcvd.code == 4404
+
+
+def test_who_goes_on_after_the_end_is_cut_off(server: Server) -> None:
+    with refused(server) as client, pytest.raises(ConnectionError):
+        client.say(*["x" * 1_000] * 100_000)
