@@ -55,7 +55,10 @@ class Lines(logging.Formatter):
         """Whether the trace of a fault is due."""
         now = self._clock()
         self._shown = {one: at for one, at in self._shown.items() if now - at < TRACE_EVERY}
-        return self._shown.setdefault(fault, now) == now
+        if fault in self._shown:
+            return False
+        self._shown[fault] = now
+        return True
 
 
 class Handler(logging.StreamHandler):  # type: ignore[type-arg]
