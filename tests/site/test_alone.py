@@ -4,21 +4,27 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine
-from functools import wraps
 from typing import Any
 
 from browser_page import Page, Player, opened
 from marrakesh import records
 
-Test = Callable[[], Coroutine[Any, Any, None]]
+Test = Callable[[Page], Coroutine[Any, Any, None]]
 ABSENT = "sqlalchemy litestar uvicorn cryptography openskill multiprocessing marrakesh.workers"
 
 
-def in_a_loop(test: Test) -> Callable[[], None]:
-    @wraps(test)
-    def run() -> None:
-        asyncio.run(test())
+def with_page(test: Test) -> Callable[[], None]:
+    """A test with a page of its own, which is closed in the end."""
 
+    async def browse() -> None:
+        page = await opened()
+        await test(page)
+        await page.api.close()
+
+    def run() -> None:
+        asyncio.run(browse())
+
+    run.__name__, run.__doc__ = test.__name__, test.__doc__
     return run
 
 
@@ -56,9 +62,8 @@ def test_it_needs_no_server() -> None:
     assert found == "[]\n"
 
 
-@in_a_loop
-async def test_a_whole_game_against_a_bot() -> None:
-    host, page = await opened()
+@with_page
+async def test_a_whole_game_against_a_bot(page: Page) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "apprentice"})
     player = sit(page, created)
     await play(player)
@@ -80,54 +85,48 @@ async def test_a_whole_game_against_a_bot() -> None:
         await asyncio.sleep(0)
         analysis = await page.ask("GET", f"tables/{table}/analysis", seat=0)
     assert analysis["of"] > 50
-    host.asleep = True  # judging all decisions takes a while
+    page.host.asleep = True  # judging all decisions takes a while
     again = await page.ask("POST", f"tables/{table}/rematch", token=token)
     assert again["links"][0]["token"] == token
-    await page.api.close()
 
 
-@in_a_loop
-async def test_a_bot_advises() -> None:
-    _, page = await opened()
+@with_page
+async def test_a_bot_advises(page: Page) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
     snapshot = await player.see(lambda snapshot: bool(snapshot["due"]))
     advice = await player.send(type="advise", seat=0, bot="search:2")
     assert advice["hint"]["options"][0]["action"] in [one["action"] for one in snapshot["options"]]
-    await page.api.close()
 
 
-@in_a_loop
-async def test_alone_against_the_pashabot() -> None:
-    _, page = await opened()
+@with_page
+async def test_alone_against_the_pashabot(page: Page) -> None:
     created = await made(page, "solo", {"players": 1, "solo": "pashabot"}, {"name": "Ada"})
     player = sit(page, created)
     await play(player)
     assert player.snapshot["info"]["over"]
-    await page.api.close()
 
 
-@in_a_loop
-async def test_at_one_screen() -> None:
-    _, page = await opened()
+@with_page
+async def test_at_one_screen(page: Page) -> None:
     created = await made(page, "screen", {"players": 2}, {"name": "Ada"}, {"name": "Ben"})
     player = sit(page, created)
     await play(player, 60)
     assert player.snapshot["yours"] == [0, 1]
     assert player.snapshot["info"]["moves"] > 20
-    await page.api.close()
 
 
-@in_a_loop
-async def test_the_next_page_goes_on_where_the_last_one_was_closed() -> None:
-    host, page = await opened()
+@with_page
+async def test_the_next_page_goes_on_where_the_last_one_was_closed(
+    page: Page,
+) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "apprentice"})
     player = sit(page, created)
     await play(player, 10)
     before = await page.ask("GET", f"tables/{created['table']}")
     await page.api.close()
 
-    _, page = await opened(host)
+    page = await opened(page.host)
     after = await page.ask("GET", f"tables/{created['table']}")
     assert after["moves"] == before["moves"]
     player = sit(page, created)
@@ -136,38 +135,36 @@ async def test_the_next_page_goes_on_where_the_last_one_was_closed() -> None:
     await page.api.close()
 
 
-@in_a_loop
-async def test_a_bot_that_was_interrupted_decides_when_the_table_is_looked_at_again() -> None:
-    host, page = await opened()
-    host.asleep = True
+@with_page
+async def test_a_bot_that_was_interrupted_decides_when_the_table_is_looked_at_again(
+    page: Page,
+) -> None:
+    page.host.asleep = True
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
     await play(player, 1)
     await page.api.close()
 
-    host.asleep = False
-    _, page = await opened(host)
+    page.host.asleep = False
+    page = await opened(page.host)
     player = sit(page, created)
     await play(player, 20)
     assert player.snapshot["info"]["moves"] > 20
     await page.api.close()
 
 
-@in_a_loop
-async def test_a_bot_that_failed_is_asked_again() -> None:
-    host, page = await opened()
-    host.failures = 1
+@with_page
+async def test_a_bot_that_failed_is_asked_again(page: Page) -> None:
+    page.host.failures = 1
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
     await play(player, 5)
-    assert host.failures == 0
+    assert page.host.failures == 0
     assert player.snapshot["info"]["moves"] > 5
-    await page.api.close()
 
 
-@in_a_loop
-async def test_a_record_is_opened_and_played_on() -> None:
-    _, page = await opened()
+@with_page
+async def test_a_record_is_opened_and_played_on(page: Page) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
     await play(player, 12)
@@ -181,12 +178,10 @@ async def test_a_record_is_opened_and_played_on() -> None:
     wish = {"moves": 8, "kind": "bots", "name": "Ada", "seat": 0}
     further = await page.ask("POST", f"tables/{created['table']}/play-on", wish, token)
     assert (await page.ask("GET", f"tables/{further['table']}"))["moves"] == 8
-    await page.api.close()
 
 
-@in_a_loop
-async def test_what_needs_a_server_is_refused_with_a_sentence() -> None:
-    _, page = await opened()
+@with_page
+async def test_what_needs_a_server_is_refused_with_a_sentence(page: Page) -> None:
     net = {"kind": "net", "rules": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
     for method, path, body in (("POST", "tables", net), ("GET", "me", ""), ("GET", "nonsense", "")):
         status, told = await page.reply(method, path, body, lang="de")
@@ -202,56 +197,51 @@ async def test_what_needs_a_server_is_refused_with_a_sentence() -> None:
     )
 
 
-@in_a_loop
-async def test_a_line_to_nowhere_ends() -> None:
-    _, page = await opened()
+@with_page
+async def test_a_connection_to_nowhere_ends(page: Page) -> None:
     player = Player(page.api, "nowhere", "")
     assert (await player.next())["type"] == "refused"
     while not player.ended:
         await asyncio.sleep(0)
     assert player.ended == [4404]
-    await page.api.close()
 
 
-@in_a_loop
-async def test_without_space_nothing_changes() -> None:
-    host, page = await opened()
+@with_page
+async def test_without_space_nothing_changes(page: Page) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
     snapshot = await player.see(lambda snapshot: bool(snapshot["due"]))
     move = {"seq": snapshot["seq"], "seat": 0, "action": snapshot["options"][0]["action"]}
-    host.full = True
+    page.host.full = True
     assert (await player.send(type="move", **move))["type"] == "refused"
-    host.full = False
+    page.host.full = False
     assert (await player.send(type="move", **move))["type"] == "done"
-    await page.api.close()
 
 
-@in_a_loop
-async def test_an_erased_table_is_gone() -> None:
-    host, page = await opened()
+@with_page
+async def test_an_erased_table_is_gone(page: Page) -> None:
     created = await made(page, "solo", {"players": 1, "solo": "pashabot"}, {"name": "Ada"})
     await page.ask("POST", f"tables/{created['table']}/erase", token=created["links"][0]["token"])
     assert (await page.reply("GET", f"tables/{created['table']}"))[0] == 404
-    assert (host.kept, host.logs) == ({}, {})
+    assert (page.host.kept, page.host.logs) == ({}, {})
 
 
-@in_a_loop
-async def test_two_engines_at_once_do_not_overwrite_each_other() -> None:
+@with_page
+async def test_two_engines_at_once_do_not_overwrite_each_other(
+    page: Page,
+) -> None:
     """As when a page was frozen and another one took over."""
-    host, page = await opened()
     created = await made(page, "screen", {"players": 2}, {"name": "Ada"}, {"name": "Ben"})
-    _, other = await opened(host)
+    other = await opened(page.host)
     for one in (page, other, page):
         player = sit(one, created)
         await play(player, 4)
-    seqs = sorted(host.logs[created["table"]])
+    seqs = sorted(page.host.logs[created["table"]])
     assert seqs == list(range(1, len(seqs) + 1))
 
 
-@in_a_loop
-async def test_the_proof_sheet_needs_no_server() -> None:
-    _, page = await opened()
+@with_page
+async def test_the_proof_sheet_needs_no_server(page: Page) -> None:
     assert (await page.ask("GET", "proof", lang="nl"))["kinds"]
     assert await page.ask("POST", "proof/check", {"lines": []}) == {"lines": [], "refused": []}
     created = await made(page, "solo", {"players": 1, "solo": "pashabot"}, {"name": "Ada"})

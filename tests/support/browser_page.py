@@ -59,8 +59,9 @@ class MemoryHost:
 class Page:
     """Asks the engine, and plays at a table."""
 
-    def __init__(self, api: EngineApi) -> None:
+    def __init__(self, api: EngineApi, host: MemoryHost) -> None:
         self.api = api
+        self.host = host
 
     async def ask(
         self, method: str, path: str, body: Any = "", token: str = "", **query: Any
@@ -123,6 +124,6 @@ class Player:
         return came
 
 
-async def opened(host: MemoryHost | None = None) -> tuple[MemoryHost, Page]:
+async def opened(host: MemoryHost | None = None) -> Page:
     host = host or MemoryHost()
-    return host, Page(await open_engine_api(host))
+    return Page(await open_engine_api(host), host)

@@ -89,7 +89,7 @@ class Client:
 
     async def listen(self) -> list[str]:
         """All that was said, as far as it is told."""
-        news = await self.service.sessions.company(self.session)
+        news = await self.service.sessions.chat_update(self.session)
         if news:
             self.heard += news.said
             self.watching = news.watching

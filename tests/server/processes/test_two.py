@@ -40,23 +40,27 @@ from service_clients import (
     to_ask_for_undo,
 )
 
-Two = Callable[[Service, Service, str], Coroutine[Any, Any, None]]
+Two = Callable[[Service, Service], Coroutine[Any, Any, None]]
 
 
-def with_two_services(test: Two, **settings: Any) -> None:
-    """Two services on one PostgreSQL, as two processes would have them."""
+def two_services(test: Two) -> Callable[[], None]:
+    """A test of two services on one PostgreSQL, as two processes would have them."""
 
-    async def run(url: str) -> None:
-        wanted = Settings(database=url, bot_workers=1, **settings)
+    async def serve(url: str) -> None:
+        wanted = Settings(database=url, bot_workers=1)
         # both bring the new database up to date at the same moment
         services = await asyncio.gather(Service.open(wanted), Service.open(wanted))
         try:
-            await test(*services, url)
+            await test(*services)
         finally:
             for service in services:
                 await service.close()
 
-    asyncio.run(run(fresh_database()))
+    def run() -> None:
+        asyncio.run(serve(fresh_database()))
+
+    run.__name__, run.__doc__ = test.__name__, test.__doc__
+    return run
 
 
 async def two_sided_table(one: Service, two: Service) -> tuple[str, list[Client]]:
@@ -68,234 +72,216 @@ async def two_sided_table(one: Service, two: Service) -> tuple[str, list[Client]
     return created.table, clients
 
 
-def test_two_processes_serve_one_table() -> None:
-    async def test(one: Service, two: Service, url: str) -> None:
-        table, clients = await two_sided_table(one, two)
-        rng = random.Random(1)
-        while clients[0].snapshot.info.season < 2:
+@two_services
+async def test_two_processes_serve_one_table(one: Service, two: Service) -> None:
+    table, clients = await two_sided_table(one, two)
+    rng = random.Random(1)
+    while clients[0].snapshot.info.season < 2:
 
-            async def somebody_is_asked() -> bool:
-                for client in clients:
-                    await client.look()
-                return any(client.snapshot.options for client in clients)
-
-            await soon(somebody_is_asked)
-            answer = await asked(clients).move_somehow(rng)
-            if not isinstance(answer, Done):  # the news of the other's move was still on its way
-                assert "moved on" in answer.error
-        first, second = [
-            await service.archive.log(table, "", 1, 10000, "en") for service in (one, two)
-        ]
-        size = min(len(first), len(second))
-        assert size > 50
-        assert first[:size] == second[:size]
-
-    with_two_services(test)
-
-
-def test_news_reach_the_other_process_at_once() -> None:
-    async def test(one: Service, two: Service, url: str) -> None:
-        table, (anna, ben) = await two_sided_table(one, two)
-        woken = asyncio.Event()
-        await two.sessions.connect(table, Hello(), woken.set)
-        await anna.wish(name="Annabel")
-        async with asyncio.timeout(WAIT):
-            while ben.snapshot.info.seats[0].name != "Annabel":
-                await woken.wait()
-                woken.clear()
-                await ben.look()
-
-    with_two_services(test)
-
-
-def test_only_one_of_two_answers_at_the_same_moment_counts() -> None:
-    """The same player in two tabs, which two processes serve."""
-
-    async def test(one: Service, two: Service, url: str) -> None:
-        created, clients = await net_table(one)
-        await play(clients, phase_is("claim"))
-        here = asked(clients)
-        token = next(link.token for link in created.links if link.seats == [here.seat])
-        there = await Client.at(two, created.table, token)
-        assert there.snapshot.options == here.snapshot.options
-        seq, moves = here.snapshot.seq, here.snapshot.info.moves
-        actions = [option.action for option in here.snapshot.options[:2]]
-        wishes = [
-            client.service.sessions.act(
-                client.session, Move(id=new_id(), seq=seq, seat=here.seat, action=action)
-            )
-            for client, action in zip((here, there), actions, strict=True)
-        ]
-        answers = await asyncio.gather(*wishes)
-        assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused"]
-        for client in (here, there):
-            await client.look()
-            assert client.snapshot.info.moves == moves + 1
-        assert here.snapshot.view == there.snapshot.view
-
-    with_two_services(test)
-
-
-def test_one_ticket_used_at_two_processes_gives_one_seat() -> None:
-    async def test(one: Service, two: Service, url: str) -> None:
-        for number in range(10):
-            created = await one.lobby.create(NewTable(kind="net"))
-            table, ticket = created.table, created.links[1].ticket
-            await Client.at(two, table)  # has it in memory
-            wishes = [Claim(ticket=ticket, token=new_token(), name=f"{number}") for _ in range(2)]
-            claims = (
-                service.lobby.claim(table, wish)
-                for service, wish in zip((one, two), wishes, strict=True)
-            )
-            ends = await asyncio.gather(*claims, return_exceptions=True)
-            (lost,) = [end for end in ends if isinstance(end, BaseException)]
-            assert f"taken already, by {number}" in str(lost)
-            winner = next(n for n, end in enumerate(ends) if end is not lost)
-            for service in (one, two):
-                again = await service.lobby.claim(table, wishes[winner])
-                assert again.token == wishes[winner].token
-            (mine,) = await two.lobby.mine([wish.token for wish in wishes])
-            assert (mine.token, mine.seats) == (wishes[winner].token, [1])
-
-    with_two_services(test)
-
-
-def test_a_seat_handed_on_at_one_process_is_lost_at_the_other() -> None:
-    async def test(one: Service, two: Service, url: str) -> None:
-        created, (anna, _) = await net_table(one)
-        token = created.links[0].token
-        there = await Client.at(two, created.table, token)
-        options = there.snapshot.options
-        ticket = (await one.lobby.hand_on(created.table, token, HandOn(seat=0))).ticket
-        late = Move(id=new_id(), seq=there.snapshot.seq, seat=0, action=options[0].action)
-        assert isinstance(await two.sessions.act(there.session, late), Refused)
-        wish = Claim(ticket=ticket, token=new_token())
-        assert (await two.lobby.claim(created.table, wish)).seats == [0]
-        for client in (anna, there):
-
-            async def only_watches(client: Client = client) -> bool:
-                await client.look()
-                return client.snapshot.yours == []
-
-            await soon(only_watches)
-
-    with_two_services(test)
-
-
-def test_a_request_repeated_at_another_process_is_carried_out_once() -> None:
-    async def test(one: Service, two: Service, url: str) -> None:
-        created, (anna, _) = await net_table(one)
-        again = await Client.at(two, created.table, created.links[0].token)
-        wish = Move(
-            id="same", seq=anna.snapshot.seq, seat=0, action=anna.snapshot.options[0].action
-        )
-        both = [client.service.sessions.act(client.session, wish) for client in (anna, again)]
-        first, second = await asyncio.gather(*both)
-        assert first == second == Done(id="same", seq=wish.seq + 1)
-
-    with_two_services(test)
-
-
-def test_news_are_not_lost_with_the_connection_that_hears_them() -> None:
-    async def test(one: Service, two: Service, url: str) -> None:
-        _, (anna, ben) = await two_sided_table(one, two)
-        assert await asyncio.to_thread(cut_listeners, url) == 2
-        await anna.wish(name="Annabel")
-
-        async def heard() -> bool:
-            await ben.look()
-            return ben.snapshot.info.seats[0].name == "Annabel"
-
-        await soon(heard)
-        await anna.wish(name="Anna")  # and the new connection hears, too
-
-        async def heard_again() -> bool:
-            await ben.look()
-            return ben.snapshot.info.seats[0].name == "Anna"
-
-        await soon(heard_again)
-
-    with_two_services(test)
-
-
-def test_who_is_connected_elsewhere_is_there() -> None:
-    async def test(one: Service, two: Service, url: str) -> None:
-        _, clients = await two_sided_table(one, two)
-
-        async def both_there() -> bool:
+        async def somebody_is_asked() -> bool:
             for client in clients:
                 await client.look()
-            return all(s.present for client in clients for s in client.snapshot.info.seats)
+            return any(client.snapshot.options for client in clients)
 
-        await soon(both_there)
-        anna, ben = clients
-        with later(61):
-            await anna.look()
-            assert anna.snapshot.absent == []
-            answer = await anna.say(Replace(id=new_id(), seat=0, target=1))
-            assert "away" in answer.error
-        two.sessions.disconnect(ben.session)
-
-        async def gone() -> bool:
-            await anna.look()
-            return not anna.snapshot.info.seats[1].present
-
-        await soon(gone)
-        with later(61):
-            await anna.look()
-            assert anna.snapshot.absent == [1]
-
-    with_two_services(test)
+        await soon(somebody_is_asked)
+        answer = await asked(clients).move_somehow(rng)
+        if not isinstance(answer, Done):  # the news of the other's move was still on its way
+            assert "moved on" in answer.error
+    first, second = [await service.archive.log(table, "", 1, 10000, "en") for service in (one, two)]
+    size = min(len(first), len(second))
+    assert size > 50
+    assert first[:size] == second[:size]
 
 
-def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other() -> None:
-    async def test(one: Service, two: Service, url: str) -> None:
-        created, (anna, _) = await net_table(two)
-        entry = {"table_id": created.table, "seq": 2, "kind": "wishes", "seat": 0, "body": "{}"}
-        engine = create_async_engine(one.store.url)
-        async with engine.connect() as frozen:
-            await frozen.execute(insert(ENTRIES).values(**entry, client="", at=0.0))
-            assert isinstance(await anna.move(anna.snapshot.options[0].action), Done)
-            await frozen.invalidate()
-        await engine.dispose()
-
-    with_two_services(test)
-
-
-def test_whoever_comes_is_met_in_another_process() -> None:
-    async def test(here: Service, there: Service, url: str) -> None:
-        for _ in range(3):
-            wishes = [Meet(token=new_token()) for _ in range(4)]
-            services = [here, there, here, there]
-            met = await asyncio.gather(
-                *(one.matchmaker.meet(wish) for one, wish in zip(services, wishes, strict=True))
-            )
-            tables = sorted(created.table for created in met)
-            assert tables[0] == tables[1] != tables[2] == tables[3]
-
-    with_two_services(test)
+@two_services
+async def test_news_reach_the_other_process_at_once(one: Service, two: Service) -> None:
+    table, (anna, ben) = await two_sided_table(one, two)
+    woken = asyncio.Event()
+    await two.sessions.connect(table, Hello(), woken.set)
+    await anna.wish(name="Annabel")
+    async with asyncio.timeout(WAIT):
+        while ben.snapshot.info.seats[0].name != "Annabel":
+            await woken.wait()
+            woken.clear()
+            await ben.look()
 
 
-def test_withdrawing_and_voting_at_the_same_moment() -> None:
+@two_services
+async def test_only_one_of_two_answers_at_the_same_moment_counts(
+    one: Service, two: Service
+) -> None:
+    """The same player in two tabs, which two processes serve."""
+    created, clients = await net_table(one)
+    await play(clients, phase_is("claim"))
+    here = asked(clients)
+    token = next(link.token for link in created.links if link.seats == [here.seat])
+    there = await Client.at(two, created.table, token)
+    assert there.snapshot.options == here.snapshot.options
+    seq, moves = here.snapshot.seq, here.snapshot.info.moves
+    actions = [option.action for option in here.snapshot.options[:2]]
+    wishes = [
+        client.service.sessions.act(
+            client.session, Move(id=new_id(), seq=seq, seat=here.seat, action=action)
+        )
+        for client, action in zip((here, there), actions, strict=True)
+    ]
+    answers = await asyncio.gather(*wishes)
+    assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused"]
+    for client in (here, there):
+        await client.look()
+        assert client.snapshot.info.moves == moves + 1
+    assert here.snapshot.view == there.snapshot.view
+
+
+@two_services
+async def test_one_ticket_used_at_two_processes_gives_one_seat(one: Service, two: Service) -> None:
+    for number in range(10):
+        created = await one.lobby.create(NewTable(kind="net"))
+        table, ticket = created.table, created.links[1].ticket
+        await Client.at(two, table)  # has it in memory
+        wishes = [Claim(ticket=ticket, token=new_token(), name=f"{number}") for _ in range(2)]
+        claims = (
+            service.lobby.claim(table, wish)
+            for service, wish in zip((one, two), wishes, strict=True)
+        )
+        ends = await asyncio.gather(*claims, return_exceptions=True)
+        (lost,) = [end for end in ends if isinstance(end, BaseException)]
+        assert f"taken already, by {number}" in str(lost)
+        winner = next(n for n, end in enumerate(ends) if end is not lost)
+        for service in (one, two):
+            again = await service.lobby.claim(table, wishes[winner])
+            assert again.token == wishes[winner].token
+        (mine,) = await two.lobby.mine([wish.token for wish in wishes])
+        assert (mine.token, mine.seats) == (wishes[winner].token, [1])
+
+
+@two_services
+async def test_a_seat_handed_on_at_one_process_is_lost_at_the_other(
+    one: Service, two: Service
+) -> None:
+    created, (anna, _) = await net_table(one)
+    token = created.links[0].token
+    there = await Client.at(two, created.table, token)
+    options = there.snapshot.options
+    ticket = (await one.lobby.hand_on(created.table, token, HandOn(seat=0))).ticket
+    late = Move(id=new_id(), seq=there.snapshot.seq, seat=0, action=options[0].action)
+    assert isinstance(await two.sessions.act(there.session, late), Refused)
+    wish = Claim(ticket=ticket, token=new_token())
+    assert (await two.lobby.claim(created.table, wish)).seats == [0]
+    for client in (anna, there):
+
+        async def only_watches(client: Client = client) -> bool:
+            await client.look()
+            return client.snapshot.yours == []
+
+        await soon(only_watches)
+
+
+@two_services
+async def test_a_request_repeated_at_another_process_is_carried_out_once(
+    one: Service, two: Service
+) -> None:
+    created, (anna, _) = await net_table(one)
+    again = await Client.at(two, created.table, created.links[0].token)
+    wish = Move(id="same", seq=anna.snapshot.seq, seat=0, action=anna.snapshot.options[0].action)
+    both = [client.service.sessions.act(client.session, wish) for client in (anna, again)]
+    first, second = await asyncio.gather(*both)
+    assert first == second == Done(id="same", seq=wish.seq + 1)
+
+
+@two_services
+async def test_news_are_not_lost_with_the_connection_that_hears_them(
+    one: Service, two: Service
+) -> None:
+    _, (anna, ben) = await two_sided_table(one, two)
+    assert await asyncio.to_thread(cut_listeners, one.settings.database) == 2
+    await anna.wish(name="Annabel")
+
+    async def heard() -> bool:
+        await ben.look()
+        return ben.snapshot.info.seats[0].name == "Annabel"
+
+    await soon(heard)
+    await anna.wish(name="Anna")  # and the new connection hears, too
+
+    async def heard_again() -> bool:
+        await ben.look()
+        return ben.snapshot.info.seats[0].name == "Anna"
+
+    await soon(heard_again)
+
+
+@two_services
+async def test_who_is_connected_elsewhere_is_there(one: Service, two: Service) -> None:
+    _, clients = await two_sided_table(one, two)
+
+    async def both_there() -> bool:
+        for client in clients:
+            await client.look()
+        return all(s.present for client in clients for s in client.snapshot.info.seats)
+
+    await soon(both_there)
+    anna, ben = clients
+    with later(61):
+        await anna.look()
+        assert anna.snapshot.absent == []
+        answer = await anna.say(Replace(id=new_id(), seat=0, target=1))
+        assert "away" in answer.error
+    two.sessions.disconnect(ben.session)
+
+    async def gone() -> bool:
+        await anna.look()
+        return not anna.snapshot.info.seats[1].present
+
+    await soon(gone)
+    with later(61):
+        await anna.look()
+        assert anna.snapshot.absent == [1]
+
+
+@two_services
+async def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other(
+    one: Service, two: Service
+) -> None:
+    created, (anna, _) = await net_table(two)
+    entry = {"table_id": created.table, "seq": 2, "kind": "wishes", "seat": 0, "body": "{}"}
+    engine = create_async_engine(one.store.url)
+    async with engine.connect() as frozen:
+        await frozen.execute(insert(ENTRIES).values(**entry, client="", at=0.0))
+        assert isinstance(await anna.move(anna.snapshot.options[0].action), Done)
+        await frozen.invalidate()
+    await engine.dispose()
+
+
+@two_services
+async def test_whoever_comes_is_met_in_another_process(here: Service, there: Service) -> None:
+    for _ in range(3):
+        wishes = [Meet(token=new_token()) for _ in range(4)]
+        services = [here, there, here, there]
+        met = await asyncio.gather(
+            *(one.matchmaker.meet(wish) for one, wish in zip(services, wishes, strict=True))
+        )
+        tables = sorted(created.table for created in met)
+        assert tables[0] == tables[1] != tables[2] == tables[3]
+
+
+@two_services
+async def test_withdrawing_and_voting_at_the_same_moment(one: Service, two: Service) -> None:
     """Either the vote counts, or there is nothing left to vote on."""
-
-    async def test(one: Service, two: Service, url: str) -> None:
-        created, clients = await net_table(one)
-        for first in (0, 1):
-            anna = await to_ask_for_undo(clients)
-            moves = anna.snapshot.info.moves
-            assert isinstance(await anna.undo(), Done)
-            token = created.links[1 - anna.seat].token
-            ben = await Client.at(two, created.table, token)
-            wishes = [anna.say(Withdraw(id=new_id(), seat=anna.seat)), ben.answer(True)]
-            said = await asyncio.gather(*(wishes if first else reversed(wishes)))
-            assert sum(isinstance(answer, Done) for answer in said) == 1
-            for service in (one, two):
-                await service.repository.catch_up(await service.repository.get(created.table))
-            for client in (*clients, ben):
-                await client.look()
-                assert client.snapshot.proposal is None
-                undone = client.snapshot.info.moves < moves
-                assert undone == isinstance(said[1 if first else 0], Done)
-
-    with_two_services(test)
+    created, clients = await net_table(one)
+    for first in (0, 1):
+        anna = await to_ask_for_undo(clients)
+        moves = anna.snapshot.info.moves
+        assert isinstance(await anna.undo(), Done)
+        token = created.links[1 - anna.seat].token
+        ben = await Client.at(two, created.table, token)
+        wishes = [anna.say(Withdraw(id=new_id(), seat=anna.seat)), ben.answer(True)]
+        said = await asyncio.gather(*(wishes if first else reversed(wishes)))
+        assert sum(isinstance(answer, Done) for answer in said) == 1
+        for service in (one, two):
+            await service.repository.catch_up(await service.repository.get(created.table))
+        for client in (*clients, ben):
+            await client.look()
+            assert client.snapshot.proposal is None
+            undone = client.snapshot.info.moves < moves
+            assert undone == isinstance(said[1 if first else 0], Done)

@@ -69,8 +69,8 @@ class FakeQueue:
         self.judged.append(number)
         return {lang: Decision(number, job.seat, 1, 1, 7, [], 0.0, "") for lang in readers}
 
-    async def so_far(self, table: str = "a", seat: int = 0, whose: str = "") -> AnalysisSoFar:
-        return await self._queue.so_far(table, seat, "en", whose)
+    async def so_far(self, table: str = "a", seat: int = 0, source: str = "") -> AnalysisSoFar:
+        return await self._queue.so_far(table, seat, "en", source)
 
     async def done(self) -> None:
         await asyncio.gather(*self.tasks)
@@ -141,15 +141,15 @@ def test_it_goes_on_for_six_seconds_after_somebody_has_asked() -> None:
 def test_an_address_waits_for_three_whatever_others_wait_for() -> None:
     async def run() -> None:
         queue = FakeQueue()
-        for whose in ("192.0.2.3", "192.0.2.2", "192.0.2.4"):
+        for source in ("192.0.2.3", "192.0.2.2", "192.0.2.4"):
             for number in range(AT_ONCE):
-                await queue.so_far(f"{whose} {number}", whose=whose)
-            assert (await refusal(queue.so_far("more", whose=whose))).key == "too-many-analyses"
-            await queue.so_far(f"{whose} 0", whose=whose)
+                await queue.so_far(f"{source} {number}", source=source)
+            assert (await refusal(queue.so_far("more", source=source))).key == "too-many-analyses"
+            await queue.so_far(f"{source} 0", source=source)
         for number in range(AT_ONCE + 1):
             await queue.so_far(f"this computer {number}")
         await queue.done()
-        await queue.so_far("more", whose="192.0.2.3")  # what is complete is not waited for
+        await queue.so_far("more", source="192.0.2.3")  # what is complete is not waited for
 
     asyncio.run(run())
 
@@ -159,15 +159,15 @@ def test_an_address_that_comes_back_to_many_is_limited_too() -> None:
         queue = FakeQueue()
         with later(0):
             for number in range(AT_ONCE):
-                await queue.so_far(f"{number}", whose="192.0.2.1")
+                await queue.so_far(f"{number}", source="192.0.2.1")
         with later(PATIENCE + 1):
             for number in range(AT_ONCE):
-                await queue.so_far(f"new {number}", whose="192.0.2.1")
-            late = await refusal(queue.so_far("0", whose="192.0.2.1"))
+                await queue.so_far(f"new {number}", source="192.0.2.1")
+            late = await refusal(queue.so_far("0", source="192.0.2.1"))
             assert late.key == "too-many-analyses"
-            await queue.so_far("0", whose="192.0.2.7")
+            await queue.so_far("0", source="192.0.2.7")
             await queue.done()
-            assert (await queue.so_far("0", whose="192.0.2.1")).complete
+            assert (await queue.so_far("0", source="192.0.2.1")).complete
 
     asyncio.run(run())
 

@@ -53,7 +53,7 @@ async def finished(service: Service) -> str:
 
 
 async def so_far(service: Service, table: str, seat: int = 0, **other: Any) -> AnalysisSoFar:
-    return await service.analysis_queue.so_far(table, seat, **{"lang": "en", "whose": "", **other})
+    return await service.analysis_queue.so_far(table, seat, **{"lang": "en", "source": "", **other})
 
 
 @judged_by(QUICK)
@@ -148,12 +148,12 @@ async def test_bots_at_tables_do_not_wait_for_it(service: Service) -> None:
 async def test_an_address_waits_for_a_few_at_once(service: Service) -> None:
     one, other = await finished(service), await finished(service)
     for table, seat in ((one, 0), (one, 1), (other, 0)):
-        await so_far(service, table, seat, whose="192.0.2.1")
+        await so_far(service, table, seat, source="192.0.2.1")
     with pytest.raises(RequestError, match="several analyses"):
-        await so_far(service, other, 1, whose="192.0.2.1")
-    await so_far(service, one, 0, whose="192.0.2.1")  # asks again
-    await so_far(service, other, 1, whose="192.0.2.0")
-    await so_far(service, other, 1, whose="192.0.2.1")  # somebody else waits for it, too
+        await so_far(service, other, 1, source="192.0.2.1")
+    await so_far(service, one, 0, source="192.0.2.1")  # asks again
+    await so_far(service, other, 1, source="192.0.2.0")
+    await so_far(service, other, 1, source="192.0.2.1")  # somebody else waits for it, too
     await so_far(service, await finished(service))  # this computer itself
 
 

@@ -56,7 +56,7 @@ class Adviser:
         self._repository = repository
         self._bot_runner = bot_runner
 
-    async def why(self, session: ClientSession, message: WhyNotRequest) -> WhyNot:
+    async def why_not(self, session: ClientSession, message: WhyNotRequest) -> WhyNot:
         session.check_owns(message.seat)
         game = (await self._repository.get(session.table)).state.game
         action = meant_action(game, message.place)
@@ -68,7 +68,7 @@ class Adviser:
         text = because(reason, session.lang)
         return WhyNot(id=message.id, clear=True, text=text[:1].upper() + text[1:])
 
-    async def foresee(self, session: ClientSession, message: PreviewRequest) -> Preview:
+    async def preview(self, session: ClientSession, message: PreviewRequest) -> Preview:
         session.check_owns(message.seat)
         loaded = await self._repository.get(session.table)
         state, openly = loaded.state, loaded.snapshots.openly(session.seats)
@@ -113,7 +113,7 @@ class RunningAnalysis:
         self._judged: list[dict[str, Decision]] = []  # by language
         self.broken = False
         self.asked = 0.0
-        self.whose = ""
+        self.source = ""
         self.turn = 0
         """When it was last attended to."""
         self._left: list[int] | None = None  # worst last
@@ -177,10 +177,10 @@ class AnalysisQueue:
         self._turns = count(1)
         self._working = False
 
-    async def so_far(self, table: str, seat: int, lang: Lang, whose: str) -> AnalysisSoFar:
+    async def so_far(self, table: str, seat: int, lang: Lang, source: str) -> AnalysisSoFar:
         """What is known of a seat's decisions. The analysis goes on while this is asked again.
 
-        `whose` is the address of the client; empty if it is not limited.
+        `source` is the address of the client; empty if it is not limited.
         """
         state = (await self._repository.get(table)).state
         if not state.game.over:
@@ -193,9 +193,9 @@ class AnalysisQueue:
             del self._known[which]
             raise RequestError("bug", 500)
         if not analysis or not (analysis.complete or analysis.awaited):
-            self._limit(whose)
+            self._limit(source)
             analysis = analysis or self._begin(which, state)
-            analysis.whose = whose
+            analysis.source = source
         analysis.asked = time.time()
         if not self._working:
             self._working = True
@@ -209,9 +209,9 @@ class AnalysisQueue:
         self._known[which] = RunningAnalysis(job_for(state, which.seat, JUDGE), readers)
         return self._known[which]
 
-    def _limit(self, whose: str) -> None:
-        waits = sum(one.whose == whose for one in self._known.values() if one.awaited)
-        if whose and waits >= AT_ONCE:
+    def _limit(self, source: str) -> None:
+        waits = sum(one.source == source for one in self._known.values() if one.awaited)
+        if source and waits >= AT_ONCE:
             raise RequestError("too-many-analyses", 429)
 
     async def _work(self) -> None:

@@ -30,7 +30,7 @@ class Chat:
             await self._repository.read_chat(loaded)
         return Done(id=message.id, seq=state.shown_seq(state.setup.link_of(message.seat)))
 
-    async def news(self, session: ClientSession) -> ChatUpdate | None:
+    async def update(self, session: ClientSession) -> ChatUpdate | None:
         """What a viewer has not been told yet."""
         loaded = await self._repository.get(session.table)
         said = await self._said(loaded)

@@ -202,9 +202,9 @@ class TableConnection(ABC):
                 shown = await self.sessions.snapshot(self.session)
                 if shown is not None:
                     await self.send(shown.text)
-                company = await self.sessions.company(self.session)
-                if company is not None:
-                    await self._send(company)
+                chat_update = await self.sessions.chat_update(self.session)
+                if chat_update is not None:
+                    await self._send(chat_update)
 
     def _takes_turn(self, session: ClientSession) -> bool:
         """Whether to look now; if it is too early, a later look is scheduled."""

@@ -30,7 +30,7 @@ class Backoff:
         self._first = first
         self._until: dict[str, tuple[float, float]] = {}  # by table: when, and after which pause
 
-    def tired(self, table: str, now: float) -> bool:
+    def is_resting(self, table: str, now: float) -> bool:
         return table in self._until and now < self._until[table][0]
 
     def fail(self, table: str, now: float) -> bool:
@@ -145,7 +145,7 @@ class TableScheduler:
         due = await self._repository.store.due(time.time() - self._every)
         self._backoff.keep_only(set(due))
         for table in due:
-            if not self._backoff.tired(table, uptime.ticks()):
+            if not self._backoff.is_resting(table, uptime.ticks()):
                 await self._take_up(table)
 
     async def _take_up(self, table: str) -> None:

@@ -183,9 +183,9 @@ class ClientSessions:
         session.last_at = time.monotonic()
         return shown
 
-    async def company(self, session: ClientSession) -> ChatUpdate | None:
+    async def chat_update(self, session: ClientSession) -> ChatUpdate | None:
         """What was said and how many watch, as far as that is news."""
-        return await self._chat.news(session)
+        return await self._chat.update(session)
 
     def _reseat(self, session: ClientSession, state: TableState) -> None:
         """Seats are claimed and handed on while people look."""
@@ -215,9 +215,9 @@ class ClientSessions:
                     session.lang = message.lang
                     session.moves, session.last = 0, None
                 case WhyNotRequest():
-                    return await self._adviser.why(session, message)
+                    return await self._adviser.why_not(session, message)
                 case PreviewRequest():
-                    return await self._adviser.foresee(session, message)
+                    return await self._adviser.preview(session, message)
                 case Advise():
                     return await self._adviser.advise(session, message)
                 case Say():
