@@ -2,11 +2,12 @@
 
 import asyncio
 import random
+import threading
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import create_async_engine
+import pytest
+from sqlalchemy import Connection, insert
 
 from marrakesh.server.messages import (
     Claim,
@@ -24,6 +25,8 @@ from marrakesh.server.messages import (
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.schema import ENTRIES
+from marrakesh.server.storage.store_interface import Unsure
+from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.storage.tokens import new_token
 from postgres import cut_listeners, fresh_database
 from server_process import WAIT
@@ -245,12 +248,24 @@ async def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other(
 ) -> None:
     created, (anna, _) = await net_table(two)
     entry = {"table_id": created.table, "seq": 2, "kind": "wishes", "seat": 0, "body": "{}"}
-    engine = create_async_engine(one.store.url)
-    async with engine.connect() as frozen:
-        await frozen.execute(insert(ENTRIES).values(**entry, client="", at=0.0))
-        assert isinstance(await anna.move(anna.snapshot.options[0].action), Done)
-        await frozen.invalidate()
-    await engine.dispose()
+    frozen, thawed = threading.Event(), threading.Event()
+
+    def freeze(connection: Connection) -> None:
+        connection.execute(insert(ENTRIES).values(**entry, client="", at=0.0))
+        frozen.set()
+        thawed.wait(WAIT)
+
+    async def third() -> None:
+        store = SqlTableStore(one.settings.database)
+        with pytest.raises(Unsure):
+            await store.write(freeze)
+        await store.close()
+
+    process = asyncio.create_task(asyncio.to_thread(asyncio.run, third()))
+    await asyncio.to_thread(frozen.wait, WAIT)
+    assert isinstance(await anna.move(anna.snapshot.options[0].action), Done)
+    thawed.set()
+    await process
 
 
 @two_services
