@@ -56,7 +56,7 @@ describe("the end of a season", () => {
       1: { paid: false, spent: { dinar: 1 }, lost: 5 },
     });
     expect(end).toMatchObject({
-      ...{ last: false, serverAddress: { 0: 3, 1: 9 }, points: { 0: 7, 1: -1 }, later: { 0: 9 } },
+      ...{ last: false, reached: { 0: 3, 1: 9 }, points: { 0: 7, 1: -1 }, later: { 0: 9 } },
     });
   });
 
@@ -71,6 +71,7 @@ describe("the end of a season", () => {
   test("is new to whoever comes back when the next season has just begun", () => {
     const log = [entry(...SEASON, NEXT)];
     expect(seasonsSeen(log, { ...CLAIM.view, phase: "select", round: 1 })).toBe(0);
+    expect(seasonsSeen(log, { ...CLAIM.view, phase: "round-start", round: 1 })).toBe(0);
     expect(seasonsSeen(log, { ...CLAIM.view, phase: "claim", round: 1 })).toBe(1);
     expect(seasonsSeen([], { ...CLAIM.view, phase: "select", round: 1 })).toBe(0);
   });

@@ -49,7 +49,8 @@ export function seasonsOver(log: readonly LogEntry[]): number {
  * has only just begun.
  */
 export function seasonsSeen(log: readonly LogEntry[], { phase, round }: View): number {
-  return Math.max(0, seasonsOver(log) - Number(phase === "select" && round === 1));
+  const begun = round === 1 && ["round-start", "select"].includes(phase);
+  return Math.max(0, seasonsOver(log) - Number(begun));
 }
 
 const add = <K extends number | string>(
