@@ -4,7 +4,7 @@
 
 bin := .venv/bin
 env := $(if $(wildcard .venv/.ready)$(filter-out play web site,$(MAKECMDGOALS)),.venv/.ready,.venv/.play)
-code := src tests tools benchmarks
+code := src tests tools benchmarks web/tests/support
 web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 
 # how long a soak may take, and how much a fuzz plays

@@ -1,7 +1,6 @@
 // What the drawings promise: nothing is missing, nothing is told by colour alone, all can be read.
 
 import { render } from "@testing-library/svelte";
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Box } from "../src/api/messages";
@@ -25,14 +24,10 @@ import {
   townRows,
 } from "../src/art/tileEffects";
 import { COLOURS } from "../src/game/seatColours";
+import { realGames } from "./support/realGames";
 
 /** The components as the server sends them. */
-const box = JSON.parse(
-  execFileSync("../.venv/bin/python", [
-    "-c",
-    "import msgspec; from marrakesh.components import load; print(msgspec.json.encode(load()).decode())",
-  ]).toString(),
-) as Box;
+const { box } = realGames<{ box: Box }>("box");
 
 const css = readFileSync("src/styles/tokens.css", "utf8");
 

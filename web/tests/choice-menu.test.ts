@@ -85,8 +85,8 @@ test("what is foreseen: gains and losses first, then one's own deeds, two at mos
     points(0, 3, "gates"),
     ...["first", "second", "third"].map((did) => event(0, "vendor", { sector: "souk" }, did)),
   ];
-  const foreseen = { type: "foreseen", id: "", events, view: null, reveals: true } as never;
-  render(PreviewLine, { foreseen, view, ahead, seat: 0 });
+  const preview = { type: "foreseen", id: "", events, view: null, reveals: true } as never;
+  render(PreviewLine, { preview, view, ahead, seat: 0 });
   expect(outline(document.body).trim()).toBe(
     "+3 points −1 water Amina first. Amina second. Something is revealed: this cannot be taken back.",
   );

@@ -1,6 +1,5 @@
 // The guide of the first game: each thing is explained when it is met, once.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { tick } from "svelte";
 import { describe, expect, test } from "vitest";
@@ -12,37 +11,10 @@ import { loadRules } from "../src/learn/library";
 import { guideProgress } from "../src/learn/progress";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 import { outline } from "./support/outline";
+import { realGames } from "./support/realGames";
 
-/** A first game against a bot: the first moment of each kind at which the person is asked. */
-const GAME = `
-import json
-from marrakesh import Config, Game
-from marrakesh.bots import Seat, make_bot
-from marrakesh.presentation.subjects import subject_of
-from marrakesh.server.tables.event_messages import facts_of
-from msgspec import to_builtins
-game = Game.new(Config(2, first_game=True), 8)
-bots = [make_bot("expert", 1), make_bot("expert", 2)]
-sights, kinds = [], set()
-while True:
-    seat = -1 if game.over else game.waiting[0]
-    if seat != 1:
-        question, facts = ("", {}) if game.over else (game.question.key, facts_of(game.question, "en"))
-        options = [] if game.over else [subject_of(game, action, 0) for action in game.legal_actions(0)]
-        kind = (question, facts.get("sector"), game.table.season, game.table.round,
-                options[0].verb if question == "ask-arrange" else "")
-        if kind not in kinds:
-            kinds.add(kind)
-            sights.append({"question": question, "facts": facts, "seat": 0, "yours": [0],
-                "options": [{"about": to_builtins(one)} for one in options],
-                "view": game.view(0), "info": {"over": game.over, "moves": len(game.history)}})
-    if game.over:
-        break
-    game.apply(bots[seat].choose(Seat(game, seat)), seat)
-print(json.dumps(sights, default=sorted))`;
-const sights = JSON.parse(
-  execFileSync("../.venv/bin/python", ["-c", GAME]).toString(),
-) as Snapshot[];
+/** The first moment of each kind at which the person is asked. */
+const sights = realGames<Snapshot[]>("first_game");
 
 const first = (question: string) => sights.find((snapshot) => snapshot.question === question)!;
 const title = () => screen.queryByRole("heading")?.textContent;

@@ -1,7 +1,6 @@
 // What the panes of a table show: the City or a part of it, boards.
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { execFileSync } from "node:child_process";
 import { createRawSnippet, tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Box, View } from "../src/api/messages";
@@ -11,20 +10,11 @@ import type { Look } from "../src/play/boards/cityCamera";
 import TableBoards from "../src/play/boards/TableBoards.svelte";
 import { ViewFocus } from "../src/play/boards/viewFocus.svelte";
 import { sized } from "./support/windowSize";
+import { realGames } from "./support/realGames";
 
-const GAMES = `
-import json, msgspec
-from marrakesh import Config, Game
-from marrakesh.components import load
-def table(players):
-    return Game.new(Config(players), 3).view(0)
-print(json.dumps({
-    "box": json.loads(msgspec.json.encode(load())),
-    "two": table(2), "three": table(3), "four": table(4),
-}))`;
-const { box, ...tables } = JSON.parse(
-  execFileSync("../.venv/bin/python", ["-c", GAMES]).toString(),
-) as { box: Box } & Record<"two" | "three" | "four", View>;
+const { box, ...tables } = realGames<{ box: Box } & Record<"two" | "three" | "four", View>>(
+  "laid_out",
+);
 
 const TOSS: Toss = { thrown: { green: 2 }, fallen: { green: 1 }, stays: { green: 1 } };
 

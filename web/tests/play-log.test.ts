@@ -183,16 +183,18 @@ describe("a table that shows what others do", () => {
   test("a caption grows when its deed goes on, and stays long enough after that", () => {
     const shown = table();
     say(entry(1, use(1, "palace")));
-    expect(captionOf(shown.step!, NAMES)).toBe("Bilal: uses the palace");
+    expect(captionOf(shown.playback.step!, NAMES)).toBe("Bilal: uses the palace");
     vi.advanceTimersByTime(LEAST - 100);
     say(entry(1, act(1, "palace"), climb(1, 0, 2)));
     vi.advanceTimersByTime(GLIDE);
-    expect(captionOf(shown.step!, NAMES)).toBe("Bilal: uses the palace, climbs from 0 to 2");
-    expect(shown.step!.events.map(({ kind }) => kind)).toEqual(["sector-action", "climb"]);
+    expect(captionOf(shown.playback.step!, NAMES)).toBe(
+      "Bilal: uses the palace, climbs from 0 to 2",
+    );
+    expect(shown.playback.step!.events.map(({ kind }) => kind)).toEqual(["sector-action", "climb"]);
     vi.advanceTimersByTime(LEAST - 1);
-    expect(shown.idle).toBe(false);
+    expect(shown.playback.idle).toBe(false);
     vi.advanceTimersByTime(MOST);
-    expect(shown.idle).toBe(true);
+    expect(shown.playback.idle).toBe(true);
     shown.close();
   });
 
@@ -206,13 +208,13 @@ describe("a table that shows what others do", () => {
       });
     [1, 2, 1].forEach(turn);
     vi.advanceTimersByTime(12_000);
-    expect(shown.idle).toBe(true);
+    expect(shown.playback.idle).toBe(true);
     shown.close();
   });
 
   test("nothing is told before the boards show it: neither toss, nor move, nor score", () => {
     const shown = table();
-    const [before, score] = [shown.told, shown.shown!.players[1]!.score];
+    const [before, score] = [shown.told, shown.playback.shown!.players[1]!.score];
     const kinds = () => shown.told.slice(before.length).flatMap((one) => one.events);
     const fell = event(-1, "toss", { colour: "white", thrown: 1, fallen: 1 }, "Tower: white");
     const news = [
@@ -220,24 +222,24 @@ describe("a table that shows what others do", () => {
       entry(1, use(1, "palace"), points(1, 3, "lines"), use(2, "souk")),
     ];
     FakeSocket.last.say({ ...CLAIM, view: scoring(3), news, taken_back: news[0]!.move - 1 });
-    expect([shown.scene!.toss !== null, shown.step, shown.caughtUp, kinds()]).toEqual([
-      true,
-      null,
-      false,
-      [],
-    ]);
+    expect([
+      shown.playback.scene!.toss !== null,
+      shown.playback.step,
+      shown.playback.caughtUp,
+      kinds(),
+    ]).toEqual([true, null, false, []]);
     vi.advanceTimersByTime(GLIDE);
-    expect([shown.tossing, kinds()]).toEqual([true, []]);
+    expect([shown.playback.tossing, kinds()]).toEqual([true, []]);
     vi.advanceTimersByTime(TOSS);
-    expect([shown.tossing, kinds().length]).toEqual([false, 2]);
-    while (shown.step!.events.every(({ kind }) => kind !== "points")) {
+    expect([shown.playback.tossing, kinds().length]).toEqual([false, 2]);
+    while (shown.playback.step!.events.every(({ kind }) => kind !== "points")) {
       expect(kinds().every(({ kind }) => kind !== "assistant-used")).toBe(true);
       vi.advanceTimersToNextTimer();
     }
     expect(kinds().length).toBe(6);
-    expect(shown.shown!.players[1]!.score).toBe(score);
+    expect(shown.playback.shown!.players[1]!.score).toBe(score);
     vi.advanceTimersByTime(FLIGHT);
-    expect(shown.shown!.players[1]!.score).toBe(score + 3);
+    expect(shown.playback.shown!.players[1]!.score).toBe(score + 3);
     expect(kinds().every(({ seat }) => seat !== 2)).toBe(true);
     vi.advanceTimersByTime(MOST);
     expect(shown.told).toBe(shown.log);
@@ -248,7 +250,7 @@ describe("a table that shows what others do", () => {
     const shown = table();
     for (let n = 0; n < 200; n++) say(entry(1, use(1, "palace")));
     vi.advanceTimersByTime(60_000);
-    expect(shown.idle).toBe(true);
+    expect(shown.playback.idle).toBe(true);
     shown.close();
   });
 });

@@ -6,9 +6,9 @@ import LeaveGame from "../src/play/header/LeaveGame.svelte";
 import GameLog from "../src/play/log/GameLog.svelte";
 import PassScreen from "../src/play/PassScreen.svelte";
 import { TableClient } from "../src/play/tableClient.svelte";
-import { DecisionState } from "../src/play/tray/decisionState.svelte";
 import { turnOf } from "../src/play/turn";
 import told from "./play-sights.json";
+import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeServer } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
 
@@ -27,7 +27,7 @@ function proposals(snapshot: Snapshot): TableClient {
   render(ProposalBar, {
     snapshot,
     heard: Date.now(),
-    decision: new DecisionState(table, () => false),
+    decision: decisionAt(table),
   });
   return table;
 }
@@ -159,7 +159,7 @@ describe("leaving a game", () => {
     FakeSocket.last.open();
     const snapshot = { ...NET, info: { ...NET.info, ...info } };
     FakeSocket.last.say(snapshot);
-    render(LeaveGame, { snapshot, decision: new DecisionState(table, () => false) });
+    render(LeaveGame, { snapshot, decision: decisionAt(table) });
     return table;
   }
 

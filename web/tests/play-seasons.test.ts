@@ -113,11 +113,15 @@ describe("the end of a season", () => {
     const news = [entry(...SEASON.slice(6), ...scored)];
     FakeSocket.last.say({ ...CLAIM, news, taken_back: news[0]!.move - 1 });
     vi.advanceTimersByTime(20_000);
-    expect([table.paused, table.idle, seasonsOver(table.told)]).toEqual([true, false, 1]);
-    table.goOn();
-    expect(table.step!.scoring?.title).toBe("leftovers");
+    expect([table.playback.paused, table.playback.idle, seasonsOver(table.told)]).toEqual([
+      true,
+      false,
+      1,
+    ]);
+    table.playback.resume();
+    expect(table.playback.step!.scoring?.title).toBe("leftovers");
     vi.advanceTimersByTime(5000);
-    expect([table.paused, table.idle]).toEqual([false, true]);
+    expect([table.playback.paused, table.playback.idle]).toEqual([false, true]);
     table.close();
   });
 });

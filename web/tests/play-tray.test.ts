@@ -8,12 +8,13 @@ import { COLOURS } from "../src/api/vocabulary";
 import { prefer } from "../src/lib/settings.svelte";
 import { TableClient } from "../src/play/tableClient.svelte";
 import { fit } from "../src/play/tray/cardLayout";
-import { DecisionState } from "../src/play/tray/decisionState.svelte";
+import type { DecisionState } from "../src/play/tray/decisionState.svelte";
 import KeshiHand from "../src/play/tray/KeshiHand.svelte";
 import { headOf, priceOf } from "../src/play/tray/optionPictures";
 import { offersOf } from "../src/play/tray/trayOffers";
 import TrayTools from "../src/play/tray/TrayTools.svelte";
 import told from "./play-sights.json";
+import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeSocket } from "./support/fakeSocket";
 import { outline } from "./support/outline";
 
@@ -49,12 +50,11 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-function sit(snapshot: Snapshot): void {
+function sit(snapshot: Snapshot, together = 3): void {
   table = new TableClient("t");
   FakeSocket.last.open();
   FakeSocket.last.say(snapshot);
-  decision = new DecisionState(table, () => false);
-  decision.together = 3;
+  decision = decisionAt(table, together);
 }
 
 function open(snapshot: Snapshot): void {
@@ -69,10 +69,9 @@ const toggle = (colour: string) => screen.getByRole("button", { name: `Select ${
 const pressed = () =>
   screen.queryAllByRole("button", { pressed: true }).map((one) => one.dataset.keshi);
 
-/** The page has heard the reply, and goes on as its effects make it. */
+/** The page has heard the reply, and goes on. */
 async function settled(): Promise<void> {
   await new Promise((heard) => setTimeout(heard));
-  decision.goOn();
   flushSync();
 }
 
@@ -195,7 +194,7 @@ describe("the hand", () => {
       held: option("yellow").action,
     });
     await answer(held);
-    decision.renew();
+    flushSync();
     expect([decision.picked.length, decision.complete]).toEqual([1, false]);
     decision.confirm();
     expect(sent("confirm")).toMatchObject([{ seq: CLAIM.seq + 3 }]);
@@ -267,8 +266,7 @@ describe("a hint", () => {
   });
 
   test("lights the best option until the question changes; meanwhile it thinks", async () => {
-    sit(CLAIM);
-    decision.together = 0;
+    sit(CLAIM, 0);
     void decision.advise();
     void decision.advise();
     expect([decision.thinking, sent("advise").length]).toEqual([true, 1]);
@@ -279,7 +277,8 @@ describe("a hint", () => {
     expect(decision.pointed).toEqual([CLAIM.options[0]]);
     decision.point(null);
     expect(decision.pointed).toEqual([best]);
-    decision.renew();
+    FakeSocket.last.say({ ...CLAIM, seq: CLAIM.seq + 1, options: CLAIM.options.slice(1) });
+    flushSync();
     expect([decision.advised, decision.pointed]).toEqual([null, []]);
   });
 
@@ -330,7 +329,7 @@ describe("an assistant and what it does", () => {
     const later = (n: number, options: Option[]): Snapshot =>
       using(options, { seq: seq + n, info: { ...info, moves: info.moves + n }, news: [] });
     sit(using([use]));
-    const { option, then } = decision.aim("rapid.2")!;
+    const { option, then } = decision.shortcut("rapid.2")!;
     expect(decision.targets).toEqual(["sector.river"]);
     decision.choose(option, undefined, then);
     await answer(later(1, [at("use", 57, {})]));

@@ -14,10 +14,10 @@ import { captionOf } from "../src/play/story/caption";
 import { isClaim } from "../src/play/story/eventGroups";
 import { after, stepsOf } from "../src/play/story/steps";
 import { TableClient } from "../src/play/tableClient.svelte";
-import { DecisionState } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import { changesOf } from "../src/play/tray/previewChanges";
 import told from "./play-sights.json";
+import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeSocket } from "./support/fakeSocket";
 import { event, NAMES, points } from "./support/sampleEvents";
 
@@ -47,8 +47,8 @@ function next(news: LogEntry[], more: Partial<Snapshot> = {}): Snapshot {
 describe("a table in the browser", () => {
   test("shows the first sight at once, however much has happened", () => {
     const table = seated();
-    expect(table.idle).toBe(true);
-    expect(table.shown).toEqual(CLAIM.view);
+    expect(table.playback.idle).toBe(true);
+    expect(table.playback.shown).toEqual(CLAIM.view);
     table.close();
   });
 
@@ -56,14 +56,18 @@ describe("a table in the browser", () => {
     const table = seated();
     FakeSocket.last.say(next(CLAIMED));
     vi.advanceTimersByTime(1);
-    expect(table.idle).toBe(true);
+    expect(table.playback.idle).toBe(true);
     FakeSocket.last.say(next(ANSWERED));
-    expect([table.idle, table.caughtUp, table.step]).toEqual([false, false, null]);
+    expect([table.playback.idle, table.playback.caughtUp, table.playback.step]).toEqual([
+      false,
+      false,
+      null,
+    ]);
     vi.advanceTimersByTime(GLIDE); // the camera goes to the tower first
-    expect(captionOf(table.step!, NAMES)).toMatch(/^Bilal: claims/);
+    expect(captionOf(table.playback.step!, NAMES)).toMatch(/^Bilal: claims/);
     vi.advanceTimersByTime(2000);
-    expect(table.idle).toBe(true);
-    expect(table.step).toBeNull();
+    expect(table.playback.idle).toBe(true);
+    expect(table.playback.step).toBeNull();
     table.close();
   });
 
@@ -71,17 +75,17 @@ describe("a table in the browser", () => {
     prefer({ speed: "none" });
     const table = seated();
     FakeSocket.last.say(next(ANSWERED));
-    expect(table.idle).toBe(true);
+    expect(table.playback.idle).toBe(true);
     table.close();
   });
 
   test("nothing can be decided while something else is still being shown", () => {
     const table = seated();
-    const decision = new DecisionState(table, () => false);
+    const decision = decisionAt(table);
     expect(decision.options.length).toBe(CLAIM.options.length);
     FakeSocket.last.say(next([...CLAIMED, ...ANSWERED, ...ANSWERED]));
     expect(decision.options).toEqual([]);
-    table.skip();
+    table.playback.skip();
     expect(decision.options.length).toBe(CLAIM.options.length);
     table.close();
   });
@@ -123,7 +127,7 @@ describe("a table in the browser", () => {
   test("a held action is shown as if it were done", () => {
     const foreseen = after(CLAIM.view, CLAIMED[0]!.events);
     const table = seated({ ...CLAIM, held: CLAIM.options[0]!.action, foreseen });
-    expect(table.shown).toEqual(foreseen);
+    expect(table.playback.shown).toEqual(foreseen);
     table.close();
   });
 });
@@ -220,7 +224,7 @@ test("a clock shows minutes and seconds, and hours where there are any", () => {
 describe("the decision line, in words on a phone", () => {
   async function line(snapshot: Snapshot) {
     const table = seated(snapshot);
-    const decision = new DecisionState(table, () => false);
+    const decision = decisionAt(table);
     const waiting = (() => undefined) as never;
     render(DecisionTray, { table, decision, box: {} as never, phone: true, waiting });
     await tick();

@@ -17,10 +17,11 @@ import ProposalBar from "../src/play/bars/ProposalBar.svelte";
 import LeaveGame from "../src/play/header/LeaveGame.svelte";
 import MySeat from "../src/play/header/MySeat.svelte";
 import { TableClient } from "../src/play/tableClient.svelte";
-import { DecisionState } from "../src/play/tray/decisionState.svelte";
+import type { DecisionState } from "../src/play/tray/decisionState.svelte";
 import CodeForm from "../src/seats/CodeForm.svelte";
 import Invitations from "../src/seats/Invitations.svelte";
 import told from "./play-sights.json";
+import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeServer, refused } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
 import { calm, outline, press } from "./support/outline";
@@ -51,7 +52,7 @@ function decider(snapshot: Snapshot): DecisionState {
   const table = new TableClient("t");
   FakeSocket.last.open();
   FakeSocket.last.say(snapshot);
-  const decision = new DecisionState(table, () => false);
+  const decision = decisionAt(table);
   table.close();
   return decision;
 }

@@ -7,9 +7,10 @@ import { settings } from "../src/lib/settings.svelte";
 import PlayerChip from "../src/play/header/PlayerChip.svelte";
 import TableMenu from "../src/play/header/TableMenu.svelte";
 import { TableClient } from "../src/play/tableClient.svelte";
-import { DecisionState } from "../src/play/tray/decisionState.svelte";
+import type { DecisionState } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import told from "./play-sights.json";
+import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeSocket } from "./support/fakeSocket";
 import { outline } from "./support/outline";
 
@@ -29,7 +30,7 @@ function sat(snapshot: Snapshot): { table: TableClient; decision: DecisionState 
   tables.push(table);
   FakeSocket.last.open();
   FakeSocket.last.say(snapshot);
-  return { table, decision: new DecisionState(table, () => false) };
+  return { table, decision: decisionAt(table) };
 }
 
 const wishes = () => FakeSocket.last.sent.filter(({ type }) => type === "wishes");

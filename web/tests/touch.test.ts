@@ -11,9 +11,10 @@ import { speak } from "../src/lib/texts.svelte";
 import { tips } from "../src/lib/tooltips.svelte";
 import { TapGuard } from "../src/play/keyboard/tapGuard";
 import { TableClient } from "../src/play/tableClient.svelte";
-import { DecisionState } from "../src/play/tray/decisionState.svelte";
+import type { DecisionState } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import told from "./play-sights.json";
+import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeSocket } from "./support/fakeSocket";
 
 const CLAIM = told.claim as unknown as Snapshot;
@@ -30,7 +31,7 @@ beforeEach(async () => {
   table = new TableClient("t");
   FakeSocket.last.open();
   FakeSocket.last.say(CLAIM);
-  decision = new DecisionState(table, () => false);
+  decision = decisionAt(table);
   const waiting = (() => undefined) as never;
   render(DecisionTray, { table, decision, box: {} as never, phone: true, waiting });
   await tick();
@@ -102,7 +103,7 @@ describe("a long press on an option", () => {
     for (const end of ["pointerup", "pointerleave"])
       await fireEvent(button, new PointerEvent(end, finger));
     await fireEvent.click(button);
-    expect(decision.looked).toEqual(first);
+    expect(decision.hovered).toEqual(first);
     expect(sent("move")).toEqual([]);
     await fireEvent(button, new PointerEvent("pointerdown", finger));
     await fireEvent.click(button);
@@ -114,7 +115,7 @@ describe("a long press on an option", () => {
     await fireEvent(button, new PointerEvent("pointerdown", finger));
     await fireEvent(button, new PointerEvent("pointermove", { ...finger, clientY: 30 }));
     vi.advanceTimersByTime(LONG);
-    expect(decision.looked).toBeNull();
+    expect(decision.hovered).toBeNull();
   });
 });
 

@@ -129,7 +129,7 @@ export function around(decision: BoardDecision, caravans: readonly number[]): st
       [0, 1, 2].map((k): [string, string] => [`oasis.${path}.${k + 1}`, box(tileOf(path, k))]),
     ),
   ];
-  return box(BOARD) + places.map(([at, d]) => (decision.aim(at) ? d : "")).join("");
+  return box(BOARD) + places.map(([at, d]) => (decision.shortcut(at) ? d : "")).join("");
 }
 
 const ACTIONS: Record<Sector, { icon: IconName; words: string }> = {

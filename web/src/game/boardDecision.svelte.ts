@@ -15,7 +15,7 @@ export interface BoardDecision {
   /** The options that target a place. */
   at(target: string): Option[];
   /** What can be chosen at a place of a later question, if only one option leads there. */
-  aim(target: string): OptionPath | undefined;
+  shortcut(target: string): OptionPath | undefined;
   /** The options highlighted from elsewhere (the decision line, a hint). */
   readonly pointed: readonly Option[];
   /** A preview of the table after the hovered option, as far as it is known. */

@@ -29,7 +29,7 @@ export class HotSeat {
     const told = snapshot.secret && this.#alone === this.seated; // the reply is pending
     if (this.seated < 0 || (snapshot.seat < 0 && !told))
       return asked[0] ?? (snapshot.secret ? -1 : (this.#people[0] ?? -1));
-    if (snapshot.seat !== this.seated || snapshot.question || !this.#table.idle) return -1;
+    if (snapshot.seat !== this.seated || snapshot.question || !this.#table.playback.idle) return -1;
     const after = asked.filter((seat) => seat > this.seated);
     return [...after, ...asked].find((seat) => seat !== this.seated) ?? -1;
   });

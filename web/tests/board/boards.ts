@@ -1,6 +1,5 @@
 // Real tables, and their boards drawn for the tests.
 
-import { execFileSync } from "node:child_process";
 import type { Box, PlayerNomads, PlayerView, View } from "../../src/api/messages";
 import Board from "../../src/board/Board.svelte";
 import BotBoard from "../../src/board/BotBoard.svelte";
@@ -8,36 +7,9 @@ import { FILLED } from "../../src/board/constants";
 import { type Area, type Point } from "../../src/board/places";
 import SmallBoard from "../../src/board/SmallBoard.svelte";
 import { beside, once } from "../support/detached";
+import { realGames } from "../support/realGames";
 
-/** Real tables: while the boards are laid out, and some hundred decisions later. */
-const GAMES = `
-import json
-from marrakesh import Config, Game
-from marrakesh.server.tables.box import box_as_json
-from marrakesh.rules.config import MODULES
-def table(config, decisions=300):
-    game = Game.new(config, 8)
-    for _ in range(decisions):
-        if game.over: break
-        seat = game.waiting[0]
-        actions = game.legal_actions(seat)
-        game.apply(actions[len(actions) * 2 // 3], seat)
-    return game.view(0)
-every = frozenset(MODULES)
-print(json.dumps({
-    "box": json.loads(box_as_json()),
-    "start": table(Config(2), 0),
-    "start, all modules": table(Config(4, modules=every), 0),
-    "essential": table(Config(4)),
-    "deluxe": table(Config(2, "deluxe")),
-    "essential, all modules": table(Config(4, modules=every)),
-    "deluxe, all modules": table(Config(4, "deluxe", modules=every)),
-    "pashabot": table(Config.solo_game("normal", modules=every - {"camels"})),
-    "simplified": table(Config(1, solo="simplified")),
-}))`;
-export const { box, ...tables } = JSON.parse(
-  execFileSync("../.venv/bin/python", ["-c", GAMES]).toString(),
-) as { box: Box } & Record<string, View>;
+export const { box, ...tables } = realGames<{ box: Box } & Record<string, View>>("boards");
 export const NAMES = ["Amina", "Bilal", "Chama", "Driss"];
 export const played = ["essential", "deluxe", "essential, all modules", "deluxe, all modules"];
 

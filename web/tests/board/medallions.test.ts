@@ -30,7 +30,7 @@ function deciding(options: Option[]): BoardDecision {
   return {
     targets: options.map(({ about }) => `sector.${about.place!.key}`),
     at: (target) => options.filter(({ about }) => `sector.${about.place!.key}` === target),
-    aim: () => undefined,
+    shortcut: () => undefined,
     pointed: [],
     ahead: null,
     choose,

@@ -1,45 +1,15 @@
 // Real tables, and the City drawn for the tests.
 
-import { execFileSync } from "node:child_process";
 import type { Box, ConnectionLine, View } from "../../src/api/messages";
 import City from "../../src/city/City.svelte";
 import type { Area, Point } from "../../src/city/places";
 import { beside } from "../support/detached";
+import { realGames } from "../support/realGames";
 
-/** Real tables, some hundred decisions into the game. */
-const GAMES = `
-import json, msgspec
-from marrakesh import Config, Game
-from marrakesh.components import load
-from marrakesh.rules.config import MODULES
-def table(config):
-    game = Game.new(config, 5)
-    for _ in range(260):
-        if game.over: break
-        seat = game.waiting[0]
-        actions = game.legal_actions(seat)
-        game.apply(actions[len(actions) * 2 // 3], seat)
-    view = game.view(0)
-    return {**view, "modules": sorted(view["modules"])}
-def line(palace, mosque):
-    game = Game.new(Config(4), 5)
-    game.table.players[0].stairs = [palace, mosque]
-    return game.view(0)["players"][0]["connection"]
-every = frozenset(MODULES)
-print(json.dumps({
-    "box": json.loads(msgspec.json.encode(load())),
-    "lines": [[*steps, line(*steps)] for steps in ((3, 3), (4, 11), (0, 7), (7, 16), (8, 8))],
-    "essential": table(Config(4)),
-    "deluxe": table(Config(3, "deluxe")),
-    "essential, all modules": table(Config(4, modules=every)),
-    "deluxe, all modules": table(Config(4, "deluxe", modules=every)),
-    "pashabot": table(Config.solo_game("normal")),
-    "simplified": table(Config(1, solo="simplified")),
-}))`;
 type Line = [palace: number, mosque: number, line: ConnectionLine | null];
-export const { box, lines, ...tables } = JSON.parse(
-  execFileSync("../.venv/bin/python", ["-c", GAMES]).toString(),
-) as { box: Box; lines: Line[] } & Record<string, View>;
+export const { box, lines, ...tables } = realGames<
+  { box: Box; lines: Line[] } & Record<string, View>
+>("cities");
 export const NAMES = ["Amina", "Bilal", "Chama", "Driss"];
 export const names = Object.keys(tables);
 

@@ -5,7 +5,7 @@ import { byFinger, FRESH } from "../../lib/longPress";
 export class TapGuard {
   #since = -FRESH;
   #second = false;
-  #at = 0;
+  #at = Infinity;
 
   /** New options have come. */
   renew(): void {

@@ -16,28 +16,35 @@ const LINGER = 250;
 const NONE: Option[] = [];
 const NOTHING: readonly number[] = [];
 
+/** What the page knows of a decision besides the table. */
+interface DecisionContext {
+  /** Whether the boards show the past or nobody's view, so that nothing can be decided. */
+  blocked: () => boolean;
+  /** How many keshis a selection toggles and sends together; 0: each is taken at once. */
+  together: () => number;
+}
+
 export class DecisionState implements BoardDecision {
   /** The open menu: its options and the place beside it. */
   menu: { options: Option[]; beside: Element } | null = $state.raw(null);
-  looked: Option | null = $state.raw(null);
+  hovered: Option | null = $state.raw(null);
   /** The preview of the hovered option, once loaded. */
-  foreseen: Preview | null = $state.raw(null);
+  preview: Preview | null = $state.raw(null);
   hint: (Hint & { level: Level }) | null = $state.raw(null);
   thinking = $state(false);
   /** Why the server refused the last request. */
   refusal = $state("");
-  /** How many keshis a selection toggles and sends together; 0: each is taken at once. */
-  together = $state(0);
-
   /** Guards against taps that were meant for something else. */
   readonly tapGuard = new TapGuard();
 
   readonly #table: TableClient;
-  /** Whether the boards show the past or nobody's view, so that nothing can be decided. */
   readonly #blocked: () => boolean;
-  readonly #foresights = new Map<string, Preview>();
+  readonly #together: () => number;
+  readonly #previews = new Map<string, Preview>();
   /** The toggled actions, oldest first; those that are no longer offered do not count. */
   #toggled: readonly number[] = $state.raw([]);
+  /** Whether a request has not come to its end: after a refusal nothing more is sent. */
+  #requesting = $state(false);
   /** Whether what was sent together is being taken back. */
   #takingBack = $state(false);
   /** The decisions that were sent together with the one before, by their number. */
@@ -48,9 +55,31 @@ export class DecisionState implements BoardDecision {
   #unfoldAt = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: TableClient, blocked: () => boolean) {
+  constructor(
+    table: TableClient,
+    { blocked = () => false, together = () => 0 }: Partial<DecisionContext> = {},
+  ) {
     this.#table = table;
     this.#blocked = blocked;
+    this.#together = together;
+    this.#react();
+  }
+
+  /** What follows from news of the table, as long as the component lives that the decision is for. */
+  #react(): void {
+    $effect(() => {
+      void this.occasion;
+      untrack(() => this.#reset());
+    });
+    $effect.pre(() => {
+      void this.choice;
+      this.tapGuard.renew();
+    });
+    $effect(() => {
+      void this.options;
+      untrack(() => void this.#unfold());
+    });
+    $effect(() => this.#continue());
   }
 
   /** The identity of the decision: a new decision changes it, mere updates of the table do not. */
@@ -60,8 +89,9 @@ export class DecisionState implements BoardDecision {
   });
 
   readonly options: Option[] = $derived.by(() => {
-    const { snapshot, busy, caughtUp } = this.#table;
-    if (!snapshot || !caughtUp || busy || this.#then.length || this.#blocked()) return NONE;
+    const { snapshot, busy, playback } = this.#table;
+    if (!snapshot || !playback.caughtUp || busy || this.#then.length || this.#blocked())
+      return NONE;
     return snapshot.options;
   });
 
@@ -75,7 +105,7 @@ export class DecisionState implements BoardDecision {
   readonly missing: number = $derived.by(() => {
     const snapshot = this.#table.snapshot;
     if (snapshot?.question !== "ask-select") return 0;
-    return Math.max(0, this.together - chosenOf(snapshot));
+    return Math.max(0, this.#together() - chosenOf(snapshot));
   });
 
   /** The options toggled to be sent together. */
@@ -91,24 +121,24 @@ export class DecisionState implements BoardDecision {
     return this.missing > 0 && this.picked.length === this.missing && !waits;
   });
 
-  readonly #aims = $derived.by(() => {
-    const aims = new Map<string, Option[]>();
+  readonly #byTarget = $derived.by(() => {
+    const byTarget = new Map<string, Option[]>();
     for (const option of this.options) {
       const target = targetOf(option.about.place);
-      if (target) aims.set(target, [...(aims.get(target) ?? []), option]);
+      if (target) byTarget.set(target, [...(byTarget.get(target) ?? []), option]);
     }
-    return aims;
+    return byTarget;
   });
 
-  readonly #further = $derived.by(() => {
-    const further = new Map<string, OptionPath>();
+  readonly #shortcuts = $derived.by(() => {
+    const shortcuts = new Map<string, OptionPath>();
     for (const option of this.options)
-      for (const { place, then } of option.aims) further.set(targetOf(place), { option, then });
-    return further;
+      for (const { place, then } of option.aims) shortcuts.set(targetOf(place), { option, then });
+    return shortcuts;
   });
 
   /** The places on the boards that can be chosen. */
-  readonly targets: string[] = $derived.by(() => [...this.#aims.keys()]);
+  readonly targets: string[] = $derived.by(() => [...this.#byTarget.keys()]);
 
   /** The hinted option, as long as it can be chosen. */
   readonly advised: Option | null = $derived.by(() => {
@@ -117,22 +147,22 @@ export class DecisionState implements BoardDecision {
   });
 
   readonly pointed: readonly Option[] = $derived.by(() => {
-    const option = this.looked ?? this.advised;
+    const option = this.hovered ?? this.advised;
     return option ? [option] : NONE;
   });
 
   readonly ahead: View | null = $derived.by(() => {
     const view = this.#table.snapshot?.view;
-    if (!view || !this.looked || !this.foreseen) return null;
-    return this.foreseen.view ?? after(view, this.foreseen.events);
+    if (!view || !this.hovered || !this.preview) return null;
+    return this.preview.view ?? after(view, this.preview.events);
   });
 
   at(target: string): Option[] {
-    return this.#aims.get(target) ?? NONE;
+    return this.#byTarget.get(target) ?? NONE;
   }
 
-  aim(target: string): OptionPath | undefined {
-    return this.#further.get(target);
+  shortcut(target: string): OptionPath | undefined {
+    return this.#shortcuts.get(target);
   }
 
   /** Take an option; choosing the one awaiting confirmation again confirms it. */
@@ -175,10 +205,10 @@ export class DecisionState implements BoardDecision {
 
   /** Continue what takes several requests, once the table shows the one before: take the next of
       the options chosen together, until one is not offered any more; take back the next. */
-  goOn(): void {
+  #continue(): void {
     const [next, ...rest] = this.#then;
     const { snapshot, busy } = this.#table;
-    if (!snapshot || busy) return;
+    if (!snapshot || busy || this.#requesting) return;
     if (this.#takingBack) {
       const more = snapshot.undo === "free" && this.#within(snapshot);
       untrack(() => (more ? this.#undo() : (this.#takingBack = false)));
@@ -196,7 +226,7 @@ export class DecisionState implements BoardDecision {
 
   /** Whether the last decision and the next one were sent together. */
   #within(snapshot: Snapshot): boolean {
-    if (snapshot.question === "ask-select") return this.together > 0 && chosenOf(snapshot) > 0;
+    if (snapshot.question === "ask-select") return this.#together() > 0 && chosenOf(snapshot) > 0;
     return this.#joined.delete(snapshot.info.moves);
   }
 
@@ -206,10 +236,12 @@ export class DecisionState implements BoardDecision {
   }
 
   point(option: Option | null, then: readonly number[] = []): void {
-    this.looked = option;
-    this.foreseen = null;
+    this.hovered = option;
+    this.preview = null;
     clearTimeout(this.#timer);
-    this.#timer = option ? setTimeout(() => void this.#foresee(option, then), LINGER) : undefined;
+    this.#timer = option
+      ? setTimeout(() => void this.#loadPreview(option, then), LINGER)
+      : undefined;
   }
 
   offer(options: Option[], beside: Element): void {
@@ -217,7 +249,7 @@ export class DecisionState implements BoardDecision {
   }
 
   /** After a choice on the boards, open the menu if the next question is about a single place. */
-  async unfold(): Promise<void> {
+  async #unfold(): Promise<void> {
     const [target, another] = this.targets;
     const { options } = this;
     if (!options.length || this.#table.snapshot?.info.moves !== this.#unfoldAt) return;
@@ -246,12 +278,15 @@ export class DecisionState implements BoardDecision {
     const { snapshot, busy } = this.#table;
     if (!snapshot || busy) return;
     this.refusal = "";
+    this.#requesting = true;
     try {
       await this.#table.act(make(snapshot));
     } catch (error) {
       this.#then = NOTHING;
       this.#takingBack = false;
       this.refusal = (error as Error).message;
+    } finally {
+      this.#requesting = false;
     }
   }
 
@@ -274,12 +309,12 @@ export class DecisionState implements BoardDecision {
   }
 
   /** The question has changed: reset what belongs to the previous one. */
-  renew(): void {
+  #reset(): void {
     const held = this.#table.snapshot?.held ?? -1;
     if (!this.missing) this.#toggled = [];
     else if (held >= 0 && !this.#toggled.includes(held)) this.#toggled = [...this.#toggled, held];
     this.#forget();
-    this.#foresights.clear();
+    this.#previews.clear();
   }
 
   /** Beyond the number needed, the oldest makes room. */
@@ -300,19 +335,19 @@ export class DecisionState implements BoardDecision {
     this.point(null);
   }
 
-  async #foresee(option: Option, then: readonly number[]): Promise<void> {
+  async #loadPreview(option: Option, then: readonly number[]): Promise<void> {
     const snapshot = this.#table.snapshot;
     if (!snapshot) return;
     const timer = this.#timer;
     const { seat } = snapshot;
     const key = [snapshot.seq, option.action, ...then].join();
-    const known = this.#foresights.get(key);
+    const known = this.#previews.get(key);
     try {
-      const foreseen =
+      const preview =
         known ??
         (await this.#table.ask({ type: "foresee", seat, action: option.action, then: [...then] }));
-      this.#foresights.set(key, foreseen);
-      if (this.#timer === timer) this.foreseen = ownPart(foreseen);
+      this.#previews.set(key, preview);
+      if (this.#timer === timer) this.preview = ownPart(preview);
     } catch {
       // the option is gone by now, so there is no preview
     }
@@ -332,7 +367,7 @@ function chosenOf({ view, seat }: Snapshot): number {
 const NEXT = new Set(["phase", "assistant-used", "provided", "not-provided", "season"]);
 
 /** An action's own effects, without what follows anyway. */
-function ownPart(foreseen: Preview): Preview {
-  const end = foreseen.events.findIndex(({ kind }, index) => index > 0 && NEXT.has(kind));
-  return end < 0 ? foreseen : { ...foreseen, events: foreseen.events.slice(0, end), view: null };
+function ownPart(preview: Preview): Preview {
+  const end = preview.events.findIndex(({ kind }, index) => index > 0 && NEXT.has(kind));
+  return end < 0 ? preview : { ...preview, events: preview.events.slice(0, end), view: null };
 }

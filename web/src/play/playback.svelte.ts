@@ -1,0 +1,159 @@
+/** How the boards come to show the present: step by step, each for as long as it needs. */
+import type { GameEvent, Snapshot, View } from "../api/messages";
+import { GLIDE } from "../lib/panZoom";
+import { lasting } from "../lib/settings.svelte";
+import { glides } from "./boards/cityCamera";
+import { shownFor, underWay } from "./story/caption";
+import { stepsOf, unscored, type Step } from "./story/steps";
+
+/** If more steps than this are queued, as when bots keep playing, only the last ones are shown. */
+const MOST_STEPS = 60;
+const LAST_STEPS = 12;
+
+export class Playback {
+  /** What the boards draw: it follows the snapshots step by step. */
+  shown: View | null = $state.raw(null);
+  /** The step that the camera looks at, also while it is still on its way there. */
+  scene: Step | null = $state.raw(null);
+  /** The step that is being shown; the boards draw its view. */
+  step: Step | null = $state.raw(null);
+  /** Whether the final scoring waits until the end of the last season has been looked at. */
+  paused = $state(false);
+  readonly #onstep: (step: Step) => void;
+  /** The latest snapshot, at which all ends. */
+  #latest: Snapshot | null = $state.raw(null);
+  #queue: Step[] = $state.raw([]);
+  /** Whether the pieces of the step being shown still move: nothing tells the toss before it fell. */
+  #moving = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(onstep: (step: Step) => void) {
+    this.#onstep = onstep;
+  }
+
+  /** Whether keshis are falling through the tower. */
+  get tossing(): boolean {
+    return this.#moving && Boolean(this.step?.toss);
+  }
+
+  /** Whether the boards show the present: only then is there something to decide. */
+  get caughtUp(): boolean {
+    return this.#queue.every((step) => step === this.step) && this.shown !== null && !this.tossing;
+  }
+
+  /** Whether all steps have been shown. */
+  get idle(): boolean {
+    return this.#queue.length === 0 && this.shown !== null;
+  }
+
+  /** What has happened and nobody has seen yet. */
+  get unseen(): GameEvent[] {
+    const steps = this.#queue.filter((step) => step !== this.step || this.tossing);
+    return steps.flatMap(({ events }) => events);
+  }
+
+  /** Show the way to a new snapshot, or at once what it says if it does not follow the last one. */
+  play(snapshot: Snapshot, follows: boolean): void {
+    this.#latest = snapshot;
+    if (!follows || !this.shown || document.hidden || lasting(1) === 0) this.skip();
+    else this.#enqueue(snapshot);
+  }
+
+  /** Show the present at once. */
+  skip = (): void => {
+    this.stop();
+    this.#queue = [];
+    if (this.#latest) this.shown = viewOf(this.#latest);
+    this.scene = this.step = null;
+    this.#moving = false;
+    this.paused = false;
+  };
+
+  /** Show the final scoring after a pause. */
+  resume(): void {
+    if (this.paused) this.#nextAfterThis();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #enqueue(snapshot: Snapshot): void {
+    const last = this.#queue.at(-1) ?? null;
+    const own = snapshot.seat >= 0 ? [snapshot.seat] : [];
+    const steps = stepsOf(last?.view ?? this.shown!, snapshot.news, own, last, snapshot.view);
+    const end = steps.at(-1);
+    if (!end) {
+      this.#correct(last, snapshot);
+      return;
+    }
+    end.view = viewOf(snapshot);
+    if (steps[0]!.lead.length) this.#goOn(last!, steps.shift()!);
+    const waiting = [...this.#queue, ...steps];
+    this.#queue = waiting.length > MOST_STEPS ? waiting.slice(-LAST_STEPS) : waiting;
+    if (!last || waiting.length > MOST_STEPS) this.#next();
+  }
+
+  /** Nothing more happened, but the table differs slightly from the last step's view. */
+  #correct(last: Step | null, snapshot: Snapshot): void {
+    if (!last) {
+      this.skip();
+      return;
+    }
+    last.view = viewOf(snapshot);
+    if (this.step === last) this.shown = last.view;
+  }
+
+  /** The last step continues: extend it if it is being shown, else merge them. */
+  #goOn(last: Step, more: Step): void {
+    const shown = this.step === last;
+    const events = shown ? more.events : [...last.events, ...more.events];
+    const grown = { ...more, events, lead: shown ? more.lead : last.lead };
+    this.#queue = [...this.#queue.slice(0, -1), grown];
+    if (shown) this.#next();
+  }
+
+  /** Turn to the first queued step and show it when the camera is there. */
+  #next(): void {
+    const [step] = this.#queue;
+    if (!step) {
+      this.skip();
+      return;
+    }
+    this.scene = step;
+    if (glides(this.step, step)) this.#after(lasting(GLIDE), () => this.#show());
+    else this.#show();
+  }
+
+  /** Show the first queued step for its duration, then the next one. */
+  #show(): void {
+    const step = this.#queue[0]!;
+    const moves = lasting(underWay(step));
+    this.#moving = moves > 0;
+    this.shown = moves ? unscored(step.view, this.shown!) : step.view;
+    this.step = step;
+    this.#onstep(step);
+    this.paused = step.pause && this.#latest!.yours.length > 0;
+    if (this.paused) return;
+    this.#after(moves, () => {
+      this.#moving = false;
+      this.shown = step.view;
+      this.#after(lasting(shownFor(this.#queue)) - moves, () => this.#nextAfterThis());
+    });
+  }
+
+  #nextAfterThis(): void {
+    this.#queue = this.#queue.slice(1);
+    this.#next();
+  }
+
+  #after(time: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, time);
+  }
+}
+
+/** A held action is shown as if carried out, if that reveals nothing. */
+function viewOf(snapshot: Snapshot): View {
+  return snapshot.foreseen ?? snapshot.view;
+}
