@@ -3,7 +3,7 @@
 import pytest
 
 from marrakesh import Game
-from marrakesh.presentation.ways import ways_of
+from marrakesh.presentation.ways import repeats, ways_of
 from marrakesh.rules.actions import to_number, to_text
 from marrakesh.rules.words import COLOURS
 from rules.assistants.helpers import BOTH
@@ -176,3 +176,13 @@ def test_the_fisherman_can_add_steps_for_water_at_once(edition: str) -> None:
             twin.apply(action)
         assert see(twin, 0).fisherman == 5 + way.water
         assert options(twin) == BOTH  # the last assistant
+
+
+def test_further_steps_are_taken_at_once_and_no_more_is_asked_without_water(edition: str) -> None:
+    table = Scenario(edition).player(0, turquoise=1, water=3)
+    game = table.assistants({0: ["river", "orchard"]})
+    play(game, "use river", "sector action")
+    step, done = to_number("step for water"), to_number("done")
+    assert game.legal_actions(0) == [done, step]
+    assert repeats(game, step, 0) == [(done,), (step, done), (step, step)]
+    assert repeats(game, done, 0) == []

@@ -6,7 +6,7 @@ import { enter } from "../src/game/enterTable";
 import { forgetKey, keepKey, keyIn, myKey } from "../src/game/myProfile.svelte";
 import { mine } from "../src/game/mySeats";
 import { nameField } from "../src/game/playerNames";
-import { atLevel, wishLike } from "../src/game/sameGame";
+import { atLevel, tableLike } from "../src/game/sameGame";
 import { HOVER, moved, tips } from "../src/lib/tooltips.svelte";
 import sheets from "./end-sheets.json";
 
@@ -21,7 +21,7 @@ describe("the same game once more", () => {
     seat("", { bot: "merchant" }),
   ];
   const info = { ...BASE, kind: "net" as const, seats, rules: { ...BASE.rules, players: 3 } };
-  const names = (own: number[], name: string) => wishLike({ info, seats: own }, name).seats;
+  const names = (own: number[], name: string) => tableLike({ info, seats: own }, name).seats;
 
   test("is for the same people, under today's name if one sat there alone", () => {
     const others = [{ name: "Ben" }, { bot: "merchant" }];
@@ -29,12 +29,12 @@ describe("the same game once more", () => {
     expect(names([0], "  ")).toEqual([{ name: "Ada" }, ...others]);
     expect(names([0, 1], "Bea")).toEqual([{ name: "Ada" }, ...others]);
     expect(names([], "Bea")).toEqual([{ name: "Ada" }, ...others]);
-    expect(wishLike({ info, seats: [0] }, "")).toMatchObject({ kind: "net", rules: info.rules });
+    expect(tableLike({ info, seats: [0] }, "")).toMatchObject({ kind: "net", rules: info.rules });
   });
 
   test("has no more seats than players: a Pashabot has none", () => {
     const solo = { ...info, rules: { ...info.rules, players: 1 } };
-    expect(wishLike({ info: solo, seats: [0] }, "Ada").seats).toEqual([{ name: "Ada" }]);
+    expect(tableLike({ info: solo, seats: [0] }, "Ada").seats).toEqual([{ name: "Ada" }]);
   });
 
   test("has all bots at another level, if that is wanted", () => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { History, SeatInfo, TableInfo } from "../src/api/messages";
 import { keepKey, keyIn, myKey } from "../src/game/myProfile.svelte";
 import { mine } from "../src/game/mySeats";
-import { wishLike } from "../src/game/sameGame";
+import { tableLike } from "../src/game/sameGame";
 import { routeOf } from "../src/lib/router.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
@@ -230,16 +230,16 @@ test("everybody sees a person's name, tag and ratings", async () => {
 test("a game without hints is played again as one", () => {
   const info = waiting("t", seat("Ada"), seat("", { bot: "merchant" }));
   const hints = (["allowed", "practice", "none"] as const).map(
-    (hints) => wishLike({ info: { ...info, hints }, seats: [0] }, "Ada").hints,
+    (hints) => tableLike({ info: { ...info, hints }, seats: [0] }, "Ada").hints,
   );
   expect(hints).toEqual([undefined, "practice", "none"]);
 });
 
 test("a rated game is played again as one, by whoever has a key", () => {
   const info = { ...waiting("t", seat("Ada"), seat("", { bot: "merchant" })), rated: true };
-  expect(wishLike({ info, seats: [0] }, "Ada").rated).toBeUndefined();
+  expect(tableLike({ info, seats: [0] }, "Ada").rated).toBeUndefined();
   keepKey(KEY);
-  expect(wishLike({ info, seats: [0] }, "Ada").rated).toBe(true);
+  expect(tableLike({ info, seats: [0] }, "Ada").rated).toBe(true);
 });
 
 test("words and addresses", () => {

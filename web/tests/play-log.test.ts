@@ -8,11 +8,12 @@ import GameLog from "../src/play/log/GameLog.svelte";
 import { lastActionsOf } from "../src/play/log/lastActions";
 import LastActions from "../src/play/log/LastActions.svelte";
 import { chaptersOf, type LogLine } from "../src/play/log/logChapters";
-import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/story/caption";
+import { FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/story/caption";
 import { summaryOf, tellingOf } from "../src/play/story/eventText";
 import { stepsOf } from "../src/play/story/steps";
 import { TableClient } from "../src/play/tableClient.svelte";
 import told from "./play-sights.json";
+import { captionOf } from "./support/caption";
 import { FakeSocket } from "./support/fakeSocket";
 import { event, NAMES, oasisPoints, points } from "./support/sampleEvents";
 

@@ -55,24 +55,6 @@ test.each([
   [about("done"), null],
 ])("%j has the sign %j", (subject, sign) => expect(optionIcon(subject)).toEqual(sign));
 
-test("water is spent for so many steps at once, and no more is asked when it is gone", () => {
-  const option = (action: number, verb: Subject["verb"]) => ({
-    ...{ action, notation: "", words: "", aims: [], ways: [], about: about(verb) },
-  });
-  const options = [option(1, "done"), option(2, "step-for")];
-  const view = structuredClone(CLAIM.view);
-  view.players[0]!.resources.water = 3;
-  const snapshot: Snapshot = { ...CLAIM, seat: 0, question: "ask-river-water", options, view };
-  const further = (now: Snapshot) => offersOf(now).filter(({ option }) => option.action === 2);
-  expect(further(snapshot).map(({ then }) => then)).toEqual([[1], [2, 1], [2, 2]]);
-  expect(further(snapshot).map(({ glyphs }) => glyphs)).toEqual([
-    ...[["1 river steps"], ["2 river steps"], ["3 river steps"]],
-  ]);
-  const free = { ...snapshot, options: [...options, option(3, "extra-step")] };
-  expect(further(free).map(({ then }) => then)).toEqual([[1], [2, 1], [2, 2, 1]]);
-  expect(further({ ...snapshot, seat: -1 })).toEqual([]);
-});
-
 describe("where a small screen finds things", () => {
   const view = tables["essential, all modules"]!;
 

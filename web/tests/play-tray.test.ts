@@ -27,6 +27,7 @@ const option = (colour: Colour): Option => ({
   words: `Select ${colour}`,
   ways: [],
   aims: [],
+  repeats: [],
   about: { verb: "select", place: { kind: "hand", key: colour }, keshi: colour, resource: null },
 });
 
@@ -253,7 +254,7 @@ function using(options: Option[], more: Partial<Snapshot> = {}): Snapshot {
 }
 
 const at = (verb: "use" | "done" | "step-for", action: number, more: Partial<Option>): Option => ({
-  ...{ action, notation: "", words: verb, ways: [], aims: [] },
+  ...{ action, notation: "", words: verb, ways: [], aims: [], repeats: [] },
   about: { verb, place: { kind: "sector", key: "river" }, keshi: null, resource: null },
   ...more,
 });
@@ -312,13 +313,16 @@ describe("offers", () => {
   });
 
   test("have a card for each number of steps for water", () => {
-    const view = structuredClone(CLAIM.view);
-    view.players[0]!.resources.water = 3;
-    const options = [at("done", 0, {}), at("step-for", 132, {})];
-    sit(using(options, { question: "ask-river-water", view }));
+    const repeats = [[0], [132, 0], [132, 132]];
+    const options = [at("done", 0, {}), at("step-for", 132, { repeats })];
+    sit(using(options, { question: "ask-river-water" }));
     const [stay, ...walk] = offersOf(table.snapshot!);
     expect(stay!.then).toEqual([]);
-    expect(walk.map(({ then }) => then)).toEqual([[0], [132, 0], [132, 132]]);
+    expect(walk.map(({ then, glyphs }) => [then, glyphs])).toEqual([
+      [[0], ["1 river steps"]],
+      [[132, 0], ["2 river steps"]],
+      [[132, 132], ["3 river steps"]],
+    ]);
   });
 });
 

@@ -1,9 +1,9 @@
 // The colours of the seats: chosen on the start page, shown at the table.
 import { afterEach, expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../src/api/messages";
-import { wishLike } from "../src/game/sameGame";
+import { tableLike } from "../src/game/sameGame";
 import { COLOURS, coloursOf, dress, exchanged } from "../src/game/seatColours";
-import { usual, wishOf } from "../src/start/choice";
+import { usual, newTable } from "../src/start/choice";
 import sheets from "./end-sheets.json";
 import { OFFER } from "./support/sampleChoices";
 
@@ -33,9 +33,9 @@ test("whoever has the wanted colour gets the other one", () => {
 
 test("colours are wished for only if they are not the usual ones", () => {
   const choice = usual();
-  expect(wishOf(choice, OFFER, "").seats).toEqual([{ name: "" }, { bot: "apprentice" }]);
+  expect(newTable(choice, OFFER, "").seats).toEqual([{ name: "" }, { bot: "apprentice" }]);
   choice.colours = exchanged(COLOURS, 0, "green");
-  expect(wishOf(choice, OFFER, "").seats).toEqual([
+  expect(newTable(choice, OFFER, "").seats).toEqual([
     { name: "", colour: "green" },
     { bot: "apprentice", colour: "blue" },
   ]);
@@ -43,15 +43,15 @@ test("colours are wished for only if they are not the usual ones", () => {
 
 test("the Pashabot is yellow, so you are not", () => {
   const choice = { ...usual(), kind: "solo" as const, colours: exchanged(COLOURS, 0, "yellow") };
-  expect(wishOf(choice, OFFER, "").seats).toEqual([{ name: "" }]);
+  expect(newTable(choice, OFFER, "").seats).toEqual([{ name: "" }]);
   choice.colours = exchanged(COLOURS, 0, "blue");
-  expect(wishOf(choice, OFFER, "").seats).toEqual([{ name: "", colour: "blue" }]);
+  expect(newTable(choice, OFFER, "").seats).toEqual([{ name: "", colour: "blue" }]);
 });
 
 test("the same game again has the same colours", () => {
   const info = structuredClone(sheets.four.info) as unknown as TableInfo;
   info.seats[0]!.colour = "blue";
   info.seats[1]!.colour = "red";
-  const wished = wishLike({ info, seats: [0] }, "").seats ?? [];
+  const wished = tableLike({ info, seats: [0] }, "").seats ?? [];
   expect(wished.map(({ colour }) => colour)).toEqual(["blue", "red", "yellow", "green"]);
 });

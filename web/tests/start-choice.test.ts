@@ -18,19 +18,19 @@ function chosen(rules: Choice["rules"] = {}, kind: Kind = "bots"): Choice {
 describe("the wish for a table", () => {
   test("alone: the Pashabot with its variants, the simplified one without", () => {
     const choice = chosen({ variants: ["dear-gates"] }, "solo");
-    const request = choosing.wishOf(choice, offer, " Amina ");
+    const request = choosing.newTable(choice, offer, " Amina ");
     expect(request.seats).toEqual([{ name: "Amina" }]);
     expect(request.rules).toMatchObject({ players: 1, solo: "pashabot", variants: ["dear-gates"] });
     choice.rules.solo = "simplified";
-    expect(choosing.wishOf(choice, offer, "").rules).toMatchObject({ solo: "simplified" });
-    expect(choosing.wishOf(choice, offer, "").rules?.variants).toBeUndefined();
+    expect(choosing.newTable(choice, offer, "").rules).toMatchObject({ solo: "simplified" });
+    expect(choosing.newTable(choice, offer, "").rules?.variants).toBeUndefined();
   });
 
   test("against bots: a bot on every other seat", () => {
     const choice = chosen();
     choice.players.bots = 3;
     choice.seats.bots[2]!.bot = "expert";
-    const request = choosing.wishOf(choice, offer, "");
+    const request = choosing.newTable(choice, offer, "");
     expect(request.seats).toEqual([{ name: "" }, { bot: "apprentice" }, { bot: "expert" }]);
     expect(request.rules).toMatchObject({ players: 3 });
     expect(request.rules).not.toHaveProperty("solo");
@@ -40,34 +40,34 @@ describe("the wish for a table", () => {
     const choice = chosen();
     Object.assign(choice, { kind: "net", clock: true, webhook: " https://example.org/x " });
     choice.seats.net[1]!.name = "Bilal";
-    const live = choosing.wishOf(choice, offer, "Amina");
+    const live = choosing.newTable(choice, offer, "Amina");
     expect(live.seats).toEqual([{ name: "Amina" }, { name: "Bilal" }]);
     expect(live).toMatchObject({ pace: "live", clock: { minutes: 30, increment: 10 } });
     expect(live.webhook).toBeUndefined();
-    const days = choosing.wishOf({ ...choice, pace: "days" }, offer, "Amina");
+    const days = choosing.newTable({ ...choice, pace: "days" }, offer, "Amina");
     expect(days).toMatchObject({ pace: "days", webhook: "https://example.org/x" });
     expect(days.deadline).toEqual({ hours: 72, then: "bot" });
     expect(live.deadline).toBeUndefined();
-    const slow = choosing.wishOf({ ...choice, pace: "days", hours: 0 }, offer, "Amina");
+    const slow = choosing.newTable({ ...choice, pace: "days", hours: 0 }, offer, "Amina");
     expect(slow.deadline).toBeUndefined();
     expect(days.clock).toBeUndefined();
   });
 
   test("over the net: people who watch read what is said only if that was chosen", () => {
     const choice = chosen({}, "net");
-    expect(choosing.wishOf(choice, offer, "").public_talk).toBeUndefined();
+    expect(choosing.newTable(choice, offer, "").public_talk).toBeUndefined();
     choice.public_talk = true;
-    expect(choosing.wishOf(choice, offer, "").public_talk).toBe(true);
+    expect(choosing.newTable(choice, offer, "").public_talk).toBe(true);
     choice.talk = "none";
-    expect(choosing.wishOf(choice, offer, "").public_talk).toBeUndefined();
+    expect(choosing.newTable(choice, offer, "").public_talk).toBeUndefined();
   });
 
   test("how a module is played is told only if it is played", () => {
     const choice = chosen({ offices: "new", buildings: "back" });
-    expect(choosing.wishOf(choice, offer, "").rules).not.toHaveProperty("offices");
+    expect(choosing.newTable(choice, offer, "").rules).not.toHaveProperty("offices");
     choosing.toggle(choice, offer, modules, "exchange-offices");
-    expect(choosing.wishOf(choice, offer, "").rules).toMatchObject({ offices: "new" });
-    expect(choosing.wishOf(choice, offer, "").rules).not.toHaveProperty("buildings");
+    expect(choosing.newTable(choice, offer, "").rules).toMatchObject({ offices: "new" });
+    expect(choosing.newTable(choice, offer, "").rules).not.toHaveProperty("buildings");
   });
 });
 
@@ -89,11 +89,11 @@ describe("tiles that a table agrees on", () => {
     choosing.pickSide(choice, river, ["1", "2"], "2");
     choosing.pickSide(choice, river, ["3", "4"], "3");
     choosing.pickSide(choice, river, ["1", "2"], "1");
-    expect(choosing.wishOf(choice, offer, "").rules).toMatchObject({ river_sides: ["3", "1"] });
+    expect(choosing.newTable(choice, offer, "").rules).toMatchObject({ river_sides: ["3", "1"] });
     choosing.pickSide(choice, river, ["3", "4"], "");
     expect(choice.rules.river_sides).toEqual(["1"]);
     choice.rules.first_game = true;
-    expect(choosing.wishOf(choice, offer, "").rules).not.toHaveProperty("river_sides");
+    expect(choosing.newTable(choice, offer, "").rules).not.toHaveProperty("river_sides");
   });
 });
 
@@ -126,7 +126,7 @@ test("a difficulty is known by its variants; the main square pays once or four t
 });
 
 test("the first game, and the last one that can be begun again", () => {
-  expect(choosing.firstWish(" Amina ")).toEqual({
+  expect(choosing.firstTable(" Amina ")).toEqual({
     kind: "bots",
     rules: { first_game: true },
     seats: [{ name: "Amina" }, { bot: "apprentice" }],
@@ -140,17 +140,17 @@ test("the first game, and the last one that can be begun again", () => {
 });
 
 test("a game counts only for those with a key, and against others", () => {
-  const rated = (kind: Kind) => choosing.wishOf({ ...chosen({}, kind), rated: true }, offer, "");
+  const rated = (kind: Kind) => choosing.newTable({ ...chosen({}, kind), rated: true }, offer, "");
   expect(rated("net").rated).toBeUndefined();
   keepKey("k".repeat(32));
   const told = (["solo", "bots", "screen", "net"] as const).map((kind) => rated(kind).rated);
   expect(told).toEqual([undefined, true, undefined, true]);
-  expect(choosing.wishOf(chosen({}, "net"), offer, "").rated).toBeUndefined();
+  expect(choosing.newTable(chosen({}, "net"), offer, "").rated).toBeUndefined();
 });
 
 test("any game may be without hints, and a rated one is anyway", () => {
   const request = (kind: Kind, more: Partial<Choice> = {}) =>
-    choosing.wishOf({ ...chosen({}, kind), hints: "practice", ...more }, offer, "").hints;
+    choosing.newTable({ ...chosen({}, kind), hints: "practice", ...more }, offer, "").hints;
   expect(choosing.KINDS.map((kind) => request(kind))).toEqual(choosing.KINDS.map(() => "practice"));
   expect(request("net", { hints: "allowed" })).toBeUndefined();
   keepKey("k".repeat(32));
@@ -162,16 +162,16 @@ test("any game may be without hints, and a rated one is anyway", () => {
 
 test("only a table over the net is open, listed or talked at", () => {
   const all = { open: true, listed: true, talk: "phrases" as const, clock: true, minutes: 5 };
-  const net = choosing.wishOf({ ...chosen({}, "net"), ...all }, offer, "");
+  const net = choosing.newTable({ ...chosen({}, "net"), ...all }, offer, "");
   expect(net).toMatchObject({
     ...{ open: true, listed: true, talk: "phrases", pace: "live" },
     clock: { minutes: 5, increment: 10 },
   });
-  const plain = choosing.wishOf(chosen({}, "net"), offer, "");
+  const plain = choosing.newTable(chosen({}, "net"), offer, "");
   expect(plain).toMatchObject({ listed: false, talk: "all" });
   expect(Object.keys(plain)).not.toContain("open");
   expect(Object.keys(plain)).not.toContain("clock");
-  const screen = choosing.wishOf({ ...chosen({}, "screen"), ...all }, offer, "");
+  const screen = choosing.newTable({ ...chosen({}, "screen"), ...all }, offer, "");
   expect(Object.keys(screen).sort()).toEqual(["kind", "rules", "seats"]);
   expect(screen.seats).toEqual([{ name: "" }, { name: "" }]);
 });

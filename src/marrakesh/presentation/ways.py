@@ -81,6 +81,15 @@ def _on_river(player: Player, then: tuple[int, ...]) -> list[Way]:
     ]
 
 
+def repeats(game: Game, action: int, seat: int) -> list[tuple[int, ...]]:
+    """Of a further step on the river, the actions to take after it for one step, for two, and so on,
+    and no more (RIV-03). Nothing of other actions."""
+    if not isinstance(game.question, questions.RiverWater) or not is_verb(action, STEP_FOR):
+        return []
+    water = game.table.players[seat].resources[WATER]
+    return [(*[action] * n, *([DONE] if n + 1 < water else [])) for n in range(water)]
+
+
 def _amount(table: Table, player: Player, sector: int) -> int:
     """The sector action's steps or dates, the most spectators that will face an entertainer, how
     many gates one can buy, or how many other tiles are affordable."""

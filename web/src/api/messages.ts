@@ -1103,6 +1103,7 @@ export interface Option {
   about: Subject;
   ways: Way[];
   aims: Shortcut[];
+  repeats: number[][];
 }
 
 /** The Pashabot's board and what its sector actions pay. */
@@ -1580,6 +1581,7 @@ export interface Sheet {
 /** A category of the score sheet: points by seat, and by seat and season. */
 export interface SheetRow {
   category: string;
+  group: "board" | "rest" | "river" | "stairs" | "tiles";
   name: string;
   points: number[];
   seasons: number[][];

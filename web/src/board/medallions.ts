@@ -132,7 +132,8 @@ export function around(decision: BoardDecision, caravans: readonly number[]): st
   return box(BOARD) + places.map(([at, d]) => (decision.shortcut(at) ? d : "")).join("");
 }
 
-const ACTIONS: Record<Sector, { icon: IconName; words: string }> = {
+/** What a sector's action gives or moves. */
+export const SECTOR_ACTIONS: Record<Sector, { icon: IconName; words: string }> = {
   river: { icon: "river-step", words: "gain-river-step" },
   orchard: { icon: "date", words: "gain-date" },
   madrasa: { icon: "scroll", words: "count-scroll" },
@@ -156,7 +157,7 @@ export interface Sign {
 
 export function medallionSign(sector: Sector, { keshi, n, water }: Way): Sign {
   if (keshi && keshi !== "nomad") return { keshi, number: `+${n}`, words: keshiWords(keshi, n) };
-  const { icon, words } = ACTIONS[sector];
+  const { icon, words } = SECTOR_ACTIONS[sector];
   if (!n)
     return {
       icon: sector === "souk" ? "office" : icon,

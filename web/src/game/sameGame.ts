@@ -8,20 +8,20 @@ import { coloured, colourOf } from "./seatColours";
 type Played = Pick<MyTable, "info" | "seats">;
 
 /** The same game as an earlier one, for the same people; own seats use the current name. */
-export function wishLike({ info, seats }: Played, name: string): NewTable {
+export function tableLike({ info, seats }: Played, name: string): NewTable {
   const alone = seats.length === 1;
   const sitters = info.seats.map((one, seat): NewSeat => {
     if (alone && seat === seats[0]) return { name: name.trim() || one.name };
     return one.bot && !one.stand_in ? { bot: one.bot } : { name: one.name };
   });
   const colours = info.seats.map(colourOf);
-  const wish = {
+  const request = {
     kind: info.kind,
     rules: info.rules,
     seats: coloured(sitters.slice(0, info.rules.players), colours),
   };
-  if (info.rated) return myKey() ? { ...wish, rated: true } : wish;
-  return info.hints === "allowed" ? wish : { ...wish, hints: info.hints };
+  if (info.rated) return myKey() ? { ...request, rated: true } : request;
+  return info.hints === "allowed" ? request : { ...request, hints: info.hints };
 }
 
 /** The game with all its bots at this level. */

@@ -156,8 +156,8 @@ export function checkProof(lines: string[]): Promise<Checked> {
 }
 
 /** Corrections as files to play with, and as a text to send in. */
-export function takeProof(wish: ToSend): Promise<Taken> {
-  return post("proof/take", { body: wish });
+export function takeProof(request: ToSend): Promise<Taken> {
+  return post("proof/take", { body: request });
 }
 
 export function readProof(text: string): Promise<WasRead> {
@@ -194,12 +194,12 @@ export function getReach(): Promise<Reach> {
 // ---- Tables
 
 /** A request that takes seats: with the key of whoever has one, the game belongs to their history. */
-function own<Wish extends object>(wish: Wish): Wish & { key?: string } {
-  return myKey() ? { ...wish, key: myKey() } : wish;
+function own<Wish extends object>(request: Wish): Wish & { key?: string } {
+  return myKey() ? { ...request, key: myKey() } : request;
 }
 
-export function createTable(wish: NewTable): Promise<Created> {
-  return post("tables", { body: own(wish) });
+export function createTable(request: NewTable): Promise<Created> {
+  return post("tables", { body: own(request) });
 }
 
 /** The tables that anybody may watch. */
@@ -220,8 +220,8 @@ export function openRecord(text: string): Promise<Created> {
   return post("records", { text });
 }
 
-export function playOn(table: string, wish: PlayOn): Promise<Created> {
-  return post(`${at(table)}/play-on`, { body: wish, table });
+export function playOn(table: string, request: PlayOn): Promise<Created> {
+  return post(`${at(table)}/play-on`, { body: request, table });
 }
 
 /** Delete a table; a server's are its operator's. */
@@ -241,8 +241,8 @@ export function getLink(table: string, token: string): Promise<Link> {
 }
 
 /** Take a seat with a ticket or a code. */
-export function claimSeat(table: string, wish: Claim): Promise<SeatLink> {
-  return post(`${at(table)}/claim`, { body: own(wish) });
+export function claimSeat(table: string, request: Claim): Promise<SeatLink> {
+  return post(`${at(table)}/claim`, { body: own(request) });
 }
 
 /** The open tables that wait for players. */
@@ -251,13 +251,13 @@ export function getOpen(sought: TableFilter): Promise<TableInfo[]> {
 }
 
 /** Take a seat of an open table. */
-export function joinTable(table: string, wish: Join): Promise<SeatLink> {
-  return post(`${at(table)}/join`, { body: own(wish) });
+export function joinTable(table: string, request: Join): Promise<SeatLink> {
+  return post(`${at(table)}/join`, { body: own(request) });
 }
 
 /** Play against whoever comes. */
-export function meet(wish: Meet): Promise<Created> {
-  return post("meet", { body: own(wish) });
+export function meet(request: Meet): Promise<Created> {
+  return post("meet", { body: own(request) });
 }
 
 /** Let bots play the seats that nobody has taken. */
@@ -291,8 +291,8 @@ export function getPerson(tag: string): Promise<Profile> {
 }
 
 /** Exchange one's seat for a ticket. */
-export function handOn(table: string, wish: HandOn): Promise<SeatLink> {
-  return post(`${at(table)}/hand-on`, { body: wish, table });
+export function handOn(table: string, request: HandOn): Promise<SeatLink> {
+  return post(`${at(table)}/hand-on`, { body: request, table });
 }
 
 /** Replace an unused ticket. */
@@ -336,8 +336,8 @@ export function getMail(table: string): Promise<MailState> {
 }
 
 /** Have a mail sent that asks for confirmation of an address. */
-export function addMail(table: string, wish: MailWish): Promise<MailState> {
-  return post(`${at(table)}/mail`, { body: wish, table });
+export function addMail(table: string, request: MailWish): Promise<MailState> {
+  return post(`${at(table)}/mail`, { body: request, table });
 }
 
 export async function removeMail(table: string): Promise<void> {

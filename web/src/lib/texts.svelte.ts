@@ -45,9 +45,9 @@ export function t(key: string, args: Record<string, string | number> = {}): stri
   if (!bundle) return "";
   let known = said.get(bundle);
   if (!known) said.set(bundle, (known = new Map<string, string>()));
-  const wish = `${key}\0${Object.values(args).join("\0")}`;
-  let words = known.get(wish);
-  if (words === undefined) known.set(wish, (words = put(bundle, key, args)));
+  const cacheKey = `${key}\0${Object.values(args).join("\0")}`;
+  let words = known.get(cacheKey);
+  if (words === undefined) known.set(cacheKey, (words = put(bundle, key, args)));
   return words;
 }
 
@@ -75,9 +75,9 @@ export function listing(
   things: string[],
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  const wish = `${settings.lang} ${type}`;
-  let format = lists.get(wish);
-  if (!format) lists.set(wish, (format = new Intl.ListFormat(settings.lang, { type })));
+  const cacheKey = `${settings.lang} ${type}`;
+  let format = lists.get(cacheKey);
+  if (!format) lists.set(cacheKey, (format = new Intl.ListFormat(settings.lang, { type })));
   return format.format(things.map(isolated));
 }
 

@@ -254,24 +254,24 @@ export function applySetting(choice: Choice, settings: ConfigPreset[], setting: 
 // ---- The request for a table
 
 /** The request to the server; `name` is the user's. */
-export function wishOf(choice: Choice, offer: ConfigChoices, name: string): NewTable {
+export function newTable(choice: Choice, offer: ConfigChoices, name: string): NewTable {
   const { kind } = choice;
-  const wish: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
+  const request: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
   const corrections = choice.corrected ? ownCorrections() : [];
-  if (corrections.length) wish.corrections = corrections;
-  else if (isRated(choice)) wish.rated = true;
-  if (choice.hints !== "allowed" && !wish.rated) wish.hints = choice.hints;
-  if (kind !== "net") return wish;
-  if (choice.open) wish.open = true;
-  wish.pace = choice.pace;
-  wish.listed = choice.listed;
-  wish.talk = choice.talk;
-  if (choice.public_talk && choice.talk !== "none") wish.public_talk = true;
+  if (corrections.length) request.corrections = corrections;
+  else if (isRated(choice)) request.rated = true;
+  if (choice.hints !== "allowed" && !request.rated) request.hints = choice.hints;
+  if (kind !== "net") return request;
+  if (choice.open) request.open = true;
+  request.pace = choice.pace;
+  request.listed = choice.listed;
+  request.talk = choice.talk;
+  if (choice.public_talk && choice.talk !== "none") request.public_talk = true;
   if (choice.pace === "days") {
-    wish.webhook = choice.webhook.trim();
-    if (choice.hours) wish.deadline = { hours: choice.hours, then: choice.then };
-  } else if (choice.clock) wish.clock = { minutes: choice.minutes, increment: choice.increment };
-  return wish;
+    request.webhook = choice.webhook.trim();
+    if (choice.hours) request.deadline = { hours: choice.hours, then: choice.then };
+  } else if (choice.clock) request.clock = { minutes: choice.minutes, increment: choice.increment };
+  return request;
 }
 
 /** Whether the game can count for ratings: not at one screen, and not without a name that is kept. */
@@ -308,7 +308,7 @@ export function ownColour({ colours }: Choice): Colour {
 }
 
 /** The game for new players: the weakest bot, the river tiles of a first game, the board laid out. */
-export function firstWish(name: string): NewTable {
+export function firstTable(name: string): NewTable {
   return {
     kind: "bots",
     rules: { first_game: true },

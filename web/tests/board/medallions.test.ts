@@ -18,6 +18,7 @@ function use(sector: Sector, ways: Way[]): Option {
     notation: `use ${sector}`,
     words: "",
     aims: [],
+    repeats: [],
     about: { verb: "use", place, keshi: null, resource: null },
     ways,
   };

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from marrakesh.analysis import Expectation, Summary
+from marrakesh.presentation.score_groups import SheetGroup
 from marrakesh.rules.view_types import View
 
 
@@ -68,6 +69,7 @@ class SheetRow(Struct, frozen=True, kw_only=True):
     """A category of the score sheet: points by seat, and by seat and season."""
 
     category: str
+    group: SheetGroup
     name: str
     points: list[int]
     seasons: list[list[int]]

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from marrakesh.narration import category_name
+from marrakesh.presentation.score_groups import group_of
 from marrakesh.rules.game import Game
 from marrakesh.rules.scoring import Booking
 from marrakesh.rules.sources import CATEGORIES, category_of
@@ -22,6 +23,7 @@ def sheet_of(game: Game, lang: str) -> Sheet:
     rows = [
         SheetRow(
             category=category,
+            group=group_of(category),
             name=category_name(category, lang),
             points=[sum(by_season) for by_season in by_seat],
             seasons=by_seat,

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from marrakesh import narration, records
 from marrakesh.narration.solo import NAME
 from marrakesh.presentation.subjects import SUBJECTS, subject_of
-from marrakesh.presentation.ways import Way, ways_of
+from marrakesh.presentation.ways import Way, repeats, ways_of
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import PHASES
@@ -285,6 +285,7 @@ class SnapshotBuilder:
                     for place, (first, *then) in aimed
                     if first == action
                 ],
+                repeats=[list(then) for then in repeats(game, action, seat)],
             )
             for action in game.legal_actions(seat)
         ]

@@ -2,9 +2,8 @@
 import type { GameEvent } from "../../api/messages";
 import { TUMBLE } from "../../city/tumble";
 import { plus } from "../../lib/numbers";
-import { groupEvents, actorOf, isPhase, isPoints } from "./eventGroups";
+import { groupEvents, actorOf, isPoints } from "./eventGroups";
 import { summaryOf, tellingOf, type Piece, type Telling } from "./eventText";
-import { sharesOf } from "./finalScoring";
 import type { Step } from "./steps";
 
 /** The minimum and maximum duration of a caption, in milliseconds. */
@@ -31,16 +30,6 @@ export interface Said extends Telling {
   seat: number;
 }
 
-export function captionOf(step: Step, names: readonly string[] = []): string {
-  const { scoring, events } = step;
-  if (scoring) {
-    const shares = sharesOf(scoring.awards).map(({ seat, n }) => `${names[seat] ?? ""} ${plus(n)}`);
-    return `${scoring.title}: ${shares.join(", ")}`;
-  }
-  const all = [...step.lead, ...events];
-  return spoken(all, names) || (events.findLast(isPhase)?.text ?? "");
-}
-
 /** Who did what in a step: one player in full, several summarized. */
 export function saidOf({ lead, events }: Step): Said[] {
   return saidBy([...lead, ...events]);
@@ -56,15 +45,10 @@ function saidBy(events: GameEvent[]): Said[] {
     .filter(({ pieces, points }) => pieces.length || points);
 }
 
-function spoken(events: GameEvent[], names: readonly string[]): string {
-  return saidBy(events)
-    .map(({ seat, pieces, sources }) => {
-      const points = sources.map(({ n, words }) => (words ? `${plus(n)} (${words})` : plus(n)));
-      const words = [...pieces.map(plain), ...points].filter(Boolean).join(", ");
-      return names[seat] && words ? `${names[seat]}: ${words}` : words;
-    })
-    .filter(Boolean)
-    .join(" · ");
+/** A part of a caption without its pictures. */
+export function wordsOf({ pieces, sources }: Telling): string {
+  const points = sources.map(({ n, words }) => (words ? `${plus(n)} (${words})` : plus(n)));
+  return [...pieces.map(plain), ...points].filter(Boolean).join(", ");
 }
 
 /** A piece without its picture. */
@@ -74,11 +58,11 @@ const plain = ({ words, bare }: Piece): string => bare ?? words;
 export function timeOf(step: Step): number {
   if (step.toss) return TOSS + FALLEN;
   if (step.scoring) return step.scoring.brief ? A_SECTOR : SCORING;
-  const letters = spoken(step.events, []).length;
-  if (step.own || !letters) return 0;
+  const words = saidBy(step.events).map(wordsOf).filter(Boolean).join(" · ");
+  if (step.own || !words) return 0;
   const scored = step.events.filter(isPoints);
   const points = scored.reduce((all, { facts }) => all + Math.abs(facts.points), 0);
-  const time = START + A_LETTER * letters + (points >= MANY ? FOR_MANY : 0);
+  const time = START + A_LETTER * words.length + (points >= MANY ? FOR_MANY : 0);
   return Math.min(MOST, Math.max(LEAST, time));
 }
 

@@ -1,6 +1,7 @@
 /** What a card shows of an option: its tile, or glyphs (see art/glyphs.ts). */
 import type { Box, Goods, Option, Resource, Sector, Snapshot, Subject } from "../../api/messages";
 import { COLOUR_OF, RESOURCES } from "../../api/vocabulary";
+import { SECTOR_ACTIONS } from "../../board/medallions";
 import { lineSpaces } from "../../city/lines";
 import { t } from "../../lib/texts.svelte";
 import { optionIcon } from "./optionIcons";
@@ -9,19 +10,6 @@ export type TilePicture = "scroll" | "oasis" | "luxury" | "provision" | "town";
 
 export type Picture =
   { tile: TilePicture; number: number } | { building: string } | { glyphs: string[] } | null;
-
-/** What a sector's action gives or moves. */
-const ACTIONS: Record<Sector, string> = {
-  river: "river-step",
-  orchard: "date",
-  madrasa: "scroll",
-  palace: "palace-step",
-  mosque: "mosque-step",
-  square: "spectator",
-  medina: "gate",
-  sahara: "oasis",
-  souk: "luxury",
-};
 
 function sectorGlyph(sector: string): string {
   return sector === "souk" ? "any-goods" : COLOUR_OF[sector as keyof typeof COLOUR_OF];
@@ -83,7 +71,8 @@ export function pictureOf(option: Option, snapshot: Snapshot, box: Box): Picture
   if (verb === "claim" && keshi) return { glyphs: twice(keshi, option.notation.endsWith("2")) };
   if (verb === "pair" && keshi) return { glyphs: twice(keshi, true) };
   if (verb === "gate" && keshi) return { glyphs: [`gate-${keshi}`] };
-  if (verb === "sector-action" && place) return { glyphs: [ACTIONS[place.key as Sector]] };
+  if (verb === "sector-action" && place)
+    return { glyphs: [SECTOR_ACTIONS[place.key as Sector].icon] };
   if (verb === "vendor" && place) return { glyphs: ["vendor", sectorGlyph(place.key)] };
   if (verb === "at" && place) return { glyphs: ["gate", sectorGlyph(place.key)] };
   if (place?.kind === "sector" && !keshi) return { glyphs: [sectorGlyph(place.key)] };

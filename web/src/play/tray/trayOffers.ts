@@ -13,11 +13,9 @@ export interface Offer extends OptionPath {
 
 export function offersOf(snapshot: Snapshot): Offer[] {
   return snapshot.options.flatMap((option) => {
-    const { verb } = option.about;
     const { length } = option.ways;
-    if (snapshot.question === "ask-river-water" && verb === "step-for")
-      return stepsOf(option, snapshot);
-    if (length > 1 || (length && verb === "use")) return waysOf(option);
+    if (option.repeats.length) return stepsOf(option);
+    if (length > 1 || (length && option.about.verb === "use")) return waysOf(option);
     return [{ option, then: [], words: option.words }];
   });
 }
@@ -45,14 +43,10 @@ function waysOf(option: Option): Offer[] {
 }
 
 /** Further steps on the river: so many at once, and no more. */
-function stepsOf(option: Option, { options, view, seat }: Snapshot): Offer[] {
-  const water = view.players[seat]?.resources.water ?? 0;
-  const stop = options.filter(({ about }) => about.verb === "done").map(({ action }) => action);
-  /** Without water, and without a free step, nothing more is asked. */
-  const asksOn = (steps: number): boolean => steps < water || options.length > 2;
-  return Array.from({ length: water }, (_, k) => ({
+function stepsOf(option: Option): Offer[] {
+  return option.repeats.map((then, k) => ({
     option,
-    then: [...Array<number>(k).fill(option.action), ...(asksOn(k + 1) ? stop : [])],
+    then,
     words: t("play-steps-for", { n: k + 1 }),
     glyphs: [`${k + 1} river steps`],
   }));
