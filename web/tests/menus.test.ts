@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import SettingsMenu from "../src/game/SettingsMenu.svelte";
 import SegmentedControl from "../src/lib/SegmentedControl.svelte";
 import { lasting, settings, still } from "../src/lib/settings.svelte";
-import { notify, permission } from "../src/notices/notifications.svelte";
+import { notify, notificationPermission } from "../src/notices/notifications.svelte";
 
 describe("the settings", () => {
   async function open(): Promise<HTMLElement> {
@@ -148,11 +148,11 @@ describe("notifications", () => {
     FakeNotification.permission = "default";
     notify("Your turn.", "a");
     expect(shown).toEqual([]);
-    await permission.ask();
-    expect([FakeNotification.requestPermission.mock.calls.length, permission.current]).toEqual([
-      1,
-      "no",
-    ]);
+    await notificationPermission.ask();
+    expect([
+      FakeNotification.requestPermission.mock.calls.length,
+      notificationPermission.current,
+    ]).toEqual([1, "no"]);
   });
 
   test("fail quietly on phones that cannot", () => {

@@ -6,7 +6,7 @@ import { routeOf } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import MailForm from "../src/notices/MailForm.svelte";
 import MailPage from "../src/notices/MailPage.svelte";
-import { permission } from "../src/notices/notifications.svelte";
+import { notificationPermission } from "../src/notices/notifications.svelte";
 import { follow, turnOn } from "../src/notices/push.svelte";
 import PushButton from "../src/notices/PushButton.svelte";
 import { TurnAlerts, vibrate } from "../src/notices/turnAlerts";
@@ -52,7 +52,7 @@ class Phone {
       getRegistration: async () => this.registration,
     };
     Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: serviceWorker });
-    permission.current = "ask";
+    notificationPermission.current = "ask";
   }
 
   #made(): Record<string, unknown> {
@@ -119,7 +119,7 @@ describe("the button", () => {
 
   test("is not there where it cannot work", () => {
     new Phone();
-    permission.current = "no";
+    notificationPermission.current = "no";
     vi.stubGlobal("isSecureContext", false);
     const { container } = render(PushButton, { table: "abc" });
     expect(container.textContent.trim()).toBe("");
@@ -136,7 +136,7 @@ describe("the button", () => {
 
   test("becomes a hint on an iPhone whose page is not installed", () => {
     new Phone();
-    permission.current = "no";
+    notificationPermission.current = "no";
     vi.stubGlobal("isSecureContext", false);
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone; ...)");
     render(PushButton, { table: "abc" });

@@ -9,7 +9,7 @@ import { prefer } from "../src/lib/settings.svelte";
 import { inSight, whereOf } from "../src/play/boards/parts";
 import { ViewFocus } from "../src/play/boards/viewFocus.svelte";
 import { Overlays } from "../src/play/overlays.svelte";
-import { Sheet } from "../src/play/phone/bottomSheet.svelte";
+import { BottomSheet } from "../src/play/phone/bottomSheet.svelte";
 
 const VIEW = { scrolls: [[1, 2], [3]], luxury: [4], open_towns: [5] } as unknown as View;
 
@@ -69,7 +69,7 @@ test("the page comes back from a decision, unless somebody looks elsewhere", () 
 
 describe("the sheet", () => {
   test("is lowered to what the decision has by itself", () => {
-    const sheet = new Sheet();
+    const sheet = new BottomSheet();
     sheet.rest("half");
     expect(sheet.lower()).toBe(false);
     sheet.height = "full";
@@ -79,7 +79,7 @@ describe("the sheet", () => {
   });
 
   test("is pulled by its handle, a step at a time", async () => {
-    const sheet = new Sheet();
+    const sheet = new BottomSheet();
     const line = document.body.appendChild(document.createElement("section"));
     const handle = line.appendChild(document.createElement("button"));
     line.setPointerCapture = () => undefined;

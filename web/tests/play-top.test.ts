@@ -7,7 +7,7 @@ import { picturesSeen } from "../src/learn/progress";
 import HelpButton from "../src/play/header/HelpButton.svelte";
 import TableHeader from "../src/play/header/TableHeader.svelte";
 import { isOn, pressedKey } from "../src/play/keyboard/keys";
-import WhileWaiting from "../src/play/tray/WhileWaiting.svelte";
+import IdleTray from "../src/play/tray/IdleTray.svelte";
 import { isYours, titleOf, turnOf } from "../src/play/turn";
 import told from "./play-sights.json";
 import { FakeServer, refused } from "./support/fakeServer";
@@ -182,7 +182,7 @@ describe("help", () => {
 
 test("while nothing is asked there is a way to the sheet, or to notifications", async () => {
   const onsheet = vi.fn();
-  const { rerender } = render(WhileWaiting, { snapshot: CLAIM, onsheet });
+  const { rerender } = render(IdleTray, { snapshot: CLAIM, onsheet });
   expect(screen.getByText(/^Meanwhile, look around/)).toBeTruthy();
   await rerender({ snapshot: { ...CLAIM, seat: -1 } });
   expect(screen.getByText("You are watching.")).toBeTruthy();
@@ -194,7 +194,7 @@ test("while nothing is asked there is a way to the sheet, or to notifications", 
 test("after all have ended the game together, a rematch is offered", async () => {
   const ended = infoOf({ over: true, closed: "abandoned" });
   const server = new FakeServer({ "POST tables/t/rematch": () => refused(503, "Not now.") });
-  const { rerender } = render(WhileWaiting, {
+  const { rerender } = render(IdleTray, {
     snapshot: { ...CLAIM, info: { ...ended, table: "t" } },
     onsheet: () => undefined,
   });

@@ -11,7 +11,7 @@ import { serverAddress } from "../src/game/serverAddress.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import MailForm from "../src/notices/MailForm.svelte";
 import MailPage from "../src/notices/MailPage.svelte";
-import { permission } from "../src/notices/notifications.svelte";
+import { notificationPermission } from "../src/notices/notifications.svelte";
 import PushButton from "../src/notices/PushButton.svelte";
 import ProposalBar from "../src/play/bars/ProposalBar.svelte";
 import LeaveGame from "../src/play/header/LeaveGame.svelte";
@@ -166,7 +166,7 @@ test("notices", async () => {
     vi.stubGlobal("isSecureContext", can);
     vi.stubGlobal("PushManager", Object);
     Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: {} });
-    permission.current = may;
+    notificationPermission.current = may;
     prefer({ notices: on });
     render(PushButton, { table: "t" });
     return scene(name);

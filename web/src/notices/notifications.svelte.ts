@@ -7,7 +7,7 @@ function mayNotify(): "yes" | "ask" | "no" {
   return Notification.permission === "denied" ? "no" : "ask";
 }
 
-class Permission {
+class NotificationPermission {
   current = $state(mayNotify());
 
   /** Call it from a click handler: browsers require a user gesture. */
@@ -18,7 +18,7 @@ class Permission {
 }
 
 /** The permission to notify, shared by all places that need it. */
-export const permission = new Permission();
+export const notificationPermission = new NotificationPermission();
 
 /** The notifications on display, until the page becomes visible. */
 const shown: Notification[] = [];

@@ -2,15 +2,15 @@
 import { addBrowser, getWays, Problem, removeBrowser } from "../game/serverApi";
 import { prefer, settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
-import { permission } from "./notifications.svelte";
+import { notificationPermission } from "./notifications.svelte";
 
 /** Whether this browser can be reached: never, once the page is installed, or as somebody wishes. */
 export type Reachable = "never" | "installed" | "denied" | "off" | "on";
 
 export function reachable(): Reachable {
   if (!canPush()) return isApple() ? "installed" : "never";
-  if (permission.current === "no") return "denied";
-  return permission.current === "yes" && settings.notices ? "on" : "off";
+  if (notificationPermission.current === "no") return "denied";
+  return notificationPermission.current === "yes" && settings.notices ? "on" : "off";
 }
 
 export function canPush(): boolean {
@@ -31,8 +31,8 @@ export function registered(): Promise<ServiceWorkerRegistration> {
 /** Be told of one's turns at these tables, and from now on at every other. Call it from a click
  * handler: browsers require a user gesture to ask for permission. */
 export async function turnOn(...tables: string[]): Promise<void> {
-  await permission.ask();
-  if (permission.current !== "yes" || !canPush()) return;
+  await notificationPermission.ask();
+  if (notificationPermission.current !== "yes" || !canPush()) return;
   try {
     await subscribe(...tables);
   } catch (error) {

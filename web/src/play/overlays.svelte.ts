@@ -2,13 +2,13 @@
 import type { Moment, Snapshot } from "../api/messages";
 import { ViewFocus } from "./boards/viewFocus.svelte";
 import type { LogLine } from "./log/logChapters";
-import { Sheet } from "./phone/bottomSheet.svelte";
+import { BottomSheet } from "./phone/bottomSheet.svelte";
 
 export class Overlays {
   /** The parts of City and board in view. */
   readonly focus = new ViewFocus();
   /** The decision on a phone. */
-  readonly sheet = new Sheet();
+  readonly sheet = new BottomSheet();
   /** An earlier moment, with the line of the log that led there. */
   past: { moment: Moment; line: LogLine } | null = $state.raw(null);
   log = $state(false);

@@ -19,7 +19,7 @@ export class ViewFocus {
   board = $state("");
   /** The part of another's board that a phone shows alone; "": all of it. */
   other = $state("");
-  /** What a phone showed before it turned to a decision or a deed by itself. */
+  /** What a phone showed before it turned to a decision or an event by itself. */
   #before: { tab: Tab; city: readonly Part[]; board: string } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

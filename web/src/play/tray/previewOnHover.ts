@@ -5,7 +5,7 @@ import type { Option } from "../../api/messages";
 import { longPressed } from "../../lib/longPress";
 import type { DecisionState } from "./decisionState.svelte";
 
-export function previewing(
+export function previewOnHover(
   decision: DecisionState,
   option: Option,
   then: readonly number[] = [],
