@@ -6,7 +6,7 @@ import { LEVELS } from "../src/api/vocabulary";
 import { best, ownLevel, remember, stepAfter } from "../src/game/botLadder";
 import EndDialog from "../src/play/story/EndDialog.svelte";
 import sheets from "./end-sheets.json";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { outline } from "./support/outline";
 
 const CLAIM = told.claim as unknown as Snapshot;

@@ -8,7 +8,7 @@ import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { box } from "./board/boards";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { FakeServer } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
 

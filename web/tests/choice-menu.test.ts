@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Option, Snapshot } from "../src/api/messages";
 import ChoiceMenu from "../src/game/ChoiceMenu.svelte";
 import PreviewLine from "../src/play/tray/PreviewLine.svelte";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { outline } from "./support/outline";
 import { event, points } from "./support/sampleEvents";
 

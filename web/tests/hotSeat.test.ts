@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Snapshot } from "../src/api/messages";
 import { HotSeat } from "../src/play/hotSeat.svelte";
 import { TableClient } from "../src/play/tableClient.svelte";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { FakeSocket } from "./support/fakeSocket";
 
 const CLAIM = told.claim as unknown as Snapshot;

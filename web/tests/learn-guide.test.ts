@@ -14,15 +14,15 @@ import { outline } from "./support/outline";
 import { realGames } from "./support/realGames";
 
 /** The first moment of each kind at which the person is asked. */
-const sights = realGames<Snapshot[]>("first_game");
+const snapshots = realGames<Snapshot[]>("first_game");
 
-const first = (question: string) => sights.find((snapshot) => snapshot.question === question)!;
+const first = (question: string) => snapshots.find((snapshot) => snapshot.question === question)!;
 const title = () => screen.queryByRole("heading")?.textContent;
 
 describe("the steps", () => {
   test("of a whole game come one after the other, none of them twice", () => {
     const done: string[] = [];
-    for (const snapshot of sights)
+    for (const snapshot of snapshots)
       for (let step = nextStep(snapshot, done); step; step = nextStep(snapshot, done))
         done.push(step.id);
     expect(done.slice(0, 2)).toEqual(["select", "claim"]);
@@ -35,7 +35,7 @@ describe("the steps", () => {
   test("of a whole game in words", async () => {
     const done: string[] = [];
     const told: string[] = [];
-    for (const snapshot of sights)
+    for (const snapshot of snapshots)
       for (let step = nextStep(snapshot, done); step; step = nextStep(snapshot, done)) {
         done.push(step.id);
         render(Guide, { snapshot });

@@ -8,7 +8,7 @@ import { prefer, settings } from "../src/lib/settings.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
 import TablesPage from "../src/people/TablesPage.svelte";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { FakeServer, refused } from "./support/fakeServer";
 import { calm, outline, press } from "./support/outline";
 

@@ -10,7 +10,7 @@ import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
 import { modeOf, ratingGainWords } from "../src/people/profileWords";
 import TablesPage from "../src/people/TablesPage.svelte";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { FakeServer, refused } from "./support/fakeServer";
 
 const CLAIM = told.claim as unknown as { info: TableInfo };

@@ -6,7 +6,7 @@ import { areas, HEIGHT, parts, WIDTH, type Area, type Part } from "../src/city/p
 import { shotOf } from "../src/city/shots";
 import { askedAt, toldAt } from "../src/play/boards/cityCamera";
 import { tables } from "./city/cities";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 
 function asked(question: QuestionKey, targets: string[], facts: Snapshot["facts"] = {}) {
   return askedAt({ ...(told.claim as unknown as Snapshot), question, facts }, targets);
@@ -38,7 +38,7 @@ describe("what is asked is in sight", () => {
   });
 });
 
-test("what happens is in sight, all parts of a deed together", () => {
+test("what happens is in sight, all parts of an event group together", () => {
   const kinds = (...some: GameEvent["kind"][]) =>
     toldAt(some.map((kind) => ({ kind, facts: { sector: "madrasa" } }) as GameEvent));
   expect(kinds("phase", "toss", "toss")).toEqual(["tower"]);

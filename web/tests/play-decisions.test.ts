@@ -11,7 +11,7 @@ import { whereOf } from "../src/play/boards/parts";
 import { TableClient } from "../src/play/tableClient.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import { box, NAMES } from "./board/boards";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeSocket } from "./support/fakeSocket";
 import { outline } from "./support/outline";

@@ -6,7 +6,7 @@ import { prefer } from "../src/lib/settings.svelte";
 import Flights from "../src/play/boards/Flights.svelte";
 import ScoringFlights from "../src/play/boards/ScoringFlights.svelte";
 import { stepsOf, type Step } from "../src/play/story/steps";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { event, points } from "./support/sampleEvents";
 
 const VIEW = (told.claim as unknown as Snapshot).view;

@@ -12,7 +12,7 @@ import { FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/story/c
 import { summaryOf, tellingOf } from "../src/play/story/eventText";
 import { stepsOf } from "../src/play/story/steps";
 import { TableClient } from "../src/play/tableClient.svelte";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { captionOf } from "./support/caption";
 import { FakeSocket } from "./support/fakeSocket";
 import { event, NAMES, oasisPoints, points } from "./support/sampleEvents";

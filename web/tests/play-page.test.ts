@@ -6,7 +6,7 @@ import type { LogEntry, Snapshot } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { box } from "./board/boards";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { FakeServer, refused } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
 import { BOARDS, outline } from "./support/outline";

@@ -7,7 +7,7 @@ import GameLog from "../src/play/log/GameLog.svelte";
 import PassScreen from "../src/play/PassScreen.svelte";
 import { TableClient } from "../src/play/tableClient.svelte";
 import { turnOf } from "../src/play/turn";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeServer } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";

@@ -13,7 +13,7 @@ import EventText from "../src/play/story/EventText.svelte";
 import type { DecisionState } from "../src/play/tray/decisionState.svelte";
 import TrayTools from "../src/play/tray/TrayTools.svelte";
 import { box, NAMES, tables } from "./board/boards";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { FakeServer } from "./support/fakeServer";
 import { BOARDS, outline } from "./support/outline";
 import { games } from "./support/wholeGames";

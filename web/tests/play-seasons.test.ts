@@ -6,7 +6,7 @@ import { prefer } from "../src/lib/settings.svelte";
 import SeasonDialog from "../src/play/story/SeasonDialog.svelte";
 import { seasonEndOf, seasonsOver, seasonsSeen } from "../src/play/story/seasonEnd";
 import { TableClient } from "../src/play/tableClient.svelte";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { FakeSocket } from "./support/fakeSocket";
 import { event, NAMES, points } from "./support/sampleEvents";
 

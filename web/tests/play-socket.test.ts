@@ -12,13 +12,13 @@ function open() {
   const heard = {
     states: [] as ConnectionState[],
     again: 0,
-    sights: 0,
+    snapshots: 0,
     watching: 0,
     refused: [] as string[],
   };
   const line = new TableSocket("t", {
     hello: () => ({ type: "hello", token: "secret", lang: "en", seen: 7 }),
-    snapshot: () => (heard.sights += 1),
+    snapshot: () => (heard.snapshots += 1),
     company: ({ watching }) => (heard.watching = watching),
     state: (state, again) => {
       heard.states.push(state);
@@ -114,7 +114,7 @@ describe("the line to a table", () => {
     FakeSocket.last.drop();
     vi.advanceTimersByTime(1000);
     FakeSocket.last.open();
-    // the greeting says so: no sight from elsewhere comes in between
+    // the greeting says so: no snapshot from elsewhere comes in between
     expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: 1 }]);
     line.close();
   });
@@ -130,14 +130,14 @@ describe("the line to a table", () => {
 });
 
 describe("a line that swallows everything", () => {
-  const SIGHT = { type: "sight" } as Snapshot;
+  const SNAPSHOT = { type: "sight" } as Snapshot;
   const PONG = { type: "pong" } as const;
   const types = () => FakeSocket.last.sent.map(({ type }) => type);
 
   function opened() {
     const { line, heard } = open();
     FakeSocket.last.open();
-    FakeSocket.last.say(SIGHT);
+    FakeSocket.last.say(SNAPSHOT);
     return { line, heard };
   }
 

@@ -8,7 +8,7 @@ import { optionIcon } from "../src/play/tray/optionIcons";
 import { headOf, pictureOf, priceOf } from "../src/play/tray/optionPictures";
 import { drawingOf, offerKey, offersOf } from "../src/play/tray/trayOffers";
 import { box, tables } from "./board/boards";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { asked } from "./support/wholeGames";
 
 const CLAIM = told.claim as unknown as Snapshot;

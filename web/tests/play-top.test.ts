@@ -9,7 +9,7 @@ import TableHeader from "../src/play/header/TableHeader.svelte";
 import { isOn, pressedKey } from "../src/play/keyboard/keys";
 import IdleTray from "../src/play/tray/IdleTray.svelte";
 import { isYours, titleOf, turnOf } from "../src/play/turn";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { FakeServer, refused } from "./support/fakeServer";
 import { OFFER } from "./support/sampleChoices";
 

@@ -13,7 +13,7 @@ import KeshiHand from "../src/play/tray/KeshiHand.svelte";
 import { headOf, priceOf } from "../src/play/tray/optionPictures";
 import { offersOf } from "../src/play/tray/trayOffers";
 import TrayTools from "../src/play/tray/TrayTools.svelte";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeSocket } from "./support/fakeSocket";
 import { outline } from "./support/outline";

@@ -15,7 +15,7 @@ import { after, stepsOf } from "../src/play/story/steps";
 import { TableClient } from "../src/play/tableClient.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import { changesOf } from "../src/play/tray/previewChanges";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { captionOf } from "./support/caption";
 import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeSocket } from "./support/fakeSocket";
@@ -31,7 +31,7 @@ beforeEach(() => {
   FakeSocket.install();
 });
 
-/** A table whose first sight has arrived. */
+/** A table whose first snapshot has arrived. */
 function seated(snapshot: Snapshot = CLAIM): TableClient {
   const table = new TableClient("t");
   FakeSocket.last.open();
@@ -45,7 +45,7 @@ function next(news: LogEntry[], more: Partial<Snapshot> = {}): Snapshot {
 }
 
 describe("a table in the browser", () => {
-  test("shows the first sight at once, however much has happened", () => {
+  test("shows the first snapshot at once, however much has happened", () => {
     const table = seated();
     expect(table.playback.idle).toBe(true);
     expect(table.playback.shown).toEqual(CLAIM.view);

@@ -6,7 +6,7 @@ import { keep } from "../src/game/mySeats";
 import ReplayPage from "../src/replay/ReplayPage.svelte";
 import { box } from "./board/boards";
 import sheets from "./end-sheets.json";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { FakeServer, refused } from "./support/fakeServer";
 import { BOARDS, outline } from "./support/outline";
 import { event, points } from "./support/sampleEvents";

@@ -20,7 +20,7 @@ import { TableClient } from "../src/play/tableClient.svelte";
 import type { DecisionState } from "../src/play/tray/decisionState.svelte";
 import CodeForm from "../src/seats/CodeForm.svelte";
 import Invitations from "../src/seats/Invitations.svelte";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeServer, refused } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";

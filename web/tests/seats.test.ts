@@ -10,7 +10,7 @@ import MySeat from "../src/play/header/MySeat.svelte";
 import SeatHistory from "../src/play/log/SeatHistory.svelte";
 import { invitationsAt, isCode, plainCode } from "../src/seats/invitations";
 import SeatPage from "../src/start/SeatPage.svelte";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 
 const CLAIM = told.claim as unknown as Snapshot;
 const TICKET = "t".repeat(32);
@@ -220,7 +220,7 @@ describe("another device", () => {
   });
 });
 
-/** Somebody has seats at the table, and a sight of it. */
+/** Somebody has seats at the table, and a snapshot of it. */
 function sat(
   token: string,
   yours: number[],

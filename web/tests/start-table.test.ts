@@ -9,7 +9,7 @@ import TableMenu from "../src/play/header/TableMenu.svelte";
 import { TableClient } from "../src/play/tableClient.svelte";
 import type { DecisionState } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
-import told from "./play-sights.json";
+import told from "./play-snapshots.json";
 import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeSocket } from "./support/fakeSocket";
 import { outline } from "./support/outline";

@@ -7,7 +7,7 @@
 const QUIET = 15_000;
 /** A question unanswered for twice as long means that the connection is dead; halfway we ask again. */
 const HALF = 2_500;
-/** The time for connecting and for the first sight; twice as long at each further attempt. */
+/** The time for connecting and for the first snapshot; twice as long at each further attempt. */
 const OPENING = 10_000;
 const LONGEST_OPENING = 40_000;
 /** An alarm this late means that the page slept, and the answer may be waiting in line. */

@@ -75,7 +75,7 @@ export class TableSocket {
   );
   #connection: Connection | null = null;
   #greeted = false;
-  /** Whether this connection has brought a sight. */
+  /** Whether this connection has brought a snapshot. */
   #seen = false;
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -55,8 +55,23 @@ export class Playback {
   /** Show the way to a new snapshot, or at once what it says if it does not follow the last one. */
   play(snapshot: Snapshot, follows: boolean): void {
     this.#latest = snapshot;
-    if (!follows || !this.shown || document.hidden || lasting(1) === 0) this.skip();
-    else this.#enqueue(snapshot);
+    if (!follows || !this.shown || document.hidden || lasting(1) === 0) {
+      this.skip();
+      return;
+    }
+    const last = this.#queue.at(-1) ?? null;
+    const own = snapshot.seat >= 0 ? [snapshot.seat] : [];
+    const steps = stepsOf(last?.view ?? this.shown, snapshot.news, own, last, snapshot.view);
+    const end = steps.at(-1);
+    if (!end) {
+      this.#correct(last, snapshot);
+      return;
+    }
+    end.view = viewOf(snapshot);
+    if (steps[0]!.lead.length) this.#goOn(last!, steps.shift()!);
+    const waiting = [...this.#queue, ...steps];
+    this.#queue = waiting.length > MOST_STEPS ? waiting.slice(-LAST_STEPS) : waiting;
+    if (!last || waiting.length > MOST_STEPS) this.#next();
   }
 
   /** Show the present at once. */
@@ -76,22 +91,6 @@ export class Playback {
 
   stop(): void {
     clearTimeout(this.#timer);
-  }
-
-  #enqueue(snapshot: Snapshot): void {
-    const last = this.#queue.at(-1) ?? null;
-    const own = snapshot.seat >= 0 ? [snapshot.seat] : [];
-    const steps = stepsOf(last?.view ?? this.shown!, snapshot.news, own, last, snapshot.view);
-    const end = steps.at(-1);
-    if (!end) {
-      this.#correct(last, snapshot);
-      return;
-    }
-    end.view = viewOf(snapshot);
-    if (steps[0]!.lead.length) this.#goOn(last!, steps.shift()!);
-    const waiting = [...this.#queue, ...steps];
-    this.#queue = waiting.length > MOST_STEPS ? waiting.slice(-LAST_STEPS) : waiting;
-    if (!last || waiting.length > MOST_STEPS) this.#next();
   }
 
   /** Nothing more happened, but the table differs slightly from the last step's view. */
