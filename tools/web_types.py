@@ -19,6 +19,7 @@ from marrakesh.bots import LADDER
 from marrakesh.components import Box, entry
 from marrakesh.presentation import subjects
 from marrakesh.presentation.event_styles import EVENT_STYLES, Role
+from marrakesh.presentation.score_groups import SheetGroup
 from marrakesh.rules import events, facts, phases, questions, sources, view_types, words
 from marrakesh.rules.values import GATE_SPACES
 from marrakesh.server import messages
@@ -43,6 +44,7 @@ NUMBERED: Final = {
     "FINAL_SCORING": sources.FINAL_SCORING,
     "LEVELS": LADDER,
     "PHRASES": get_args(messages.Phrase),
+    "SHEET_GROUPS": get_args(SheetGroup),
 }
 COLOUR_OF: Final = {
     sector: colour
@@ -65,6 +67,7 @@ WORDS: Final = {
         ("ScrollColour", entry.ScrollColour), ("LuxuryType", entry.LuxuryType),
         ("Track", entry.Track), ("Module", entry.Module), ("Spectator", view_types.Spectator),
         ("PlaceKind", subjects.PlaceKind), ("Verb", subjects.Verb),
+        ("SheetGroup", SheetGroup),
     )
 } | {
     "Stair": words.STAIRS,

@@ -27,7 +27,7 @@ import { COLOURS } from "../src/game/seatColours";
 import { realGames } from "./support/realGames";
 
 /** The components as the server sends them. */
-const { box } = realGames<{ box: Box }>("box");
+const { box } = realGames("box") as { box: Box };
 
 const css = readFileSync("src/styles/tokens.css", "utf8");
 

@@ -5,14 +5,18 @@ import { bestWords, noteResult } from "../src/end/bestScores";
 import { groupsOf } from "../src/end/groups";
 import { lessonOf } from "../src/end/lesson";
 import { ranking } from "../src/end/result";
-import sheets from "./end-sheets.json";
+import found from "./end-sheets.json";
+
+const sheets = found as unknown as {
+  [Name in keyof typeof found]: Omit<(typeof found)[Name], "sheet"> & { sheet: Sheet };
+};
 
 const NAMES = ["Amina", "Bilal", "Chama", "Driss"];
 
 /** A sheet with these points by category and seat. */
 function sheetOf(points: Record<string, number[]>): Sheet {
   const rows = Object.entries(points).map(([category, by]) => ({
-    ...{ category, name: category, points: by, seasons: [] },
+    ...{ category, group: "rest" as const, name: category, points: by, seasons: [] },
   }));
   const seats = rows[0]!.points.map((_, seat) => seat);
   const totals = seats.map((seat) => rows.reduce((all, row) => all + row.points[seat]!, 0));

@@ -12,9 +12,13 @@ import { prefer } from "../src/lib/settings.svelte";
 import ScoreSoFar from "../src/play/story/ScoreSoFar.svelte";
 import { actors, Replay, sceneMoves, wanted } from "../src/replay/replay.svelte";
 import { roundsOf, standsOf } from "../src/replay/track";
-import sheets from "./end-sheets.json";
+import found from "./end-sheets.json";
 import { outline } from "./support/outline";
 import { event, points } from "./support/sampleEvents";
+
+const sheets = found as unknown as {
+  [Name in keyof typeof found]: Omit<(typeof found)[Name], "sheet"> & { sheet: Sheet };
+};
 
 let answers: Record<string, unknown>;
 let asked: string[];

@@ -14,7 +14,7 @@ import { outline } from "./support/outline";
 import { realGames } from "./support/realGames";
 
 /** The first moment of each kind at which the person is asked. */
-const snapshots = realGames<Snapshot[]>("first_game");
+const snapshots = realGames("first_game") as Snapshot[];
 
 const first = (question: string) => snapshots.find((snapshot) => snapshot.question === question)!;
 const title = () => screen.queryByRole("heading")?.textContent;

@@ -12,9 +12,10 @@ import { ViewFocus } from "../src/play/boards/viewFocus.svelte";
 import { sized } from "./support/windowSize";
 import { realGames } from "./support/realGames";
 
-const { box, ...tables } = realGames<{ box: Box } & Record<"two" | "three" | "four", View>>(
-  "laid_out",
-);
+const { box, ...tables } = realGames("laid_out") as { box: Box } & Record<
+  "two" | "three" | "four",
+  View
+>;
 
 const TOSS: Toss = { thrown: { green: 2 }, fallen: { green: 1 }, stays: { green: 1 } };
 

@@ -82,8 +82,8 @@ def _on_river(player: Player, then: tuple[int, ...]) -> list[Way]:
 
 
 def repeats(game: Game, action: int, seat: int) -> list[tuple[int, ...]]:
-    """Of a further step on the river, the actions to take after it for one step, for two, and so on,
-    and no more (RIV-03). Nothing of other actions."""
+    """Of a further step on the river, the actions to take after it for one step, for two, and so
+    on, and no more (RIV-03). Nothing of other actions."""
     if not isinstance(game.question, questions.RiverWater) or not is_verb(action, STEP_FOR):
         return []
     water = game.table.players[seat].resources[WATER]

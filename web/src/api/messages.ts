@@ -178,6 +178,7 @@ export type Verb =
     | "steps"
     | "omit-resource"
     | "deploy-nomad";
+export type SheetGroup = "board" | "river" | "stairs" | "tiles" | "rest";
 export type Stair = "palace" | "mosque";
 export type Path = "left" | "right" | "start";
 export type Phase =
@@ -1581,7 +1582,7 @@ export interface Sheet {
 /** A category of the score sheet: points by seat, and by seat and season. */
 export interface SheetRow {
   category: string;
-  group: "board" | "rest" | "river" | "stairs" | "tiles";
+  group: SheetGroup;
   name: string;
   points: number[];
   seasons: number[][];

@@ -12,6 +12,7 @@ export const GATE_SECTORS = ["river", "orchard", "madrasa", "palace", "mosque", 
 export const FINAL_SCORING = ["strategy", "sectors", "oases", "leftovers", "towns", "town spaces", "dung", "race"] as const;
 export const LEVELS = ["apprentice", "journeyman", "merchant", "expert", "master"] as const;
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back", "good-game", "bye"] as const;
+export const SHEET_GROUPS = ["board", "river", "stairs", "tiles", "rest"] as const;
 export const COLOUR_OF = {"river": "turquoise", "orchard": "green", "madrasa": "gray", "palace": "white", "mosque": "black", "square": "pink", "medina": "beige", "sahara": "brown"} as const;
 export const HOME_OF = {"turquoise": "sector.river", "green": "sector.orchard", "gray": "sector.madrasa", "white": "sector.palace", "black": "sector.mosque", "pink": "sector.square", "beige": "sector.medina", "brown": "sector.sahara", "red": "vendors", "yellow": "goods.yellow", "orange": "goods.orange", "purple": "goods.purple"} as const;
 /** The role of each kind of event in its group. */

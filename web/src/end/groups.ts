@@ -1,9 +1,8 @@
 // The score sheet in five groups.
 
 import type { SheetGroup, SheetRow } from "../api/messages";
+import { SHEET_GROUPS } from "../api/vocabulary";
 import { t } from "../lib/texts.svelte";
-
-const GROUPS: readonly SheetGroup[] = ["board", "river", "stairs", "tiles", "rest"];
 
 export interface Group {
   name: SheetGroup;
@@ -15,7 +14,7 @@ export interface Group {
 
 /** The rows of a sheet in their groups; a group in which nobody scored is left out. */
 export function groupsOf(rows: readonly SheetRow[]): Group[] {
-  return GROUPS.map((name) => {
+  return SHEET_GROUPS.map((name) => {
     const some = rows.filter(({ group }) => group === name);
     const seats = some[0]?.points ?? [];
     const points = seats.map((_, seat) => some.reduce((all, row) => all + row.points[seat]!, 0));

@@ -9,7 +9,7 @@ import SmallBoard from "../../src/board/SmallBoard.svelte";
 import { beside, once } from "../support/detached";
 import { realGames } from "../support/realGames";
 
-export const { box, ...tables } = realGames<{ box: Box } & Record<string, View>>("boards");
+export const { box, ...tables } = realGames("boards") as { box: Box } & Record<string, View>;
 export const NAMES = ["Amina", "Bilal", "Chama", "Driss"];
 export const played = ["essential", "deluxe", "essential, all modules", "deluxe, all modules"];
 

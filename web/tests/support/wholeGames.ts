@@ -12,6 +12,7 @@ export interface Played {
 /** What the first player is asked, once for each kind of question. */
 export type Asked = Pick<Snapshot, "question" | "facts" | "prompt" | "options" | "view">;
 
-export const { asked, ...games } = realGames<{ asked: Asked[] } & Record<string, Played[]>>(
-  "whole",
-);
+export const { asked, ...games } = realGames("whole") as { asked: Asked[] } & Record<
+  string,
+  Played[]
+>;

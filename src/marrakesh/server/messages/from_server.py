@@ -51,8 +51,8 @@ class Option(Struct, frozen=True, kw_only=True):
     aims: list[Shortcut]
     """Places of later questions that only this option leads to."""
     repeats: list[list[int]]
-    """Of further steps on the river: the actions to send after it for one step and no more, for two,
-    and so on."""
+    """Of a further step on the river: the actions to send after it for one step and no more, for
+    two, and so on."""
 
 
 class Proposal(Struct, frozen=True, kw_only=True):
