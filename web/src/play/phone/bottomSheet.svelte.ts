@@ -9,7 +9,7 @@ export type Height = (typeof HEIGHTS)[number];
 const SLACK = 6;
 const ENOUGH = 36;
 
-export class Sheet {
+export class BottomSheet {
   height: Height = $state("strip");
   /** The height that it has for a decision by itself. */
   #resting: Height = "strip";
