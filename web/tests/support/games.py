@@ -166,5 +166,5 @@ def _asked(config: Config, seed: int, known: set[str]) -> Iterator[Any]:
 GAMES: Final[Sequence[Callable[[], Any]]] = (box, laid_out, boards, cities, first_game, whole)
 
 if __name__ == "__main__":
-    wanted = {make.__name__: make for make in GAMES}[sys.argv[1]]
+    wanted = {one.__name__: one for one in GAMES}[sys.argv[1]]
     sys.stdout.buffer.write(msgspec.json.encode(wanted()))
