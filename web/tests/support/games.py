@@ -92,7 +92,7 @@ def cities() -> Any:
 def first_game() -> Any:
     """A first game against a bot: the first moment of each kind at which the person is asked."""
     game = Game.new(Config(2, first_game=True), 8)
-    bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
+    bots = [make_bot("expert", 1), make_bot("expert", 2)]
     snapshots, kinds = [], set()
     while True:
         seat = -1 if game.over else game.waiting[0]
