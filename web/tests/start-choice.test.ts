@@ -15,6 +15,13 @@ function chosen(rules: Choice["rules"] = {}, kind: Kind = "bots"): Choice {
   return choice;
 }
 
+/** The wish for a table with some options. */
+function wished(kind: Kind, options: Choice["options"], more: Partial<Choice> = {}) {
+  const choice = { ...chosen({}, kind), ...more };
+  Object.assign(choice.options, options);
+  return choosing.newTable(choice, offer, "");
+}
+
 describe("the wish for a table", () => {
   test("alone: the Pashabot with its variants, the simplified one without", () => {
     const choice = chosen({ variants: ["dear-gates"] }, "solo");
@@ -42,13 +49,15 @@ describe("the wish for a table", () => {
     choice.seats.net[1]!.name = "Bilal";
     const live = choosing.newTable(choice, offer, "Amina");
     expect(live.seats).toEqual([{ name: "Amina" }, { name: "Bilal" }]);
-    expect(live).toMatchObject({ pace: "live", clock: { minutes: 30, increment: 10 } });
+    expect(live).toMatchObject({ clock: { minutes: 30, increment: 10 } });
+    expect(live.pace).toBeUndefined();
     expect(live.webhook).toBeUndefined();
-    const days = choosing.newTable({ ...choice, pace: "days" }, offer, "Amina");
+    choice.options.pace = "days";
+    const days = choosing.newTable(choice, offer, "Amina");
     expect(days).toMatchObject({ pace: "days", webhook: "https://example.org/x" });
     expect(days.deadline).toEqual({ hours: 72, then: "bot" });
     expect(live.deadline).toBeUndefined();
-    const slow = choosing.newTable({ ...choice, pace: "days", hours: 0 }, offer, "Amina");
+    const slow = choosing.newTable({ ...choice, hours: 0 }, offer, "Amina");
     expect(slow.deadline).toBeUndefined();
     expect(days.clock).toBeUndefined();
   });
@@ -56,9 +65,9 @@ describe("the wish for a table", () => {
   test("over the net: people who watch read what is said only if that was chosen", () => {
     const choice = chosen({}, "net");
     expect(choosing.newTable(choice, offer, "").public_talk).toBeUndefined();
-    choice.public_talk = true;
+    choice.options.public_talk = true;
     expect(choosing.newTable(choice, offer, "").public_talk).toBe(true);
-    choice.talk = "none";
+    choice.options.talk = "none";
     expect(choosing.newTable(choice, offer, "").public_talk).toBeUndefined();
   });
 
@@ -140,7 +149,7 @@ test("the first game, and the last one that can be begun again", () => {
 });
 
 test("a game counts only for those with a key, and against others", () => {
-  const rated = (kind: Kind) => choosing.newTable({ ...chosen({}, kind), rated: true }, offer, "");
+  const rated = (kind: Kind) => wished(kind, { rated: true });
   expect(rated("net").rated).toBeUndefined();
   keepKey("k".repeat(32));
   const told = (["solo", "bots", "screen", "net"] as const).map((kind) => rated(kind).rated);
@@ -149,8 +158,8 @@ test("a game counts only for those with a key, and against others", () => {
 });
 
 test("any game may be without hints, and a rated one is anyway", () => {
-  const request = (kind: Kind, more: Partial<Choice> = {}) =>
-    choosing.newTable({ ...chosen({}, kind), hints: "practice", ...more }, offer, "").hints;
+  const request = (kind: Kind, more: Choice["options"] = {}) =>
+    wished(kind, { hints: "practice", ...more }).hints;
   expect(choosing.KINDS.map((kind) => request(kind))).toEqual(choosing.KINDS.map(() => "practice"));
   expect(request("net", { hints: "allowed" })).toBeUndefined();
   keepKey("k".repeat(32));
@@ -161,17 +170,14 @@ test("any game may be without hints, and a rated one is anyway", () => {
 });
 
 test("only a table over the net is open, listed or talked at", () => {
-  const all = { open: true, listed: true, talk: "phrases" as const, clock: true, minutes: 5 };
-  const net = choosing.newTable({ ...chosen({}, "net"), ...all }, offer, "");
-  expect(net).toMatchObject({
-    ...{ open: true, listed: true, talk: "phrases", pace: "live" },
+  const all = { open: true, listed: true, talk: "phrases" };
+  const clock = { clock: true, minutes: 5 };
+  expect(wished("net", all, clock)).toMatchObject({
+    ...all,
     clock: { minutes: 5, increment: 10 },
   });
-  const plain = choosing.newTable(chosen({}, "net"), offer, "");
-  expect(plain).toMatchObject({ listed: false, talk: "all" });
-  expect(Object.keys(plain)).not.toContain("open");
-  expect(Object.keys(plain)).not.toContain("clock");
-  const screen = choosing.newTable({ ...chosen({}, "screen"), ...all }, offer, "");
+  expect(Object.keys(wished("net", {})).sort()).toEqual(["kind", "rules", "seats"]);
+  const screen = wished("screen", all, clock);
   expect(Object.keys(screen).sort()).toEqual(["kind", "rules", "seats"]);
   expect(screen.seats).toEqual([{ name: "" }, { name: "" }]);
 });
@@ -192,13 +198,19 @@ describe("the last choice", () => {
   test.each([
     ['{"kind":"net"}', { kind: "net" }],
     ['{"kind":3,"clock":true}', { clock: true }],
-    ['{"then":"wait","hours":8,"talk":"none"}', { then: "wait", hours: 8, talk: "none" }],
-    ['{"then":"ask","hours":9,"talk":"shout"}', {}],
+    [
+      '{"then":"wait","hours":8,"talk":"none"}',
+      { then: "wait", hours: 8, options: { talk: "none" } },
+    ],
+    ['{"then":"ask","hours":9,"talk":3}', {}],
     ['{"players":{"bots":4,"screen":3,"net":2}}', { players: { bots: 4, screen: 3, net: 2 } }],
     ['{"players":{"bots":4,"screen":3}}', {}],
     ['{"players":null,"seats":null,"rules":null}', {}],
     ['{"seats":{"bots":[{"bot":3,"name":""}],"screen":[],"net":[]}}', {}],
-    ['{"rules":[],"webhook":"x","rated":true}', { rules: [], webhook: "x", rated: true }],
+    [
+      '{"rules":[],"webhook":"x","rated":true}',
+      { rules: [], webhook: "x", options: { rated: true } },
+    ],
     ['"text"', {}],
   ])("%s", (kept, found) => {
     localStorage.setItem("marrakesh-choice", kept);
@@ -217,7 +229,8 @@ describe("the last choice", () => {
   });
 
   test("is remembered", () => {
-    const choice = { ...chosen({ modules: ["camels"] }, "net"), listed: true };
+    const choice = chosen({ modules: ["camels"] }, "net");
+    choice.options.listed = true;
     choice.players.net = 4;
     choosing.lastChoice.write(choice);
     expect(choosing.lastChoice.read()).toEqual(choice);
@@ -235,8 +248,10 @@ describe("the last choice", () => {
   test("loses what the server no longer offers", () => {
     const choice = chosen({ edition: "gold", modules: ["dragons", "camels"], tower: 3, old: "x" });
     choice.seats.net[1]!.bot = "deep-thought";
+    choice.options = { talk: "shout", rated: "x", sauna: true };
     choosing.fit(choice, offer);
     expect(choice.rules).toEqual({ ...chosen().rules, modules: ["camels"] });
+    expect(choice.options).toEqual(chosen().options);
     expect(choice.seats.net.map(({ bot }) => bot)).toEqual(["", "apprentice", "", ""]);
   });
 

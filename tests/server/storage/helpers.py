@@ -28,20 +28,25 @@ def command(*args: str | Path) -> Result:
 
 
 async def rows_of(url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Everything in a database."""
+    """Everything in a database, as it is stored."""
     async with opened(url) as connection:
         return {
-            table.name: sorted(tuple(row) for row in await connection.execute(table.select()))
+            table.name: sorted(
+                tuple(row)
+                for row in await connection.exec_driver_sql(
+                    f"SELECT {', '.join(table.columns.keys())} FROM {table.name}"
+                )
+            )
             for table in METADATA.sorted_tables
         }
 
 
-def made(url: str, schema: str = "head", *statements: str) -> str:
-    """A database with a schema, and after some statements."""
+def made(url: str, *statements: str) -> str:
+    """A database of this version, and after some statements."""
 
     async def make() -> None:
         async with opened(url, must_exist=False) as connection:
-            await connection.run_sync(migrate, schema)
+            await connection.run_sync(migrate)
             for statement in statements:
                 await connection.exec_driver_sql(statement)
             await connection.commit()
@@ -65,9 +70,29 @@ async def a_while() -> None:
         await asyncio.sleep(0)
 
 
+PRE_RELEASE = (
+    "ALTER TABLE tables DROP COLUMN options",
+    *(
+        f"ALTER TABLE tables ADD COLUMN {column}"
+        for column in (
+            "clock TEXT NOT NULL DEFAULT 'null'", "open BOOLEAN NOT NULL DEFAULT false",
+            "rated BOOLEAN NOT NULL DEFAULT false", "webhook TEXT NOT NULL DEFAULT ''",
+            "deadline TEXT NOT NULL DEFAULT 'null'", "talk VARCHAR(8) NOT NULL DEFAULT 'all'",
+            "public_talk BOOLEAN NOT NULL DEFAULT false",
+            "hints VARCHAR(8) NOT NULL DEFAULT 'allowed'",
+            "corrections TEXT NOT NULL DEFAULT '[]'",
+        )
+    ),
+    "UPDATE alembic_version SET version_num = '0010'",
+)  # fmt: skip
+"""Make an empty database what it was before the first release."""
+
+
 def old_table(name: str, changed: float = 2.5) -> str:
-    """A statement that makes a table, in the first schema."""
+    """A statement that makes a table in such a database."""
     return (
-        f"INSERT INTO tables VALUES ('{name}', 'net', 'live', '{{}}', '0.3.0', '7', 'null', false,"
-        f" '', 1.5, false, {changed}, '{{}}', '[]', NULL)"
+        "INSERT INTO tables (id, kind, pace, rules, version, seed, listed, created, over, changed,"
+        f" info, asked, talk, public_talk, deadline) VALUES ('{name}', 'net', 'days', '{{}}',"
+        f" '0.3.0', '7', true, 1.5, false, {changed}, '{{}}', '[]', 'phrases', true,"
+        """ '{"hours":48}')"""
     )

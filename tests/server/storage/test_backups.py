@@ -10,10 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from marrakesh.errors import LocalizedError
-from marrakesh.server.messages import Done
+from marrakesh.server.messages import Deadline, Done, TableOptions
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
@@ -22,7 +23,15 @@ from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.schema_version import newest_schema
 from marrakesh.server.storage.subscriptions import SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
-from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
+from server.storage.helpers import (
+    PRE_RELEASE,
+    command,
+    each_database,
+    fresh,
+    made,
+    old_table,
+    rows_of,
+)
 from server.storage.stored import make, with_store
 from service_clients import Client, asked, net_table, with_service
 
@@ -180,26 +189,33 @@ def test_a_restore_that_fails_leaves_nothing(database: str, good: bytes, tmp_pat
     assert not any(asyncio.run(rows_of(url)).values())
 
 
+OLD_OPTIONS = TableOptions(
+    pace="days", listed=True, talk="phrases", public_talk=True, deadline=Deadline(hours=48)
+)
+
+
 @each_database
-def test_a_backup_of_an_older_schema_is_migrated(database: str, tmp_path: Path) -> None:
-    seats = "INSERT INTO seats VALUES ('old', 0, 'abc', 'Anna', ''), ('old', 1, '', 'Bilal', 'net')"
-    old = made(fresh(database, tmp_path, "old"), "0001", old_table("old"), seats)
-    file = tmp_path / "backup"
-    assert command("backup", file, "--database", old).exit_code == 0
-    new = made(fresh(database, tmp_path, "new"))
-    assert command("restore", file, "--database", new).stdout == "1 table is restored.\n"
-    found = asyncio.run(rows_of(new))
-    (row,) = found["tables"]
-    values = dict(zip(TABLES.c.keys(), row, strict=True))
-    assert (values["id"], values["known_seed"]) == ("old", False)
-    # whoever has a link still has the seat
-    assert found["holders"] == [("old", 0, "abc")]
-    assert [row[:4] for row in found["seats"]] == [("old", 0, "abc", False), ("old", 1, "", False)]
+def test_a_database_from_before_the_release_goes_on(database: str, tmp_path: Path) -> None:
+    """Its backups, too, from before and after."""
+    old = made(fresh(database, tmp_path, "old"), *PRE_RELEASE, old_table("abc"), old_table("xyz"))
+    refused = command("prune", "--older-than", "1", "--database", old)
+    assert "start the server of this version once" in refused.stderr
+    before, after = tmp_path / "before", tmp_path / "after"
+    assert command("backup", before, "--database", old).exit_code == 0
+    made(old)
+    assert command("backup", after, "--database", old).exit_code == 0
+    rows = asyncio.run(rows_of(old))["tables"]
+    kept = [dict(zip(TABLES.c.keys(), row, strict=True))["options"] for row in rows]
+    assert [msgspec.json.decode(one, type=TableOptions) for one in kept] == [OLD_OPTIONS] * 2
+    for number, file in enumerate((before, after)):
+        new = fresh(database, tmp_path, f"new{number}")
+        assert command("restore", file, "--database", new).stdout == "2 tables are restored.\n"
+        assert asyncio.run(rows_of(new))["tables"] == rows
 
 
 def test_a_large_backup_is_restored_in_batches(tmp_path: Path) -> None:
     tables = [old_table(f"t{number}") for number in range(1001)]
-    old = made(fresh("sqlite", tmp_path, "old"), "0001", *tables)
+    old = made(fresh("sqlite", tmp_path, "old"), *PRE_RELEASE, *tables)
     file = tmp_path / "backup"
     assert command("backup", file, "--database", old).exit_code == 0
     new = fresh("sqlite", tmp_path, "new")

@@ -29,10 +29,18 @@ def refused(*options: str) -> str:
 
 def test_a_newer_schema(tmp_path: Path) -> None:
     change = "UPDATE alembic_version SET version_num = '9999'"
-    url = made(fresh("sqlite", tmp_path), "head", change)
+    url = made(fresh("sqlite", tmp_path), change)
     said = refused("--database", url)
     assert "A newer version of Marrakesh has written this (schema 9999;" in said
     assert "install that version again, or restore a backup from before the update" in said
+    assert command("backup", tmp_path / "b", "--database", url).stderr.strip() == said
+
+
+def test_a_schema_from_long_before_the_release(tmp_path: Path) -> None:
+    change = "UPDATE alembic_version SET version_num = '0009'"
+    url = made(fresh("sqlite", tmp_path), change)
+    said = refused("--database", url)
+    assert said.endswith("this version can no longer read it: use an empty database.")
     assert command("backup", tmp_path / "b", "--database", url).stderr.strip() == said
 
 

@@ -208,7 +208,7 @@ def test_errors_show_nothing_that_was_written(database: str, tmp_path: Path) -> 
         await add()
         with pytest.raises(Conflict) as conflict:
             await add()
-        wrong: Select[Any] = select(column("nowhere")).where(TABLES.c.webhook == "s3cret")
+        wrong: Select[Any] = select(column("nowhere")).where(TABLES.c.seed == "s3cret")
         with pytest.raises(DBAPIError) as failure:
             await store.read(wrong)
         for error in (conflict.value.__cause__, failure.value):

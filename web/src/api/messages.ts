@@ -516,6 +516,7 @@ export interface ConfigChoice {
 /** Everything that can be chosen for a game. */
 export interface ConfigChoices {
   fields: ConfigField[];
+  options: TableOption[];
   presets: ConfigPreset[];
   difficulties: ConfigPreset[];
   bots: ConfigChoice[];
@@ -990,22 +991,22 @@ export interface NewSeat {
 
 /** A request for a new table. */
 export interface NewTable {
-  kind: Kind;
-  rules?: Partial<Rules>;
-  seats?: NewSeat[];
   pace?: Pace;
   clock?: ClockSettings | null;
   deadline?: Deadline | null;
-  listed?: boolean;
   open?: boolean;
-  rated?: boolean;
-  key?: string;
-  webhook?: string;
-  preset_setup?: boolean;
+  listed?: boolean;
   talk?: Talk;
   public_talk?: boolean;
+  webhook?: string;
+  rated?: boolean;
   hints?: Hints;
   corrections?: string[];
+  kind: Kind;
+  rules?: Partial<Rules>;
+  seats?: NewSeat[];
+  key?: string;
+  preset_setup?: boolean;
 }
 
 /** How far the next spectator moves the camel: in an existing colour, and in a new one. */
@@ -1105,6 +1106,12 @@ export interface Option {
   ways: Way[];
   aims: Shortcut[];
   repeats: number[][];
+}
+
+/** Another option of a table or its `kind`, and the words of which it must have one. */
+export interface OptionNeed {
+  option: string;
+  words: string[];
 }
 
 /** The Pashabot's board and what its sector actions pay. */
@@ -1739,12 +1746,17 @@ export interface TableFilter {
 
 /** The public information about a table. */
 export interface TableInfo {
+  pace: Pace;
+  deadline: Deadline | null;
+  listed: boolean;
+  talk: Talk;
+  public_talk: boolean;
+  rated: boolean;
+  hints: Hints;
   table: string;
   kind: Kind;
-  pace: Pace;
   rules: Rules;
   seats: SeatInfo[];
-  listed: boolean;
   seq: number;
   moves: number;
   season: number;
@@ -1760,17 +1772,21 @@ export interface TableInfo {
   started: number;
   changed: number;
   rematch: string;
-  talk: Talk;
-  public_talk: boolean;
-  hints: Hints;
-  rated: boolean;
   corrected: number;
   since: number;
-  deadline: Deadline | null;
   due: number | null;
   grace: number | null;
   quitting: number[];
   closed: "" | "abandoned" | "cancelled";
+}
+
+/** An option of a table, for the start page. */
+export interface TableOption {
+  name: string;
+  key: string;
+  flag: boolean;
+  choices: string[];
+  needs: OptionNeed[];
 }
 
 /** Component files to play with, by name, and a text to send in. */

@@ -2,7 +2,6 @@
 
 import type {
   Deadline,
-  Hints,
   Kind,
   MyTable,
   NewSeat,
@@ -11,9 +10,8 @@ import type {
   ConfigChoice,
   ConfigField,
   ConfigPreset,
-  Pace,
   Rules,
-  Talk,
+  TableOption,
 } from "../api/messages";
 import { LEVELS } from "../api/vocabulary";
 import { SITE } from "../backend/site";
@@ -21,11 +19,9 @@ import { best, ownLevel } from "../game/botLadder";
 import { ownCorrections } from "../game/corrections";
 import { myKey } from "../game/myProfile.svelte";
 import { BOT_COLOUR, COLOURS, coloured, type Colour } from "../game/seatColours";
-import { stored } from "../lib/storage";
+import { stored, type Stored } from "../lib/storage";
 
 export const KINDS: Kind[] = ["solo", "bots", "screen", ...(SITE ? [] : (["net"] as const))];
-export const TALKS = ["all", "phrases", "none"] as const satisfies Talk[];
-export const HINTS = ["allowed", "practice", "none"] as const satisfies Hints[];
 export const HOURS = [0, 8, 24, 48, 72, 168] as const;
 export const THENS = ["bot", "wait"] as const satisfies Deadline["then"][];
 export type SeatedKind = Exclude<Kind, "solo">;
@@ -47,20 +43,12 @@ export interface Choice {
   seats: Record<SeatedKind, Sitter[]>;
   /** The highest level beaten when this was chosen. */
   best: string;
-  pace: Pace;
+  /** The table's options that are flags or words, by name, whether or not they have an effect. */
+  options: Record<string, string | boolean>;
   clock: boolean;
   minutes: number;
   increment: number;
-  listed: boolean;
-  /** Whether anybody may take a free seat. */
-  open: boolean;
-  /** Whether the game counts for ratings; only for those whose name is kept. */
-  rated: boolean;
   webhook: string;
-  talk: Talk;
-  /** Whether spectators can read what is said. */
-  public_talk: boolean;
-  hints: Hints;
   /** The time for each move over days, in hours; 0: as long as it takes. */
   hours: number;
   then: Deadline["then"];
@@ -74,7 +62,7 @@ function four(bot: string): Sitter[] {
   return [0, 1, 2, 3].map((seat) => ({ bot: seat === 0 ? "" : bot, name: "" }));
 }
 
-/** The defaults; the rules follow once the offer is loaded (`fit`). */
+/** The defaults; rules and options follow once the offer is loaded (`fit`). */
 export function usual(): Choice {
   return {
     kind: "bots",
@@ -82,17 +70,11 @@ export function usual(): Choice {
     players: { bots: 2, screen: 2, net: 2 },
     seats: { bots: four(ownLevel()), screen: four(""), net: four("") },
     best: best(),
-    pace: "live",
+    options: {},
     clock: false,
     minutes: 30,
     increment: 10,
-    listed: false,
-    open: false,
-    rated: false,
     webhook: "",
-    talk: "all",
-    public_talk: false,
-    hints: "allowed",
     hours: 72,
     then: "bot",
     corrected: false,
@@ -100,23 +82,33 @@ export function usual(): Choice {
   };
 }
 
-/** The last choice, as far as it was stored and is still valid. */
-export const lastChoice = stored<Choice>("marrakesh-choice", (found) => {
+const kept = stored<Record<string, unknown>>("marrakesh-choice", (found) =>
+  typeof found === "object" ? found : {},
+);
+
+/** The last choice. The table's options are stored beside everything else. */
+export const lastChoice: Stored<Choice> = {
+  read: () => recalled(kept.read()),
+  write: ({ options, ...choice }) => kept.write({ ...options, ...choice }),
+};
+
+/** A choice as far as it was stored and is still valid. */
+function recalled(found: Record<string, unknown>): Choice {
   const choice = usual();
-  for (const [key, value] of Object.entries(choice) as [keyof Choice, unknown][])
-    if (alike(value, found[key])) Object.assign(choice, { [key]: found[key] });
+  for (const [key, value] of Object.entries(found))
+    if (!(key in choice)) {
+      if (isOption(value)) choice.options[key] = value;
+    } else if (alike(choice[key as keyof Choice], value)) Object.assign(choice, { [key]: value });
   if (!KINDS.includes(choice.kind)) choice.kind = "bots";
   if (!THENS.includes(choice.then)) choice.then = "bot";
   if (!HOURS.some((hours) => hours === choice.hours)) choice.hours = 72;
-  if (!TALKS.includes(choice.talk)) choice.talk = "all";
-  if (!HINTS.includes(choice.hints)) choice.hints = "allowed";
   if (choice.colours.toSorted().join() !== COLOURS.toSorted().join()) choice.colours = COLOURS;
   if (choice.best !== best()) {
     choice.best = best(); // won since then: the next level is suggested once
     choice.seats.bots = four(ownLevel());
   }
   return choice;
-});
+}
 
 /** Whether two values have the same shape. */
 function alike(a: unknown, b: unknown): boolean {
@@ -125,6 +117,10 @@ function alike(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || a === null) return typeof a === typeof b;
   if (typeof b !== "object" || b === null) return false;
   return Object.entries(a).every(([key, value]) => alike(value, b[key as never]));
+}
+
+function isOption(value: unknown): value is string | boolean {
+  return typeof value === "string" || typeof value === "boolean";
 }
 
 function isText(value: unknown): boolean {
@@ -140,10 +136,23 @@ export function fit(choice: Choice, offer: ConfigChoices): void {
       fitting(field, choice.rules[field.name] ?? first[field.name] ?? field.usual),
     ]),
   );
+  choice.options = Object.fromEntries(
+    offer.options
+      .filter(({ flag, choices }) => flag || choices.length)
+      .map((option) => {
+        const value = choice.options[option.name];
+        const known = option.flag ? typeof value === "boolean" : isOneOf(option.choices, value);
+        return [option.name, known ? value! : usualOf(option)];
+      }),
+  );
   for (const seats of Object.values(choice.seats))
     for (const sitter of seats)
       if (sitter.bot && !offer.bots.some(({ name }) => name === sitter.bot))
         sitter.bot = ownLevel();
+}
+
+function isOneOf(words: string[], value: unknown): boolean {
+  return words.some((word) => word === value);
 }
 
 function fitting({ usual, several, choices }: ConfigField, value: Value): Value {
@@ -251,6 +260,40 @@ export function applySetting(choice: Choice, settings: ConfigPreset[], setting: 
   Object.assign(choice.rules, settings.find(({ name }) => name === setting)?.rules);
 }
 
+// ---- The table's options
+
+function usualOf({ flag, choices }: TableOption): string | boolean {
+  return flag ? false : (choices[0] ?? "");
+}
+
+/** Whether an option has an effect. */
+export function applies(option: TableOption, choice: Choice, offer: ConfigChoices): boolean {
+  if (option.name === "rated" && !myKey()) return false; // only for those whose name is kept
+  return option.needs.every(({ option: name, words }) => {
+    if (name === "kind") return words.includes(choice.kind);
+    const needed = offer.options.find((other) => other.name === name)!;
+    const value = applies(needed, choice, offer) ? choice.options[name] : usualOf(needed);
+    return words.includes(wordsOf(value).join());
+  });
+}
+
+/** The options that have an effect: those only for play over the net, or the others. */
+export function optionsFor(choice: Choice, offer: ConfigChoices, net: boolean): TableOption[] {
+  return offer.options.filter(
+    (option) =>
+      applies(option, choice, offer) &&
+      option.needs.some(({ option: name, words }) => name === "kind" && words.join() === "net") ===
+        net,
+  );
+}
+
+/** The values of the options with controls of their own; undefined if they are not set. */
+const OWN_CONTROLS: Record<string, (choice: Choice) => unknown> = {
+  clock: ({ clock, minutes, increment }) => (clock ? { minutes, increment } : undefined),
+  deadline: ({ hours, then }) => (hours ? { hours, then } : undefined),
+  webhook: ({ webhook }) => webhook.trim() || undefined,
+};
+
 // ---- The request for a table
 
 /** The request to the server; `name` is the user's. */
@@ -259,28 +302,16 @@ export function newTable(choice: Choice, offer: ConfigChoices, name: string): Ne
   const request: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
   const corrections = choice.corrected ? ownCorrections() : [];
   if (corrections.length) request.corrections = corrections;
-  else if (isRated(choice)) request.rated = true;
-  if (choice.hints !== "allowed" && !request.rated) request.hints = choice.hints;
-  if (kind !== "net") return request;
-  if (choice.open) request.open = true;
-  request.pace = choice.pace;
-  request.listed = choice.listed;
-  request.talk = choice.talk;
-  if (choice.public_talk && choice.talk !== "none") request.public_talk = true;
-  if (choice.pace === "days") {
-    request.webhook = choice.webhook.trim();
-    if (choice.hours) request.deadline = { hours: choice.hours, then: choice.then };
-  } else if (choice.clock) request.clock = { minutes: choice.minutes, increment: choice.increment };
+  const options = corrections.length ? { ...choice.options, rated: false } : choice.options;
+  const chosen = { ...choice, options };
+  for (const option of offer.options) {
+    if (!applies(option, chosen, offer)) continue;
+    const own = OWN_CONTROLS[option.name];
+    const value = own ? own(chosen) : options[option.name];
+    if (value !== undefined && value !== usualOf(option))
+      Object.assign(request, { [option.name]: value });
+  }
   return request;
-}
-
-/** Whether the game can count for ratings: not at one screen, and not without a name that is kept. */
-export function mayBeRated({ kind }: Choice): boolean {
-  return myKey() !== "" && (kind === "net" || kind === "bots");
-}
-
-export function isRated(choice: Choice): boolean {
-  return choice.rated && mayBeRated(choice);
 }
 
 /** The rules without fields that have no effect. */

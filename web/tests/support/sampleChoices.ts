@@ -4,6 +4,7 @@ import type {
   ConfigChoice,
   ConfigField,
   ConfigPreset,
+  TableOption,
 } from "../../src/api/messages";
 
 function some(...names: string[]): ConfigChoice[] {
@@ -26,6 +27,19 @@ export function field(
     needs: needed.map(([field, word]) => ({ field, word })),
     exclusive: [],
   };
+}
+
+type Needed = [option: string, ...words: string[]];
+const NET: Needed = ["kind", "net"];
+
+/** An option of the table, as the server describes it. */
+function option(name: string, key: string, choices: string[], ...needed: Needed[]): TableOption {
+  const needs = needed.map(([other, ...words]) => ({ option: other, words }));
+  return { name, key, flag: false, choices, needs };
+}
+
+function flag(name: string, key: string, ...needed: Needed[]): TableOption {
+  return { ...option(name, key, [], ...needed), flag: true };
 }
 
 function setting(name: string, rules: ConfigPreset["rules"]): ConfigPreset {
@@ -53,6 +67,18 @@ export const OFFER: ConfigChoices = {
       needs: [{ field: "solo", word: "pashabot" }],
       exclusive: [["square-once", "square-four-times"]],
     },
+  ],
+  options: [
+    option("pace", "start-pace", ["live", "days"], NET),
+    option("clock", "start-clock", [], NET, ["pace", "live"]),
+    option("deadline", "start-deadline", [], NET, ["pace", "days"]),
+    flag("open", "people-open", NET),
+    flag("listed", "start-listed", NET),
+    option("talk", "start-talk", ["all", "phrases", "none"], NET),
+    flag("public_talk", "start-public-talk", NET, ["talk", "all", "phrases"]),
+    option("webhook", "start-webhook", [], NET, ["pace", "days"]),
+    flag("rated", "people-rated", ["kind", "net", "bots"]),
+    option("hints", "start-table-hints", ["allowed", "practice", "none"], ["rated", "no"]),
   ],
   presets: [
     setting("first-game", { first_game: true, modules: [] }),

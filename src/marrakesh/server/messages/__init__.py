@@ -103,12 +103,19 @@ from marrakesh.server.messages.shared_types import (
     Phrase,
     Talk,
 )
+from marrakesh.server.messages.table_options import (
+    ClockSettings,
+    Deadline,
+    OptionNeed,
+    PublicOptions,
+    TableOption,
+    TableOptions,
+    options_of,
+)
 from marrakesh.server.messages.tables import (
     Claim,
-    ClockSettings,
     Code,
     Created,
-    Deadline,
     Free,
     HandOn,
     Link,
@@ -127,6 +134,11 @@ from marrakesh.server.messages.tables import (
 )
 
 __all__ = [
+    "OptionNeed",
+    "PublicOptions",
+    "TableOption",
+    "TableOptions",
+    "options_of",
     "WasRead",
     "Unfit",
     "ToSend",

@@ -5,6 +5,7 @@ from msgspec import Struct
 from marrakesh.analysis import Expectation, Summary
 from marrakesh.presentation.score_groups import SheetGroup
 from marrakesh.rules.view_types import View
+from marrakesh.server.messages.table_options import TableOption
 
 
 class TileRef(Struct, frozen=True, kw_only=True, gc=False):
@@ -161,6 +162,8 @@ class ConfigChoices(Struct, frozen=True, kw_only=True):
     """Everything that can be chosen for a game."""
 
     fields: list[ConfigField]
+    options: list[TableOption]
+    """Those of the table; an option comes after those it needs."""
     presets: list[ConfigPreset]
     """Common settings; the first one is for new players."""
     difficulties: list[ConfigPreset]

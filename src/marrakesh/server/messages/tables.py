@@ -6,21 +6,17 @@ from msgspec import Meta, Struct, defstruct, field
 from msgspec.structs import asdict
 
 from marrakesh.rules.config import FIELDS, Config, Field
-from marrakesh.server.messages.proof import Lines
 from marrakesh.server.messages.shared_types import (
-    Address,
     BotOrNobody,
     Colour,
-    Hints,
     Key,
     Kind,
     Name,
-    Pace,
     Seat,
-    Talk,
     Token,
     choice,
 )
+from marrakesh.server.messages.table_options import PublicOptions, TableOptions
 
 
 def _type(field: Field) -> Any:
@@ -65,51 +61,19 @@ class NewSeat(Struct, frozen=True, kw_only=True):
     """The colour of its pieces, different for each seat; the Pashabot is yellow."""
 
 
-class ClockSettings(Struct, frozen=True, kw_only=True):
-    """A clock for live play: time for the whole game, plus an increment per decision."""
-
-    minutes: Annotated[int, Meta(ge=1, le=600)] = 30
-    increment: Annotated[int, Meta(ge=0, le=600)] = 10
-
-
-class Deadline(Struct, frozen=True, kw_only=True):
-    """For play over days: time for each move, and what happens then."""
-
-    hours: Annotated[int, Meta(ge=1, le=720)]
-    then: Literal["bot", "wait"] = "bot"
-    """Whether a bot plays on, until the person takes the seat back, or the table waits."""
-
-
-class NewTable(Struct, frozen=True, kw_only=True):
+class NewTable(TableOptions, frozen=True, kw_only=True):
     """A request for a new table."""
 
     kind: Kind
     rules: Rules = field(default_factory=Rules)
-    seats: Annotated[list[NewSeat], Meta(extra_json_schema={"maxItems": 4})] = []
+    seats: Annotated[list[NewSeat], Meta(extra_json_schema={"maxItems": 4})] = field(
+        default_factory=list
+    )
     """One per player; missing ones are people without a name."""
-    pace: Pace = "live"
-    clock: ClockSettings | None = None
-    deadline: Deadline | None = None
-    listed: bool = False
-    """Whether anybody may find it on the start page and watch."""
-    open: bool = False
-    """Over the net: whether anybody may find it among the open tables and take a free seat."""
-    rated: bool = False
-    """Whether it counts for the players' ratings; all of them need a key."""
     key: Key = ""
     """Whose history the game belongs to; not at a shared screen."""
-    webhook: Address = ""
-    """In play over days, notified by POST when it becomes a person's turn."""
     preset_setup: bool = False
     """Whether all boards are laid out; the players begin with selecting keshis."""
-    talk: Talk = "all"
-    """What may be said at a table over the net."""
-    public_talk: bool = False
-    """Whether spectators can read it too."""
-    hints: Hints = "allowed"
-    """Whether players may ask a bot what it would do; in rated games there are no hints."""
-    corrections: Lines = []
-    """Component values with which it plays instead of ours; not in rated games."""
 
 
 class Reach(Struct, frozen=True, kw_only=True):
@@ -218,15 +182,13 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The colour of its pieces; empty for the default, red, blue, yellow or green by seat."""
 
 
-class TableInfo(Struct, frozen=True, kw_only=True):
+class TableInfo(PublicOptions, frozen=True, kw_only=True):  # type: ignore[misc, call-arg]  # made there
     """The public information about a table."""
 
     table: str
     kind: Kind
-    pace: Pace
     rules: Rules
     seats: list[SeatInfo]
-    listed: bool
     seq: int
     moves: int
     season: int
@@ -249,24 +211,16 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     changed: float
     rematch: str
     """The table of the rematch, if there is one."""
-    talk: Talk = "none"
-    """What may be said; at one screen nothing is."""
-    public_talk: bool = False
-    """Whether spectators can read it too."""
-    hints: Hints = "allowed"
-    rated: bool = False
-    """Whether it counts for the players' ratings."""
     corrected: int = 0
     """How many component values it plays with instead of ours."""
     since: float = 0.0
     """Since when those who must decide have been asked, as everybody may know."""
-    deadline: Deadline | None = None
     due: float | None = None
     """When their time for this move is up; in a secret choice the same for all."""
     grace: float | None = None
     """Over the net: how many seconds a player who must decide has to be away before a bot can be
     voted in. Lists of tables include neither this nor `away`."""
-    quitting: list[int] = []
+    quitting: list[int] = field(default_factory=list)
     """The seats of people who want to end the game without a result."""
     closed: Literal["", "abandoned", "cancelled"] = ""
     """Why the table is over though the game was not: all agreed, or its maker called it off."""

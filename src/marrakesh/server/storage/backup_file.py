@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from marrakesh.errors import LocalizedError
-from marrakesh.server.storage.schema_version import check_not_newer
+from marrakesh.server.storage.schema_version import check_readable
 from marrakesh.versions import version
 
 FORMAT: Final = "marrakesh backup 1"
@@ -114,7 +114,7 @@ def check(path: Path) -> Opening:
         raise LocalizedError(key, file=str(path)) from None
     if opening is None:
         raise LocalizedError("backup-foreign", file=str(path))
-    check_not_newer(opening.schema)
+    check_readable(opening.schema)
     return opening
 
 

@@ -13,11 +13,12 @@ from sqlalchemy.schema import MetaData
 
 from marrakesh.errors import LocalizedError
 from marrakesh.server.settings import sqlite_url
+from marrakesh.server.storage import pre_release
 from marrakesh.server.storage.backup_file import Opening, Rows, Writer, check, lines, writing
 from marrakesh.server.storage.database import opened, shown
 from marrakesh.server.storage.schema import METADATA, TABLES, owner_of
 from marrakesh.server.storage.schema_version import (
-    check_not_newer,
+    check_readable,
     migrate,
     newest_schema,
     schema_of,
@@ -51,7 +52,7 @@ def _dump(connection: Connection, database: str, writer: Writer) -> int:
     schema = schema_of(connection)
     if not schema:
         raise LocalizedError("database-none", database=shown(database))
-    check_not_newer(schema)
+    check_readable(schema)
     writer.write(Opening(schema=schema))
     tables = 0
     for table in _tables(connection):
@@ -69,7 +70,7 @@ async def restore(database: str, file: Path, add: bool = False) -> Restored:
     With `add`, also into one that has tables: those stay as they are.
     """
     opening = check(file)
-    if opening.schema == newest_schema():
+    if opening.schema in (newest_schema(), pre_release.SCHEMA):
         return await _restore(database, file, add)
     with TemporaryDirectory() as folder:  # have the migrations change its rows
         staging, newer = sqlite_url(Path(folder) / "staging.sqlite"), Path(folder) / "newer"
@@ -95,6 +96,8 @@ def _load(connection: Connection, file: Path, add: bool) -> Restored:
     found: set[str] = set()
     for name, batch in _batches(file):
         table = tables[name]
+        if name == TABLES.name and "options" not in batch[0]:
+            batch = [pre_release.renewed(row) for row in batch]
         owner = owner_of(table)
         if owner is None:
             new = _missing(connection, table, batch)

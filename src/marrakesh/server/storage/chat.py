@@ -3,18 +3,15 @@
 from typing import Final
 
 from msgspec.structs import asdict
-from sqlalchemy import delete, insert, select, text
+from sqlalchemy import delete, insert, select
 from sqlalchemy.engine import Connection
 
-from marrakesh.server.storage.group_commit import CHANNEL
+from marrakesh.server.storage.group_commit import announce
 from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.storage.schema import SAID
 
 KEPT: Final = 100
 """Of what was said at a table; the oldest is deleted."""
-_ANNOUNCE: Final = text("SELECT pg_notify(:channel, :told)")
-
-
 SELECT: Final = select(*(SAID.c[name] for name in ChatLine.__struct_fields__)).order_by(
     SAID.c.at, SAID.c.id
 )
@@ -32,5 +29,4 @@ class Telling:
         connection.execute(insert(SAID), {"table_id": self._table, **asdict(self._said)})
         latest = select(SAID.c.id).where(mine).order_by(SAID.c.at.desc(), SAID.c.id.desc())
         connection.execute(delete(SAID).where(mine, SAID.c.id.not_in(latest.limit(KEPT))))
-        if connection.dialect.name == "postgresql":
-            connection.execute(_ANNOUNCE, {"channel": CHANNEL, "told": f"{self._table} said"})
+        announce(connection, f"{self._table} said")

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from marrakesh.server.storage.database import prepare_sqlite
+from marrakesh.server.storage.json_column import Json
 from marrakesh.server.storage.schema import ENTRIES, TABLES
 
 CHANNEL: Final = "marrakesh"
@@ -54,14 +55,21 @@ class Addition:
     def __call__(self, connection: Connection) -> None:
         connection.execute(_ADD, self.entries)
         connection.execute(_CHANGE, {"changing": self.table, **self.summary})
-        if connection.dialect.name == "postgresql":  # delivered once it is committed
-            connection.execute(_ANNOUNCE, {"channel": CHANNEL, "told": self.told})
+        announce(connection, self.told)
+
+
+def announce(connection: Connection, told: str) -> None:
+    """Tell the other processes something, once it is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_ANNOUNCE, {"channel": CHANNEL, "told": told})
+
+
+_DIALECT: Final = postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
 def _arrays(columns: Sequence[Column[Any]], first: int) -> str:
     """The columns of many rows as parameters of a statement, numbered from `first`."""
-    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-    types = [column.type.compile(dialect).partition("(")[0] for column in columns]
+    types = [column.type.compile(_DIALECT).partition("(")[0] for column in columns]
     return ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(types, first))
 
 
@@ -87,6 +95,14 @@ FROM unnest(${len(_ENTRY) + len(_TABLE) + 1}::text[]) AS told
 each round trip costs the server more time than the database."""
 
 
+def _texts(column: Column[Any], rows: Sequence[Row]) -> list[Any]:
+    """The values of many rows as the driver takes them."""
+    values = [row[column.name] for row in rows]
+    if not isinstance(column.type, Json):
+        return values
+    return [column.type.process_bind_param(value, _DIALECT) for value in values]
+
+
 def _at_once(additions: Sequence[Addition]) -> tuple[list[Any], ...]:
     """The parameters; in the order of tables, so that two processes cannot wait for each other."""
     additions = sorted(additions, key=lambda one: one.table)
@@ -94,8 +110,8 @@ def _at_once(additions: Sequence[Addition]) -> tuple[list[Any], ...]:
     tables = [{"id": one.table, **one.summary} for one in additions]
     told = [one.told for one in additions]
     return (
-        *([entry[name] for entry in entries] for name in _ENTRY),
-        *([table[name] for table in tables] for name in _TABLE),
+        *(_texts(ENTRIES.c[name], entries) for name in _ENTRY),
+        *(_texts(TABLES.c[name], tables) for name in _TABLE),
         [" ".join(told[at : at + TOLD_AT_ONCE]) for at in range(0, len(told), TOLD_AT_ONCE)],
     )
 

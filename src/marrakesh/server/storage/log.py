@@ -4,9 +4,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from marrakesh.components import Corrections
 from marrakesh.rules.config import Config
-from marrakesh.server.messages import ClockSettings, Colour, Deadline, Hints, Kind, Pace, Talk
+from marrakesh.server.messages import Colour, Kind, TableOptions
 
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
@@ -79,31 +78,16 @@ class SetupSeat(Struct, frozen=True, kw_only=True):
     """The colour of its pieces; empty for the seat's default."""
 
 
-class TableSetup(Struct, frozen=True, kw_only=True):
+class TableSetup(TableOptions, frozen=True, kw_only=True):
     """A table before its first entry."""
 
     table: str
     kind: Kind
-    pace: Pace = "live"
     config: Config
     version: str
     seed: int
     known_seed: bool = False
     """Whether it comes from an earlier game or a record and may be known to a player."""
-    clock: ClockSettings | None = None
-    deadline: Deadline | None = None
-    listed: bool = False
-    open: bool = False
-    """Whether anybody may take a free seat."""
-    rated: bool = False
-    """Whether the game counts for the players' ratings."""
-    webhook: str = ""
-    talk: Talk = "all"
-    public_talk: bool = False
-    """Whether spectators can read what the players say."""
-    hints: Hints = "allowed"
-    corrections: Corrections = ()
-    """Component values instead of ours."""
     created: float
     seats: list[SetupSeat] = field(name="places")
 

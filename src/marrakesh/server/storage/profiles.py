@@ -3,12 +3,11 @@
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, Text, delete, func, insert, select, type_coerce, update
 from sqlalchemy.engine import Connection, Row
 
 from marrakesh.server.messages import Kind, Mode, TableInfo
-from marrakesh.server.storage.log import EntryBody
 from marrakesh.server.storage.results import strength_of
 from marrakesh.server.storage.schema import ENTRIES, PEOPLE, RESULTS, SAID, SEATS, TABLES
 from marrakesh.server.storage.store_interface import SeatResult, Strength
@@ -18,9 +17,6 @@ if TYPE_CHECKING:
     from marrakesh.server.storage.table_store import SqlTableStore
 
 
-# made here, since they read in the writer's thread: two must not meet a type for the first time
-_read_info: Final = msgspec.json.Decoder(TableInfo).decode
-_read_body: Final = msgspec.json.Decoder(EntryBody).decode
 _NAMING: Final = ("claim", "ticket", "free", "wishes")
 """The kinds of entries that name the person who has, or is to have, a seat."""
 
@@ -105,7 +101,7 @@ class ProfileRepository:
             .order_by(number.desc(), RESULTS.c.mode)
         )
         rows = await self._store.read(wanted)
-        return [(msgspec.json.decode(row.mode, type=Mode), row.most, row.number) for row in rows]
+        return [(row.mode, row.most, row.number) for row in rows]
 
     async def games(self, tag: str, before: float, most: int) -> list[StoredGame]:
         """A person's results before a time, the newest first."""
@@ -141,10 +137,10 @@ class ProfileRepository:
         def work(connection: Connection) -> None:
             own = RESULTS.c.person == tag
             connection.execute(update(RESULTS).where(own).values(person=None, name=""))
-            shown = TABLES.c.info.contains(f'"tag":"{tag}"', autoescape=True)
+            shown = type_coerce(TABLES.c.info, Text).contains(f'"tag":"{tag}"', autoescape=True)
             tables = connection.execute(select(TABLES.c.id, TABLES.c.info).where(shown)).all()
             for table, info in tables:
-                _erase_at(connection, table, _read_info(info), tag)
+                _erase_at(connection, table, info, tag)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.tag == tag))
 
         await self._store.write(work)
@@ -158,19 +154,18 @@ def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> 
     connection.execute(update(SEATS).where(there).values(person="", name=""))
     named = (ENTRIES.c.table_id == table) & ENTRIES.c.kind.in_(_NAMING)
     own = named & ENTRIES.c.seat.in_(seats)
-    for seq, raw in connection.execute(select(ENTRIES.c.seq, ENTRIES.c.body).where(own)).all():
-        body = _read_body(raw)
+    for seq, body in connection.execute(select(ENTRIES.c.seq, ENTRIES.c.body).where(own)).all():
         name = None if body.name is None else ""
-        bare = msgspec.json.encode(msgspec.structs.replace(body, person="", name=name)).decode()
+        bare = replace(body, person="", name=name)
         one: ColumnElement[bool] = (ENTRIES.c.table_id == table) & (ENTRIES.c.seq == seq)
         connection.execute(update(ENTRIES).where(one).values(body=bare))
     said = (SAID.c.table_id == table) & SAID.c.seat.in_(seats)
     connection.execute(delete(SAID).where(said))
     nameless = [
-        msgspec.structs.replace(seat, name="", tag="") if number in seats else seat
+        replace(seat, name="", tag="") if number in seats else seat
         for number, seat in enumerate(info.seats)
     ]
-    told = msgspec.json.encode(msgspec.structs.replace(info, seats=nameless)).decode()
+    told = replace(info, seats=nameless)
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(info=told))
 
 
@@ -186,7 +181,7 @@ def _game(row: Row[Any], seats: list[SeatResult], kept: bool) -> StoredGame:
         table=row.game,
         at=row.at,
         kind=row.kind,
-        mode=msgspec.json.decode(row.mode, type=Mode),
+        mode=row.mode,
         rated=row.rated,
         seat=row.seat,
         seats=seats,

@@ -7,7 +7,6 @@ person against our levels for the other; the levels' own strength is measured an
 from collections.abc import Collection
 from typing import Any, Final
 
-import msgspec
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection, Row
@@ -96,7 +95,7 @@ def _row(
         "seat": one.seat,
         "at": ended.at,
         "kind": ended.kind,
-        "mode": msgspec.json.encode(ended.mode).decode(),
+        "mode": ended.mode,
         "rated": bool(ended.pool),
         "person": None if erased else one.person or None,
         "name": "" if erased else one.name,

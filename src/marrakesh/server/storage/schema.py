@@ -16,6 +16,10 @@ from sqlalchemy import (
     text,
 )
 
+from marrakesh.server.messages import Mode, Rules, TableInfo, TableOptions
+from marrakesh.server.storage.json_column import Json
+from marrakesh.server.storage.log import EntryBody
+
 METADATA = MetaData()
 
 TABLES = Table(
@@ -23,27 +27,20 @@ TABLES = Table(
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("pace", String(8), nullable=False),
-    Column("rules", Text, nullable=False),  # JSON of messages.Rules
+    Column("rules", Json(Rules), nullable=False),
     Column("version", String(40), nullable=False),  # of the rules when it began
     Column("seed", Text, nullable=False),
     Column("known_seed", Boolean, nullable=False, server_default=false()),
-    Column("clock", Text, nullable=False),  # JSON of messages.ClockSettings, or null
-    Column("listed", Boolean, nullable=False),
-    Column("open", Boolean, nullable=False, server_default=false()),
-    Column("rated", Boolean, nullable=False, server_default=false()),
-    Column("webhook", Text, nullable=False),
+    Column("options", Json(TableOptions), nullable=False),
     Column("created", Float, nullable=False),
-    Column("deadline", Text, nullable=False, server_default="null"),  # JSON of messages.Deadline
-    Column("talk", String(8), nullable=False, server_default="all"),
-    Column("public_talk", Boolean, nullable=False, server_default=false()),
-    Column("hints", String(8), nullable=False, server_default="allowed"),
-    Column("corrections", Text, nullable=False, server_default="[]"),  # JSON: lines
+    # two of the options, for queries across tables
+    Column("pace", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
     # a summary of the log, for queries across tables
     Column("over", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("info", Text, nullable=False),  # JSON of messages.TableInfo
-    Column("asked", Text, nullable=False),  # JSON: the seats that actually have to decide
+    Column("info", Json(TableInfo), nullable=False),
+    Column("asked", Json(list[int]), nullable=False),  # the seats that actually have to decide
     Column("due", Float),  # when the server itself must act
     Column("free", Integer, nullable=False, server_default="0"),  # seats that anybody may take
     Index("tables_due", "due"),
@@ -87,7 +84,7 @@ ENTRIES = Table(
     Column("seq", Integer, nullable=False),
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("body", Text, nullable=False),  # JSON
+    Column("body", Json(EntryBody), nullable=False),
     Column("client", String(40), nullable=False),  # idempotency key of the request, or ''
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),  # the optimistic lock between processes
@@ -170,7 +167,7 @@ RESULTS = Table(  # of finished games with people; they outlive their tables
     Column("seat", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("kind", String(8), nullable=False),
-    Column("mode", Text, nullable=False),  # JSON of messages.Mode
+    Column("mode", Json(Mode), nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("person", String(8)),  # the tag, or null
     Column("name", Text, nullable=False),

@@ -11,15 +11,19 @@ from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
 from marrakesh.errors import LocalizedError
+from marrakesh.server.storage import pre_release
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
     """Migrate in the connection's transaction; safe when several processes start at once.
 
-    LocalizedError if a newer version has written the database.
+    LocalizedError if this version cannot read the database.
     """
     lock(connection)
-    check_not_newer(schema_of(connection))
+    schema = schema_of(connection)
+    check_readable(schema)
+    if schema == pre_release.SCHEMA:
+        pre_release.upgrade(connection, _known_schemas()[-1])
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
@@ -42,15 +46,18 @@ def newest_schema() -> str:
     return _known_schemas()[0]
 
 
-def check_not_newer(schema: str) -> None:
-    if schema and schema not in _known_schemas():
+def check_readable(schema: str) -> None:
+    """LocalizedError if a newer version has made it, or one too long ago."""
+    if schema in pre_release.OLDER:
+        raise LocalizedError("database-pre-release", schema=schema)
+    if schema and schema not in (pre_release.SCHEMA, *_known_schemas()):
         raise LocalizedError("database-newer", schema=schema, newest=newest_schema())
 
 
 def check_current(connection: Connection) -> None:
     """LocalizedError unless the schema is this version's."""
     schema = schema_of(connection)
-    check_not_newer(schema)
+    check_readable(schema)
     if schema != newest_schema():
         raise LocalizedError("database-older")
 

@@ -8,12 +8,12 @@ from itertools import chain, repeat
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, case, delete, event, insert, select, text, update
+from sqlalchemy import Column, Select, case, delete, event, insert, select, text, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from marrakesh.server.messages import ClockSettings, Deadline, Rules, TableInfo
+from marrakesh.server.messages import Rules, TableOptions, options_of
 from marrakesh.server.storage.chat import SELECT, Telling
 from marrakesh.server.storage.database import async_url, make_private, prepare_sqlite
 from marrakesh.server.storage.group_commit import (
@@ -23,7 +23,7 @@ from marrakesh.server.storage.group_commit import (
     Work,
     Writer,
 )
-from marrakesh.server.storage.log import ChatLine, Entry, EntryBody, SetupSeat, TableSetup
+from marrakesh.server.storage.log import ChatLine, Entry, SetupSeat, TableSetup
 from marrakesh.server.storage.profiles import ProfileRepository
 from marrakesh.server.storage.results import write_result
 from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SAID, SEATS, SUBSCRIPTIONS, TABLES
@@ -52,6 +52,7 @@ PAUSES: Final = (0.05, 0.2, 0.5, 1.0)
 
 _TURNS: Final = 7274427
 """PostgreSQL's number of the lock for what processes do one after the other."""
+_SUMMARY: Final[tuple[Column[Any], ...]] = (TABLES.c.info, TABLES.c.asked, TABLES.c.due)
 
 
 class SqlTableStore:
@@ -214,7 +215,7 @@ class SqlTableStore:
             if row is None:
                 return None
             seats = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-            return _head(row, (await connection.execute(seats)).all())
+            return _setup(row, (await connection.execute(seats)).all())
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log entries after a sequence number."""
@@ -225,7 +226,7 @@ class SqlTableStore:
 
     async def listed(self, most: int = 100) -> list[TableSummary]:
         """Public tables, most recently changed first."""
-        wanted = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.changed.desc())
+        wanted = select(*_SUMMARY).where(TABLES.c.listed).order_by(TABLES.c.changed.desc())
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.limit(most))).all()
         return [_summary(row) for row in rows]
@@ -234,7 +235,7 @@ class SqlTableStore:
         """Tables with seats that anybody may take, the oldest first: those of live play made after
         one time, those over days after another."""
         wanted = (
-            select(TABLES)
+            select(*_SUMMARY)
             .where(
                 TABLES.c.free > 0,
                 TABLES.c.created > case((TABLES.c.pace == "live", live), else_=days),
@@ -260,8 +261,8 @@ class SqlTableStore:
 
     async def owned(self, token_hashes: Iterable[str]) -> list[Owned]:
         """The tables at which these tokens hold seats, most recently changed first."""
-        wanted = (
-            select(TABLES, HOLDERS.c.token_hash, HOLDERS.c.seat)
+        wanted: Select[Any] = (
+            select(TABLES.c.id, *_SUMMARY, HOLDERS.c.token_hash, HOLDERS.c.seat)
             .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
             .where(HOLDERS.c.token_hash.in_(list(token_hashes)))
             .order_by(TABLES.c.changed.desc(), TABLES.c.id, HOLDERS.c.seat)
@@ -303,22 +304,14 @@ def _insert_table(
     row = {
         "id": setup.table,
         "kind": setup.kind,
-        "pace": setup.pace,
-        "rules": _json(Rules.of(setup.config)),
+        "rules": Rules.of(setup.config),
         "version": setup.version,
         "seed": str(setup.seed),
         "known_seed": setup.known_seed,
-        "clock": _json(setup.clock),
-        "listed": setup.listed,
-        "open": setup.open,
-        "rated": setup.rated,
-        "webhook": setup.webhook,
+        "options": TableOptions(**options_of(setup)),
         "created": setup.created,
-        "talk": setup.talk,
-        "public_talk": setup.public_talk,
-        "hints": setup.hints,
-        "deadline": _json(setup.deadline),
-        "corrections": _json(setup.corrections),
+        "pace": setup.pace,
+        "listed": setup.listed,
         **_summary_row(summary),
     }
     connection.execute(insert(TABLES), row)
@@ -338,24 +331,19 @@ def _insert_holders(connection: Connection, table: str, holders: Holders) -> Non
         connection.execute(insert(HOLDERS), rows)
 
 
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
 def _summary_row(summary: TableSummary) -> dict[str, object]:
     return {
         "over": summary.info.over,
         "changed": summary.info.changed,
-        "info": _json(summary.info),
-        "asked": _json(summary.asked),
+        "info": summary.info,
+        "asked": summary.asked,
         "due": summary.due,
         "free": sum(seat.open for seat in summary.info.seats),
     }
 
 
 def _summary(row: Row[Any]) -> TableSummary:
-    info = msgspec.json.decode(row.info, type=TableInfo)
-    return TableSummary(info, msgspec.json.decode(row.asked, type=list[int]), row.due)
+    return TableSummary(row.info, row.asked, row.due)
 
 
 def _entry_row(table: str, entry: Entry) -> dict[str, object]:
@@ -364,46 +352,28 @@ def _entry_row(table: str, entry: Entry) -> dict[str, object]:
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": entry.seat,
-        "body": _json(entry.body),
+        "body": entry.body,
         "client": entry.client,
         "at": entry.at,
     }
 
 
 def _entry(row: Row[Any]) -> Entry:
-    body = msgspec.json.decode(row.body, type=EntryBody)
-    return Entry(seq=row.seq, kind=row.kind, seat=row.seat, body=body, client=row.client, at=row.at)
+    return Entry(**{name: getattr(row, name) for name in Entry.__struct_fields__})
 
 
-def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> TableSetup:
+def _setup(row: Row[Any], seats: Sequence[Row[Any]]) -> TableSetup:
     return TableSetup(
         table=row.id,
         kind=row.kind,
-        pace=row.pace,
-        config=msgspec.json.decode(row.rules, type=Rules).config(),
+        config=row.rules.config(),
         version=row.version,
         seed=int(row.seed),
         known_seed=row.known_seed,
-        clock=msgspec.json.decode(row.clock, type=ClockSettings | None),
-        listed=row.listed,
-        open=row.open,
-        rated=row.rated,
-        webhook=row.webhook,
         created=row.created,
-        talk=row.talk,
-        public_talk=row.public_talk,
-        hints=row.hints,
-        deadline=msgspec.json.decode(row.deadline, type=Deadline | None),
-        corrections=msgspec.json.decode(row.corrections, type=tuple[str, ...]),
         seats=[
-            SetupSeat(
-                token_hash=one.token_hash,
-                ticket=one.ticket,
-                name=one.name,
-                bot=one.bot,
-                person=one.person,
-                colour=one.colour,
-            )
+            SetupSeat(**{name: getattr(one, name) for name in SetupSeat.__struct_fields__})
             for one in seats
         ],
+        **options_of(row.options),
     )

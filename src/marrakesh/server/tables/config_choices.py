@@ -20,6 +20,7 @@ from marrakesh.server.messages import (
     Need,
     TileHelp,
 )
+from marrakesh.server.messages.table_options import OFFERED
 from marrakesh.texts import Texts, text
 
 _OF_TILES: Final = ("river_sides", "staircase")
@@ -33,6 +34,7 @@ def config_choices(lang: str) -> ConfigChoices:
     difficulties = {name: {"variants": some} for name, some in DIFFICULTIES.items()}
     return ConfigChoices(
         fields=[_field(say, field) for field in FIELDS.values()],
+        options=OFFERED,
         presets=_settings(say, "preset", PRESETS),
         difficulties=_settings(say, "difficulty", difficulties),
         bots=[_offered(say, "level", level) for level in LADDER],

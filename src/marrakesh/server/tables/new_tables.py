@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Collection, Sequence
+from typing import Any
 from urllib.parse import urlsplit
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from marrakesh.rules.game import Game
 from marrakesh.rules.questions import Arrange, NextProvision
 from marrakesh.seat_colours import seat_colours
 from marrakesh.server.errors import RequestError, forwarded
-from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
+from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink, options_of
 from marrakesh.server.storage.log import Entry, EntryBody, SetupSeat, TableSetup
 from marrakesh.server.storage.tokens import hash_token, new_token
 from marrakesh.server.tables.bots import STAND_IN, check_bot
@@ -31,9 +32,9 @@ def new_seed() -> int:
 
 
 def new_setup(
-    kind: Kind, config: Config, seats: list[SetupSeat], seed: int | None = None
+    kind: Kind, config: Config, seats: list[SetupSeat], seed: int | None = None, **options: Any
 ) -> TableSetup:
-    """A table that starts now; a given `seed` may be known to a player."""
+    """A table with such options that starts now; a given `seed` may be known to a player."""
     return TableSetup(
         table=secrets.token_urlsafe(9),
         kind=kind,
@@ -43,6 +44,7 @@ def new_setup(
         known_seed=seed is not None,
         created=time.time(),
         seats=seats,
+        **options,
     )
 
 
@@ -115,20 +117,8 @@ def from_request(wish: NewTable, token: str = "", person: str = "") -> FreshTabl
     if wish.kind != "screen":  # nobody's own game
         maker = next(number for number, seat in enumerate(seats) if not seat.bot)
         setup_seats[maker] = replace(setup_seats[maker], person=person)
-    setup = replace(
-        new_setup(wish.kind, config, setup_seats),
-        pace=wish.pace,
-        clock=wish.clock,
-        deadline=wish.deadline,
-        listed=wish.listed,
-        open=wish.open,
-        rated=wish.rated,
-        webhook=wish.webhook,
-        talk=wish.talk,
-        public_talk=wish.public_talk,
-        hints=wish.hints,
-        corrections=corrections,
-    )
+    options = {**options_of(wish), "corrections": corrections}
+    setup = new_setup(wish.kind, config, setup_seats, **options)
     return FreshTable(setup, token, _arranged(setup) if wish.preset_setup else (), True, tickets)
 
 
@@ -223,7 +213,7 @@ def from_record(text: str) -> FreshTable:
     token = new_token()
     setup_seats = [SetupSeat(token_hash=hash_token(token), name=name) for name in names]
     kind: Kind = "solo" if config.solo else "screen"
-    setup = replace(new_setup(kind, config, setup_seats, game.seed), corrections=game.corrections)
+    setup = new_setup(kind, config, setup_seats, game.seed, corrections=game.corrections)
     return FreshTable(setup, token, game.history)
 
 
@@ -255,8 +245,10 @@ def from_moment(state: TableState, own: Collection[int], wish: PlayOn) -> FreshT
             called = NAMES[seat] if not name or name in people.values() else name
             setup_seats.append(SetupSeat(name=called, bot=one.bot or STAND_IN, colour=colour))
     history = [(played.seat, played.action) for played in state.moves[: wish.moves]]
-    again = new_setup(wish.kind, setup.config, setup_seats, setup.seed)
-    return FreshTable(replace(again, corrections=setup.corrections), token, history)
+    again = new_setup(
+        wish.kind, setup.config, setup_seats, setup.seed, corrections=setup.corrections
+    )
+    return FreshTable(again, token, history)
 
 
 def _who_plays_on(state: TableState, own: Collection[int], wish: PlayOn) -> dict[int, str]:
@@ -288,13 +280,8 @@ def for_rematch(state: TableState) -> tuple[TableSetup, list[Entry]]:
         )
         for seat, one in enumerate(setup.seats)
     ]
-    again = new_setup(setup.kind, setup.config, setup_seats)
-    again = replace(
-        again, pace=setup.pace, clock=setup.clock, listed=setup.listed, rated=setup.rated
-    )
-    again = replace(again, deadline=setup.deadline, webhook=setup.webhook, talk=setup.talk)
-    again = replace(again, public_talk=setup.public_talk, hints=setup.hints)
-    again = replace(again, corrections=setup.corrections)
+    options = {**options_of(setup), "open": False}
+    again = new_setup(setup.kind, setup.config, setup_seats, **options)
     devices = [(seat, one) for seat, one in seats.holders if one != seats[seat].holder]
     entries = [
         Entry(seq=seq, kind="device", seat=seat, body=EntryBody(secret=one), at=again.created)

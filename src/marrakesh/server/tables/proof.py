@@ -1,5 +1,6 @@
 """The proof sheet: checking corrections, taking them away, and showing those of a table."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from marrakesh.components import ComponentError, Components, Corrections, sift
@@ -79,7 +80,7 @@ def was_read(wish: ToRead, lang: str) -> WasRead:
     )
 
 
-def fitting(lines: list[str]) -> Corrections:
+def fitting(lines: Sequence[str]) -> Corrections:
     """The corrections that differ from ours; a refusal if any does not fit."""
     found = sift(lines)
     if found.refused:

@@ -18,6 +18,7 @@ from marrakesh.server.messages import (
     LogEntry,
     Option,
     Proposal,
+    PublicOptions,
     Rules,
     SeatInfo,
     SeatNews,
@@ -129,13 +130,13 @@ class SnapshotBuilder:
                     seconds=None,
                 )
             )
+        public = {name: getattr(setup, name) for name in PublicOptions.__struct_fields__}
         return TableInfo(
+            **{**public, "talk": allowed(setup), "hints": hints_at(setup)},
             table=setup.table,
             kind=setup.kind,
-            pace=setup.pace,
             rules=Rules.of(setup.config),
             seats=seats,
-            listed=setup.listed,
             seq=state.public_seq,
             moves=state.public_moves,
             season=game.table.season,
@@ -151,13 +152,8 @@ class SnapshotBuilder:
             started=setup.created,
             changed=state.changed,
             rematch=state.rematch,
-            talk=allowed(setup),
-            public_talk=setup.public_talk,
-            hints=hints_at(setup),
-            rated=setup.rated,
             corrected=len(setup.corrections),
             since=state.asked_at,
-            deadline=setup.deadline,
             due=due_at(state),
             grace=presence.grace,
             quitting=list(state.quitting),

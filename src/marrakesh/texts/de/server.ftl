@@ -59,6 +59,7 @@ play-needs-browser = { $option } ist für Spiele im Browser: Lass --terminal weg
 database-no-driver = PostgreSQL braucht seinen Treiber: Installiere ihn mit pip install asyncpg, oder nimm eine Datenbank von SQLite.
 database-none = In { $database } gibt es keine Tische von Marrakesh: Nenne die Datenbank mit --database wie beim Server.
 database-newer = Das hat eine neuere Version von Marrakesh geschrieben (Schema { $schema }; diese Version kennt bis { $newest }): Installiere wieder jene Version, oder stelle eine Sicherung von vor dem Update in einer leeren Datenbank wieder her.
+database-pre-release = Eine Version von Marrakesh vor 0.3.0 hat das geschrieben (Schema { $schema }), und diese Version kann es nicht mehr lesen: Nimm eine leere Datenbank.
 database-older = Die Datenbank hat das Schema einer älteren Version: Starte den Server dieser Version einmal, er bringt die Datenbank auf den neuesten Stand.
 backup-done = { $n ->
     [one] { $n } Tisch ist

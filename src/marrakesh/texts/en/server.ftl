@@ -59,6 +59,7 @@ play-needs-browser = { $option } is for games in the browser: leave out --termin
 database-no-driver = PostgreSQL needs its driver: install it with pip install asyncpg, or use a database of SQLite.
 database-none = There are no tables of Marrakesh in { $database }: name the database with --database as for the server.
 database-newer = A newer version of Marrakesh has written this (schema { $schema }; this version knows up to { $newest }): install that version again, or restore a backup from before the update into an empty database.
+database-pre-release = A version of Marrakesh from before 0.3.0 has written this (schema { $schema }), and this version can no longer read it: use an empty database.
 database-older = The database has the schema of an older version: start the server of this version once, it brings the database up to date.
 backup-done = { $n ->
     [one] { $n } table is

@@ -59,6 +59,7 @@ play-needs-browser = { $option } is voor spellen in de browser: laat --terminal 
 database-no-driver = PostgreSQL heeft zijn driver nodig: installeer die met pip install asyncpg, of neem een database van SQLite.
 database-none = In { $database } zijn geen tafels van Marrakesh: noem de database met --database zoals bij de server.
 database-newer = Dit is geschreven door een nieuwere versie van Marrakesh (schema { $schema }; deze versie kent tot en met { $newest }): installeer die versie weer, of zet een back-up van vóór de update terug in een lege database.
+database-pre-release = Een versie van Marrakesh van vóór 0.3.0 heeft dit geschreven (schema { $schema }), en deze versie kan het niet meer lezen: gebruik een lege database.
 database-older = De database heeft het schema van een oudere versie: start de server van deze versie één keer, die brengt de database bij de tijd.
 backup-done = { $n ->
     [one] { $n } tafel is

@@ -101,6 +101,7 @@ start-overdue = überfällig seit { $until }
 start-bot-plays = Ein Bot spielt für dich seit { $since }
 start-listed = Alle dürfen zuschauen
 start-listed-about = Der Tisch steht auf dieser Seite. Zuschauer sehen nur, was öffentlich ist.
+start-talk = { talk-title }
 start-talk-all = Alles
 start-talk-phrases = Fertige Sätze
 start-talk-none = Nichts

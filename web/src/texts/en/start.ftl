@@ -101,6 +101,7 @@ start-overdue = overdue since { $until }
 start-bot-plays = A bot plays for you since { $since }
 start-listed = Anybody may watch
 start-listed-about = The table is listed on this page. Spectators see only what is public.
+start-talk = { talk-title }
 start-talk-all = Anything
 start-talk-phrases = Ready phrases
 start-talk-none = Nothing

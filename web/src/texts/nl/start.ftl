@@ -101,6 +101,7 @@ start-overdue = te laat sinds { $until }
 start-bot-plays = Een bot speelt voor jou sinds { $since }
 start-listed = Iedereen mag meekijken
 start-listed-about = De tafel staat op deze pagina. Kijkers zien alleen wat openbaar is.
+start-talk = { talk-title }
 start-talk-all = Alles
 start-talk-phrases = Kant-en-klare zinnen
 start-talk-none = Niets

@@ -1,0 +1,103 @@
+"""Every option of a table is known to all who ask for it, store it, show it or take it over."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from marrakesh.server.messages import (
+    ClockSettings,
+    Deadline,
+    NewTable,
+    TableInfo,
+    TableOptions,
+    options_of,
+)
+from marrakesh.server.messages.table_options import OFFERED
+from marrakesh.server.settings import sqlite_url
+from marrakesh.server.storage.table_store import SqlTableStore
+from marrakesh.server.tables.config_choices import config_choices
+from marrakesh.server.tables.new_tables import for_rematch, from_request
+from marrakesh.server.tables.snapshots import SnapshotBuilder
+from server.storage.stored import summary, with_store
+
+USUAL: Final = options_of(TableOptions())
+OFFERS: Final = {option.name: option for option in OFFERED}
+OWN: Final[dict[str, Any]] = {
+    "clock": ClockSettings(minutes=5),
+    "deadline": Deadline(hours=48, then="wait"),
+    "webhook": "https://example.org/hook",
+    "corrections": ("river jetty = 15",),
+}
+"""Values of options that are neither flags nor words."""
+WORDS: Final = Path(__file__).parents[2] / "web/src/texts"
+
+
+def unusual(name: str) -> Any:
+    if name in OWN:
+        return OWN[name]
+    offer = OFFERS[name]
+    return True if offer.flag else offer.choices[1]
+
+
+def request_with(name: str) -> NewTable:
+    """A table over the net at which an option is not as usual, with what that needs."""
+    values: dict[str, Any] = {"kind": "net", name: unusual(name)}
+    for need in OFFERS[name].needs if name in OFFERS else ():
+        if need.option != "kind" and OFFERS[need.option].choices:
+            values[need.option] = need.words[0]
+    return NewTable(**values)
+
+
+every_option = pytest.mark.parametrize("name", USUAL)
+
+
+@every_option
+def test_a_request_carries_it(name: str) -> None:
+    request = request_with(name)
+    assert getattr(request, name) != USUAL[name]
+    assert msgspec.json.decode(msgspec.json.encode(request), type=NewTable) == request
+
+
+@every_option
+def test_the_log_and_a_rematch_keep_it(name: str, tmp_path: Path) -> None:
+    state = from_request(request_with(name), person="ABC234").state
+    assert getattr(state.setup, name) == unusual(name)
+    again, _ = for_rematch(state)
+    # a rematch is for the same people
+    assert getattr(again, name) == (False if name == "open" else unusual(name))
+
+    async def test(store: SqlTableStore) -> None:
+        await store.create(state.setup, [], summary(state.setup.table))
+        assert await store.setup(state.setup.table) == state.setup
+
+    with_store(test, sqlite_url(tmp_path / "t.sqlite"))
+
+
+@pytest.mark.parametrize("name", [name for name in USUAL if name in TableInfo.__struct_fields__])
+def test_a_snapshot_shows_it(name: str) -> None:
+    state = from_request(request_with(name), person="ABC234").state
+    assert getattr(SnapshotBuilder(state).info(), name) == unusual(name)
+
+
+def test_what_is_secret_or_told_in_another_way_is_not_shown() -> None:
+    hidden = USUAL.keys() - set(TableInfo.__struct_fields__)
+    assert hidden == {"clock", "open", "webhook", "corrections"}
+
+
+def test_the_start_page_offers_it_after_what_it_needs() -> None:
+    offered = [option.name for option in config_choices("en").options]
+    assert offered == [name for name in USUAL if name != "corrections"]  # of one's own box
+    for number, name in enumerate(offered):
+        needed = {need.option for need in OFFERS[name].needs} - {"kind"}
+        assert needed <= set(offered[:number])
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_it_has_words(lang: str) -> None:
+    texts = "\n".join(file.read_text("utf-8") for file in sorted((WORDS / lang).glob("*.ftl")))
+    keys = {line.partition(" =")[0] for line in texts.splitlines()}
+    for option in OFFERS.values():
+        wanted = {option.key, *(f"{option.key}-{word}" for word in option.choices)}
+        assert wanted <= keys, option.name
