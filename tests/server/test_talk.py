@@ -4,10 +4,13 @@ import asyncio
 import logging
 from unittest.mock import patch
 
+from msgspec.structs import replace
+
 from marrakesh.server.messages import Done, HandOn, NewSeat, NewTable, Rules
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage import chat
+from marrakesh.server.storage.chat import KEPT
+from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST
 from marrakesh.server.tables.new_tables import for_rematch
 from postgres import fresh_database
@@ -69,7 +72,7 @@ async def test_a_player_who_has_handed_the_seat_on_can_no_longer_read(service: S
 async def test_it_is_still_there_when_the_table_was_forgotten(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     await anna.tell("Hello")
-    del service.repository._tables[created.table]
+    service.repository.discard(created.table)
     assert await (await Client.at(service, created.table, created.links[0].token)).listen() == [
         "Hello"
     ]
@@ -201,11 +204,12 @@ async def test_nobody_can_say_too_much(service: Service) -> None:
 
 @on_each_database()
 async def test_only_the_latest_is_kept(service: Service) -> None:
-    created, (anna, _) = await net_table(service)
-    with patch.object(chat, "KEPT", 3):
-        for number in range(5):
-            await anna.tell(f"{number}")
-    assert [one.text for one in await service.store.said(created.table)] == ["2", "3", "4"]
+    created, _ = await net_table(service)
+    said = ChatLine(id="", seat=0, name="Anna", phrase="", text="", moves=0, at=0.0)
+    for number in range(KEPT + 2):
+        await service.store.say(created.table, replace(said, id=f"{number}", at=float(number)))
+    kept = [one.id for one in await service.store.said(created.table)]
+    assert kept == [f"{number}" for number in range(2, KEPT + 2)]
 
 
 @on_each_database()

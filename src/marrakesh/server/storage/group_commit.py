@@ -103,7 +103,7 @@ def _texts(column: Column[Any], rows: Sequence[Row]) -> list[Any]:
     return [column.type.process_bind_param(value, _DIALECT) for value in values]
 
 
-def _at_once(additions: Sequence[Addition]) -> tuple[list[Any], ...]:
+def parameters_of(additions: Sequence[Addition]) -> tuple[list[Any], ...]:
     """The parameters; in the order of tables, so that two processes cannot wait for each other."""
     additions = sorted(additions, key=lambda one: one.table)
     entries = [entry for one in additions for entry in one.entries]
@@ -207,7 +207,7 @@ class PostgresWriter(Writer):
         additions = [work for work in works if isinstance(work, Addition)]
         if len(additions) == len(works):
             async with self._at_once.connect() as connection:
-                await connection.exec_driver_sql(_AT_ONCE, _at_once(additions))
+                await connection.exec_driver_sql(_AT_ONCE, parameters_of(additions))
             return
 
         def write(connection: Connection) -> None:

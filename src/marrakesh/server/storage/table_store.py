@@ -63,7 +63,7 @@ class SqlTableStore:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self._turns = asyncio.Lock()
         self.people = ProfileRepository(self)
-        self._writer: Writer
+        self.writer: Writer
         if self.postgres:
             idle = {"idle_in_transaction_session_timeout": f"{IDLE}s"}
             patience = {
@@ -74,12 +74,12 @@ class SqlTableStore:
             self._engine = create_async_engine(
                 self.url, hide_parameters=True, connect_args=patience, pool_timeout=ANSWERS_WITHIN
             )
-            self._writer = PostgresWriter(self._engine)
+            self.writer = PostgresWriter(self._engine)
         else:
             make_private(self.url.database)
             self._engine = create_async_engine(self.url, hide_parameters=True)
             event.listen(self._engine.sync_engine, "connect", prepare_sqlite)
-            self._writer = SqliteWriter(self.url)
+            self.writer = SqliteWriter(self.url)
 
     async def migrate(self) -> None:
         """Migrate the schema to this version; safe when several processes start at once."""
@@ -99,10 +99,10 @@ class SqlTableStore:
         """Read and write something; raises if that is not possible."""
         async with self._engine.connect() as connection:
             await connection.execute(select(TABLES.c.id).limit(1))
-        await self._writer.try_out()
+        await self.writer.try_out()
 
     async def close(self) -> None:
-        await self._writer.close()
+        await self.writer.close()
         await self._engine.dispose()
 
     async def read(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
@@ -114,7 +114,7 @@ class SqlTableStore:
     async def write(self, work: Work) -> None:
         """Write what is stored beside the log; Conflict if a key is taken."""
         try:
-            await self._writer.write(work)
+            await self.writer.write(work)
         except IntegrityError as error:
             raise Conflict from error
         except Exception as error:
@@ -189,7 +189,7 @@ class SqlTableStore:
         last = time.monotonic() + SURE_WITHIN
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             try:
-                await self._writer.write(work)
+                await self.writer.write(work)
             except IntegrityError as error:
                 if failure and await written():
                     return
@@ -290,7 +290,7 @@ class SqlTableStore:
         def write(connection: Connection) -> None:
             connection.execute(overdue)
 
-        await self._writer.write(write)
+        await self.writer.write(write)
 
 
 def _is_full(error: Exception) -> bool:

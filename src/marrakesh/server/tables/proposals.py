@@ -1,11 +1,13 @@
 """Proposals that other players must agree to: an undo, or a bot for an absent player."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from marrakesh.server.storage.log import EntryBody
+from marrakesh.server.messages import Lapsed
+from marrakesh.server.storage.log import Entry, EntryBody
 
 
 class ProposalState(Struct, frozen=True, kw_only=True):
@@ -40,6 +42,79 @@ class ProposalState(Struct, frozen=True, kw_only=True):
         if self.what == "undo":
             return bool(self.no)
         return 2 * len(self.no) >= len(self.voters)
+
+
+class Proposals(Struct, frozen=True):
+    """The proposal of a table, and what became of earlier ones."""
+
+    asked: ProposalState | None = None
+    lapsed: Mapping[int, Lapsed] = {}
+    """By seat: what became of its last proposal, until it decides again."""
+
+    def made(self, entry: Entry, people: Collection[int], number: int) -> "Proposals":
+        """A request to undo gives way to a bot for somebody who has left."""
+        target = entry.body.target
+        unasked = (entry.seat, target, *entry.body.away)
+        asked = ProposalState(
+            what=entry.body.what,
+            seat=entry.seat,
+            target=target,
+            move=entry.body.move,
+            number=number,
+            yes=[entry.seat],
+            no=[],
+            voters=[entry.seat, *(seat for seat in people if seat not in unasked)],
+        )
+        return replace(self.ended("away", target, entry.at).noticed(entry.seat), asked=asked)
+
+    def answered(self, entry: Entry) -> "Proposals":
+        asked = self.asked
+        if asked is None:
+            return self
+        yes = [*asked.yes, entry.seat] if entry.body.yes else asked.yes
+        no = asked.no if entry.body.yes else [*asked.no, entry.seat]
+        now = replace(self, asked=replace(asked, yes=yes, no=no))
+        refused = now.asked is not None and now.asked.refused
+        return now.ended("refused", entry.seat, entry.at) if refused else now
+
+    def withdrawn(self) -> "Proposals":
+        return replace(self, asked=None) if self.asked else self
+
+    def ended(
+        self, why: Literal["refused", "away", "back", "moved"], by: int, at: float
+    ) -> "Proposals":
+        """It comes to nothing; who made it is told, unless they know."""
+        asked, lapsed = self.asked, self.lapsed
+        if asked is None:
+            return self
+        if by != asked.seat:
+            told = Lapsed(what=asked.what, target=asked.target, why=why, by=by, at=at)
+            lapsed = {**lapsed, asked.seat: told}
+        return Proposals(None, lapsed)
+
+    def played_on(self, seat: int, at: float) -> "Proposals":
+        """A decision cancels a proposed undo, and a proposal to replace whoever decided."""
+        if self.asked and self.asked.what == "undo":
+            return self.ended("moved", seat, at)
+        return self.decided(seat)
+
+    def decided(self, seat: int) -> "Proposals":
+        """A player who has decided is not replaced."""
+        if self.asked and self.asked.what == "replace" and self.asked.target == seat:
+            return self.withdrawn()
+        return self
+
+    def replaced(self, seat: int, at: float) -> "Proposals":
+        """A bot has taken over a seat."""
+        if self.asked and self.asked.what == "undo":
+            return self.ended("away", seat, at)
+        return self.withdrawn()
+
+    def noticed(self, seat: int) -> "Proposals":
+        """Whoever decides again need not be told what became of their proposal."""
+        if seat not in self.lapsed:
+            return self
+        return replace(self, lapsed={one: it for one, it in self.lapsed.items() if one != seat})
 
 
 def lapse_of(

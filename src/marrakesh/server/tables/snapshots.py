@@ -240,7 +240,7 @@ class SnapshotBuilder:
             can_stand=question is not None and question.routine,
             can_hint=may_ask(state),
             proposal=self._proposal(who.lang, seat),
-            lapsed=state.ended.get(seat),
+            lapsed=state.proposals.lapsed.get(seat),
             undone=self._lost(seat, who.lang),
             absent=presence.absent,
             may_free=may_free(state, who.seats),

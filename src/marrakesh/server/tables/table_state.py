@@ -4,12 +4,9 @@ from collections.abc import Callable, Iterable
 from copy import copy
 from typing import Literal
 
-from msgspec.structs import replace
-
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game, Stage
 from marrakesh.seat_colours import seat_colours
-from marrakesh.server.messages import Lapsed
 from marrakesh.server.storage.log import Entry, TableSetup
 from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables import uptime
@@ -17,7 +14,7 @@ from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.checkpoints import Checkpoints
 from marrakesh.server.tables.clocks import Clock
 from marrakesh.server.tables.moves import BotTakeover, PlayedMove, Undone
-from marrakesh.server.tables.proposals import ProposalState
+from marrakesh.server.tables.proposals import Proposals, ProposalState
 from marrakesh.server.tables.seats import Seats
 from marrakesh.undo import pashabot_acted, reveals
 
@@ -49,9 +46,7 @@ class TableState:
         }
         self.standing: dict[int, dict[str, int]] = {}
         self.confirms = dict.fromkeys(setup.people, setup.pace == "days")
-        self.asked: ProposalState | None = None
-        self.ended: dict[int, Lapsed] = {}
-        """By seat: what became of its last proposal, until it decides again."""
+        self.proposals = Proposals()
         self.lost: dict[int, Undone] = {}
         """By seat: what someone else undid, along with decisions of this seat; kept as long."""
         self.rematch = ""
@@ -79,7 +74,7 @@ class TableState:
         twin.clock = self.clock.copy() if self.clock else None
         for name in ("moves", "names", "colours", "undone", "asked_since", "hints"):
             setattr(twin, name, getattr(self, name)[:])
-        held = ("held", "bots", "taken_over", "confirms", "answered", "ended", "lost", "_private")
+        held = ("held", "bots", "taken_over", "confirms", "answered", "lost", "_private")
         for name in held:
             setattr(twin, name, dict(getattr(self, name)))
         twin.standing = {seat: dict(answers) for seat, answers in self.standing.items()}
@@ -124,6 +119,11 @@ class TableState:
     def shared(self, seats: Iterable[int]) -> bool:
         """Whether several people share one screen with these seats."""
         return self.setup.kind == "screen" and len(set(seats) & set(self.people)) > 1
+
+    @property
+    def asked(self) -> ProposalState | None:
+        """The proposal that others are to agree to."""
+        return self.proposals.asked
 
     @property
     def over(self) -> bool:
@@ -250,11 +250,11 @@ class TableState:
         self.held.pop(seat, None)
         if moment is None or closed:
             self.held.clear()
-            self._go_on(seat)
+            self.proposals = self.proposals.played_on(seat, entry.at)
         elif seat not in game.waiting:
-            self._owes_nothing(seat)
+            self.proposals = self.proposals.decided(seat)
         if self.moves[-1].person:
-            self.ended.pop(seat, None)
+            self.proposals = self.proposals.noticed(seat)
             self.lost.pop(seat, None)
         if moment is None or closed:
             self._add_increments(first)
@@ -266,26 +266,6 @@ class TableState:
             for played in self.moves[first:]:
                 if played.seat not in self.bots:
                     self.clock.decided(played.seat)
-
-    def _go_on(self, seat: int) -> None:
-        """A decision cancels a proposed undo, and a proposal to replace whoever decided."""
-        if self.asked and self.asked.what == "undo":
-            self._end_asking("moved", seat)
-        else:
-            self._owes_nothing(seat)
-
-    def _owes_nothing(self, seat: int) -> None:
-        """A player who has decided is not replaced."""
-        if self.asked and self.asked.what == "replace" and self.asked.target == seat:
-            self.asked = None
-
-    def _end_asking(self, why: Literal["refused", "away", "back", "moved"], by: int) -> None:
-        """A proposal comes to nothing; who made it is told, unless they know."""
-        if self.asked and by != self.asked.seat:
-            what, target = self.asked.what, self.asked.target
-            ended = Lapsed(what=what, target=target, why=why, by=by, at=self.at)
-            self.ended[self.asked.seat] = ended
-        self.asked = None
 
     def _hold(self, entry: Entry) -> None:
         self.held[entry.seat] = entry.body.action
@@ -309,7 +289,7 @@ class TableState:
         self.held.pop(entry.seat, None)
         legal = self.game.legal_actions  # other seats may hold what is no longer legal
         self.held = {seat: one for seat, one in self.held.items() if one in legal(seat)}
-        self._end_asking("moved", entry.seat)
+        self.proposals = self.proposals.ended("moved", entry.seat, entry.at)
 
     def _tell_lost(self, undone: Undone) -> None:
         """Everyone whose decisions were undone with another is told until they decide again."""
@@ -317,37 +297,17 @@ class TableState:
         self.lost.update(dict.fromkeys(losers, undone))
 
     def _ask(self, entry: Entry) -> None:
-        """A request to undo gives way to a bot for somebody who has left."""
-        target = entry.body.target
-        self._end_asking("away", target)
-        self.ended.pop(entry.seat, None)
-        unasked = (entry.seat, target, *entry.body.away)
-        self.asked = ProposalState(
-            what=entry.body.what,
-            seat=entry.seat,
-            target=target,
-            move=entry.body.move,
-            number=self.public_seq + 1,
-            yes=[entry.seat],
-            no=[],
-            voters=[entry.seat, *(seat for seat in self.people if seat not in unasked)],
-        )
+        self.proposals = self.proposals.made(entry, self.people, self.public_seq + 1)
 
     def _answer(self, entry: Entry) -> None:
-        asked = self.asked
-        if asked is None:
-            return
-        yes = [*asked.yes, entry.seat] if entry.body.yes else asked.yes
-        no = asked.no if entry.body.yes else [*asked.no, entry.seat]
-        self.asked = replace(asked, yes=yes, no=no)
-        if self.asked.refused:
-            self._end_asking("refused", entry.seat)
+        self.proposals = self.proposals.answered(entry)
 
     def _withdraw(self, entry: Entry) -> None:
-        self.asked = None
+        self.proposals = self.proposals.withdrawn()
 
     def _lapse(self, entry: Entry) -> None:
-        self._end_asking("back" if entry.body.why == "back" else "away", entry.body.target)
+        why: Literal["back", "away"] = "back" if entry.body.why == "back" else "away"
+        self.proposals = self.proposals.ended(why, entry.body.target, entry.at)
 
     def _bot(self, entry: Entry) -> None:
         seat = entry.body.target
@@ -355,9 +315,7 @@ class TableState:
         self.taken_over[seat] = BotTakeover(entry.at, entry.body.why)  # type: ignore[arg-type]
         self.held.pop(seat, None)
         self.quitting = ()  # whoever stays may think otherwise
-        if self.asked and self.asked.what == "undo":
-            self._end_asking("away", entry.body.target)
-        self.asked = None
+        self.proposals = self.proposals.replaced(entry.body.target, entry.at)
         if entry.body.name is not None:
             self.names[entry.body.target] = entry.body.name
 
@@ -372,7 +330,7 @@ class TableState:
     def _close(self, entry: Entry) -> None:
         self.closed = "cancelled" if entry.body.why == "cancelled" else "abandoned"
         self.held.clear()
-        self.asked = None
+        self.proposals = self.proposals.withdrawn()
 
     def _back(self, entry: Entry) -> None:
         self.bots.pop(entry.body.target, None)
@@ -405,7 +363,7 @@ class TableState:
             known.pop(seat, None)
         self.confirms[seat] = self.setup.pace == "days"
         self.quitting = tuple(one for one in self.quitting if one != seat)
-        self._end_asking("away", seat)
+        self.proposals = self.proposals.ended("away", seat, entry.at)
         self.complete = False
         self._seat(entry)
 

@@ -17,7 +17,7 @@ from marrakesh.server.storage.database import async_url, make_private, opened
 from marrakesh.server.storage.group_commit import Addition, SqliteWriter, Work, Writer
 from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.store_interface import Conflict
-from marrakesh.server.storage.table_store import SqlTableStore, _is_full
+from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import a_while, each_database, fresh
 from server.storage.stored import setup, summary, with_store
 
@@ -50,19 +50,6 @@ def test_one_of_several_that_cannot_be_written(tmp_path: Path) -> None:
         await writer.close()
 
     asyncio.run(run())
-
-
-class Failure(Exception):
-    def __init__(self, sqlstate: str | None) -> None:
-        self.sqlstate = sqlstate
-
-
-@pytest.mark.parametrize(
-    ("sqlstate", "full"), [("53100", True), ("53000", False), ("08006", False), ("57014", False)]
-)
-def test_only_a_full_disk_is_a_full_disk(sqlstate: str, full: bool) -> None:
-    assert _is_full(DBAPIError("INSERT", None, Failure(sqlstate))) is full
-    assert not _is_full(Failure(sqlstate))
 
 
 def test_nobody_else_reads_the_file(tmp_path: Path) -> None:
@@ -190,13 +177,11 @@ def test_every_connection_to_a_file_waits_and_survives_a_power_cut(tmp_path: Pat
         async with opened(url, must_exist=False) as connection:
             found.append(await connection.run_sync(settings))
         store = SqlTableStore(url)
-        async with store._engine.connect() as connection:
-            found.append(await connection.run_sync(settings))
         await store.write(work)
         await store.close()
 
     asyncio.run(run())
-    assert found == [PRAGMAS] * 3
+    assert found == [PRAGMAS] * 2
 
 
 @each_database

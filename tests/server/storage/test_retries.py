@@ -74,7 +74,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def run(test: Test, tmp_path: Path, *, postgres: bool) -> None:
     async def with_faults(store: SqlTableStore) -> None:
         await make(store, "abc")
-        store._writer = faulty = FaultyWriter(store._writer)
+        store.writer = faulty = FaultyWriter(store.writer)
         store.postgres = postgres  # of which only this matters: a connection may break
         await test(store, faulty)
         assert not faulty.faults
