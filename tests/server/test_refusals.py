@@ -8,12 +8,6 @@ from marrakesh.rules.game import Game, IllegalAction
 from marrakesh.server.errors import RequestError, forwarded
 
 
-def test_a_refusal_is_the_clients_fault_unless_it_says_otherwise() -> None:
-    assert RequestError("no-table").status == 400
-    assert RequestError("no-table", 404).status == 404
-    assert str(RequestError("no-table")) == RequestError("no-table").explain("en")
-
-
 def test_of_what_a_client_sent_the_beginning_is_echoed() -> None:
     refusal = RequestError("no-table", sent="ä" * 500, short="b" * 200, n=10**300)
     assert refusal.params == {"sent": "ä" * 200, "short": "b" * 200, "n": 10**300}

@@ -12,7 +12,6 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.storage.chat import KEPT
 from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST
-from marrakesh.server.tables.new_tables import for_rematch
 from postgres import fresh_database
 from service_clients import (
     Client,
@@ -176,14 +175,6 @@ async def test_phrases_are_heard_where_nothing_else_is_allowed(service: Service)
     _, (anna, _) = await net_table(service, talk="none")
     with patch.object(service.store, "said", side_effect=AssertionError):
         assert await anna.listen() == []
-
-
-@on_any_database()
-async def test_a_rematch_is_as_talkative(service: Service) -> None:
-    created, _ = await net_table(service, talk="phrases", public_talk=True)
-    loaded = await service.repository.get(created.table)
-    again = for_rematch(loaded.state)[0]
-    assert (again.talk, again.public_talk) == ("phrases", True)
 
 
 @on_any_database()

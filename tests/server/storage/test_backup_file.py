@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from marrakesh.errors import LocalizedError
 from marrakesh.server.storage.backup_file import Opening, Rows, check, lines, writing
 from marrakesh.server.storage.schema_version import newest_schema
 
@@ -67,37 +66,3 @@ def test_somebody_tidies_up_meanwhile(file: Path) -> None:
 
     with pytest.raises(OSError, match="No space left"):
         fail()
-
-
-@pytest.mark.parametrize("other", ["a backup 1", "marrakesh backup 2"])
-def test_only_this_format_is_read(file: Path, other: str) -> None:
-    write(file, Opening(format=other, schema=newest_schema(), version="9.9"))
-    with pytest.raises(LocalizedError) as refused:
-        check(file)
-    assert refused.value.key == "backup-newer"
-    assert refused.value.params == {"file": str(file), "version": "9.9"}
-
-
-def test_a_newer_schema_is_refused(file: Path) -> None:
-    write(file, Opening(schema="9999"))
-    with pytest.raises(LocalizedError) as refused:
-        check(file)
-    assert refused.value.key == "database-newer"
-
-
-@pytest.mark.parametrize(
-    ("change", "key"),
-    [
-        ((b"abc", b"ab\xff"), "backup-damaged"),
-        ((newest_schema().encode(), b"\xff"), "backup-foreign"),
-        ((b'{"type":"rows"', b'{"type":"rowing"'), "backup-damaged"),
-        ((b'"rows":1', b'"rows":2'), "backup-damaged"),
-    ],
-)
-def test_what_makes_no_sense_is_refused(file: Path, change: tuple[bytes, bytes], key: str) -> None:
-    content = write(file, Opening(schema=newest_schema()))
-    assert change[0] in content
-    file.write_bytes(gzip.compress(content.replace(*change)))
-    with pytest.raises(LocalizedError) as refused:
-        check(file)
-    assert refused.value.key == key

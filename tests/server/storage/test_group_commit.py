@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import group_commit
 from marrakesh.server.storage.database import async_url, make_private, opened
-from marrakesh.server.storage.group_commit import Addition, SqliteWriter, Work, Writer
+from marrakesh.server.storage.group_commit import SqliteWriter, Work, Writer
 from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.table_store import SqlTableStore
@@ -153,10 +153,6 @@ def test_a_write_is_tried_out_unless_one_has_just_succeeded(
         assert writer.sizes == [1, 1, 1]
 
     asyncio.run(run())
-
-
-def test_of_several_entries_the_last_is_announced() -> None:
-    assert Addition("abc", [{"seq": seq} for seq in (4, 5, 6)], {}).told == "abc 6"
 
 
 PRAGMAS = {"busy_timeout": 10_000, "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

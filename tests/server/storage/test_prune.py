@@ -56,14 +56,6 @@ def test_tables_are_deleted_by_age(database: str, tmp_path: Path) -> None:
     asyncio.run(with_service(test, url))
 
 
-def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
-    change = "UPDATE alembic_version SET version_num = '9999'"
-    url = made(fresh("sqlite", tmp_path), change)
-    refused = command("prune", "--older-than", "1", "--database", url)
-    assert refused.exit_code == 2
-    assert "A newer version of Marrakesh has written this" in refused.stderr
-
-
 def test_many_are_deleted(tmp_path: Path) -> None:
     now = time.time()
     rows = [old_table(f"t{number}", now - number * DAY) for number in range(500)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marrakesh.server.errors import LONGEST, RequestError
+from marrakesh.server.errors import RequestError
 from marrakesh.server.tables.bots import check_adviser, check_bot
 
 
@@ -33,10 +33,3 @@ def test_bots_that_play_but_do_not_advise(bot: str) -> None:
     with pytest.raises(RequestError) as refusal:
         check_adviser(bot)
     assert (refusal.value.key, refusal.value.status) == ("no-judge", 400)
-
-
-def test_what_is_refused_is_not_echoed_at_length() -> None:
-    said = str(RequestError("bot", bot="x" * 1000, bots="greedy"))
-    assert "x" * LONGEST in said
-    assert "x" * (LONGEST + 1) not in said
-    assert LONGEST == 200

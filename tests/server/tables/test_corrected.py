@@ -2,10 +2,7 @@
 
 from pathlib import Path
 
-from marrakesh.server.service.service import Service
-from marrakesh.server.tables.new_tables import for_rematch
 from server_process import bearer, running
-from service_clients import net_table, on_any_database
 
 LINES = ["river jetty = 15", 'luxury_goods 1 slipper cost = ["orange"]']
 
@@ -55,10 +52,3 @@ def test_the_proof_sheet_over_http(tmp_path: Path) -> None:
         read = server.http.post("/api/proof/read", json={"text": taken["text"]}).json()
         assert read["checked"]["lines"] == LINES
         assert read["by"] == "Ada"
-
-
-@on_any_database()
-async def test_a_rematch_has_the_same_box(service: Service) -> None:
-    created, _ = await net_table(service, corrections=LINES)
-    loaded = await service.repository.get(created.table)
-    assert list(for_rematch(loaded.state)[0].corrections) == LINES
