@@ -159,7 +159,10 @@ def test_a_record_from_before_the_rules_of_today_is_refused(old: str) -> None:
     )
 
 
-@pytest.mark.parametrize("known", ["0.3.0", "0.3", "0.10.3", "1.0.0", "unknown", "0.3.0.dev1"])
+@pytest.mark.parametrize(
+    "known",
+    [OLDEST, OLDEST.rpartition(".")[0], "0.10.3", "1.0.0", "unknown", f"{OLDEST}.dev1"],
+)
 def test_a_record_of_these_rules_is_read(known: str) -> None:
     assert loads(finished().replace(f"version: {version()}", f"version: {known}")).over
 
