@@ -105,7 +105,7 @@ class BuyScrolls(Choice):
             payments.pay_dinars(table, player, 1, first_of(table, player, colour)[1])
             return
         tile = action - SCROLL + 1
-        spent = self.spent + table.values.scroll_scholars[tile]
+        spent = self.spent + table.values.scroll_scholars[tile]  # MAD-03
         table.push(BuyScrolls(self.seat, spent, True, False, self.refreshed))
         pay(table, player, price(table, player, tile))
         displays.take_scroll(table, tile)
