@@ -118,7 +118,8 @@ check-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) vitest run $(web_tests) $(named)
 
 # First what only computes, as much at once as there is; then what waits for servers and pages.
-test:
+# Compiling takes longest, so it begins at once, which needs the pages.
+test: $(pages) $(kernel)
 	+@$(at_once) build/compiled/.ready test-web lint-web test-plain lint-python build/site/files.json chromium
 	@$(MAKE) --no-print-directory test-whole
 
