@@ -281,7 +281,9 @@
     });
   }
 
-  const rulesOf = (rules) => [...rules].flatMap((one) => [one, ...rulesOf(one.cssRules ?? [])]);
+  const applies = (rule) => !(rule instanceof CSSMediaRule) || matchMedia(rule.conditionText).matches;
+  const rulesOf = (rules) =>
+    [...rules].filter(applies).flatMap((one) => [one, ...rulesOf(one.cssRules ?? [])]);
 
   /** Variables of the style sheets that have no value where they are used. */
   function unset() {
