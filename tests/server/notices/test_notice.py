@@ -38,7 +38,7 @@ def test_a_reminder_tells_whole_hours() -> None:
         assert "99 hours" in words(due=now + 359_999)[0]
 
 
-@on_any_database(notice_after=0.5, local_webhooks=True)
+@on_any_database(notice_after=1.5, local_webhooks=True)
 async def test_a_notice_waits_until_nothing_happens_any_more(service: Service) -> None:
     with push_service() as push:
         _, _, _, anna = await table_without_ben(service, push, told=True)
