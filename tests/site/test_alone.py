@@ -45,7 +45,7 @@ async def play(player: Player, moves: int = 10_000) -> None:
         )
         if snapshot["info"]["over"]:
             return
-        if not snapshot["options"]:  # at one screen, somebody must say that they look alone
+        if not snapshot["options"]:  # at one screen, the next player takes over
             player.look(snapshot["due"][0])
             continue
         option = snapshot["options"][-1]["action"]

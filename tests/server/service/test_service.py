@@ -1,4 +1,4 @@
-"""A service opens, says whether its database answers, and closes whatever hangs."""
+"""A service opens, says whether its database answers, and closes parts that hang."""
 
 import asyncio
 import time

@@ -46,7 +46,7 @@ export class Playback {
     return this.#queue.length === 0 && this.shown !== null;
   }
 
-  /** What has happened and nobody has seen yet. */
+  /** Events not yet shown. */
   get unseen(): GameEvent[] {
     const steps = this.#queue.filter((step) => step !== this.step || this.tossing);
     return steps.flatMap(({ events }) => events);

@@ -77,7 +77,7 @@ class TokenBucket:
         return True
 
     def spend(self, tokens: float) -> None:
-        """Take tokens for what has been done; the next ones come later."""
+        """Charge for work already done; the balance may become negative."""
         self._left -= tokens
 
     def wait(self) -> float:

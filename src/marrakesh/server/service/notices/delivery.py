@@ -122,7 +122,7 @@ def send_mail(server: Smtp, message: EmailMessage) -> None:
         client = smtplib.SMTP(server.host, server.port, timeout=MAIL_TIMEOUT)
     with client:
         client.ehlo_or_helo_if_needed()
-        # a mail server on this computer rarely has a certificate that anybody else would believe
+        # a mail server on this computer rarely has a trusted certificate
         if not server.secure and not _is_here(server.host):
             if client.has_extn("starttls"):
                 client.starttls(context=context)
