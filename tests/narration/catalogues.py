@@ -1,6 +1,5 @@
 """What the tests of the texts share."""
 
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import get_args
@@ -48,10 +47,13 @@ class Message(Visitor):
         self.generic_visit(node)
 
 
-def entries(lang: str) -> Iterator[ast.EntryType]:
+@cache
+def entries(lang: str) -> list[ast.EntryType]:
+    found: list[ast.EntryType] = []
     for name in CATALOGUES:
         catalogue = files("marrakesh.texts").joinpath(lang, name).read_text(encoding="utf-8")
-        yield from FluentParser().parse(catalogue).body
+        found += FluentParser().parse(catalogue).body
+    return found
 
 
 @cache

@@ -1,6 +1,7 @@
 """A table under construction, and where its game goes on."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from marrakesh import Config, Game
@@ -12,6 +13,15 @@ from marrakesh.rules.words import BUILDINGS, SCROLL_COLOURS
 from scenario.checks import check
 from scenario.common import Common
 from scenario.seeing import play
+
+
+@cache
+def dealt(config: Config, seed: int) -> Game:
+    """A game at its first selection of keshis."""
+    game = Game.new(config, seed)
+    while game.table.phase < phases.SELECT:
+        game.apply(game.legal_actions()[0])
+    return game
 
 
 def drop_agenda(table: Table) -> None:
@@ -36,9 +46,7 @@ class Scenario(Common):
         **choices: Any,
     ) -> None:
         config = Config(players, edition, tower, modules=frozenset(modules), **choices)
-        self.game = Game.new(config, seed)
-        while self.game.table.phase < phases.SELECT:
-            self.game.apply(self.game.legal_actions()[0])
+        self.game = dealt(config, seed).copy()
         self.table = self.game.table
         drop_agenda(self.table)
         if self.table.buildings or self.table.new_provisions:
