@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from server.hostile.helpers import HUGE, assert_refused
-from server_process import Json, Player, Server, bearer
+from server_process import Json, Server, bearer
 
 GOOD = "a" * 32
 
@@ -59,24 +59,6 @@ def test_seats_that_there_are_not(server: Server, table: Json, name: str, seat: 
     path = f"/api/tables/{table['table']}/{name}"
     headers = bearer(table["links"][0]["token"])
     assert_refused(server, 400, "POST", path, json={"seat": seat}, headers=headers)
-
-
-def test_a_spent_ticket_and_an_old_one(server: Server) -> None:
-    created = server.invite(seats=[{"name": "Ada"}, {"name": "Ben"}])
-    path, ada = f"/api/tables/{created['table']}", created["links"][0]["token"]
-    old = created["links"][1]["ticket"]
-    new = server.post(f"{path}/renew", ada, seat=1)["ticket"]
-    refused = {"ticket": old, "token": GOOD}
-    assert_refused(server, 404, "POST", f"{path}/claim", json=refused)
-    ben = server.claim(created["table"], new)["token"]
-    assert_refused(server, 409, "POST", f"{path}/claim", json={"ticket": new, "token": GOOD})
-    assert_refused(server, 409, "POST", f"{path}/renew", json={"seat": 1}, headers=bearer(ada))
-    with Player(server, created["table"], ben) as player:
-        assert player.snapshot["yours"] == [1]
-        server.post(f"{path}/hand-on", ben, seat=1)
-        player.until(lambda snapshot: snapshot["yours"] == [])
-        answer = player.ask("move", seat=1, seq=player.snapshot["seq"], action=0)
-        assert (answer["type"], player.snapshot["seat"]) == ("refused", -1)
 
 
 def test_looking_at_a_link_does_not_spend_it(server: Server) -> None:

@@ -6,7 +6,6 @@ from marrakesh.server.service.table_repository import TableRepository
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.tokens import new_token
 from marrakesh.server.tables import seat_requests
-from refusals import refusal
 from service_clients import Client, all_claimed, new_id, soon
 from service_fakes import Tables, never, tables_in
 
@@ -40,19 +39,6 @@ async def test_bots_play_a_rematch_as_soon_as_it_is_made(tables: Tables) -> None
     await soon(both_asked)
     late = await Client.at(tables, again.table, token)
     assert late.snapshot.yours == [0]
-
-
-@tables_in()
-async def test_there_is_no_rematch_of_what_was_called_off(tables: Tables) -> None:
-    wish = NewTable(kind="net", rules=Rules(players=2), listed=True)
-    made = await tables.lobby.create(wish)
-    other = await tables.lobby.create(wish)
-    await tables.lobby.cancel(made.table, made.links[0].token)
-    rematch = tables.lobby.rematch(made.table, made.links[0].token)
-    assert (await refusal(rematch)).key == "not-over"
-    assert [info.table for info in await tables.lobby.listed()] == [other.table]
-    own = tables.lobby.play_on(other.table, "stranger", PlayOn(moves=0, kind="bots"))
-    assert (await refusal(own)).key == "not-over"
 
 
 @tables_in()

@@ -1,6 +1,5 @@
 """Seats are claimed: tickets, further devices, and seats that are handed on."""
 
-import asyncio
 from typing import Any
 
 from marrakesh.server.messages import (
@@ -78,42 +77,6 @@ async def test_a_maker_who_takes_a_guests_seat_is_noticed(service: Service) -> N
     assert [seat.name for seat in watcher.snapshot.info.seats] == ["Anna", "Anna again"]
     assert (await service.lobby.link(table, ticket)).what == "taken"
     assert "taken already, by Anna again" in str(await refusal(claim(service, table, ticket)))
-
-
-@on_each_database()
-async def test_of_many_who_use_a_ticket_at_once_one_gets_the_seat(service: Service) -> None:
-    created = await invited(service)
-    ticket = created.links[1].ticket
-    tries = (claim(service, created.table, ticket, name=f"Guest {n}") for n in range(5))
-    ends = await asyncio.gather(*tries, return_exceptions=True)
-    (winner,) = [end for end in ends if isinstance(end, str)]
-    assert all("taken already, by Guest" in str(end) for end in ends if end != winner)
-    # the answer was lost: the same browser asks again
-    assert await claim(service, created.table, ticket, winner, name="Other") == winner
-    (mine,) = await service.lobby.mine([winner])
-    assert (mine.seats, mine.info.seats[1].name[:5]) == ([1], "Guest")
-    assert len((await Client.at(service, created.table)).snapshot.seating) == 1
-
-
-@on_any_database()
-async def test_what_a_link_is_worth(service: Service) -> None:
-    created, other = await invited(service), await invited(service)
-    table, ticket = created.table, created.links[1].ticket
-
-    async def worth(secret: str) -> tuple[str, list[int]]:
-        link = await service.lobby.link(table, secret)
-        return link.what, link.seats
-
-    assert await worth(created.links[0].token) == ("token", [0])
-    assert await worth(ticket) == await worth(ticket) == ("ticket", [1])  # asking spends nothing
-    token = await claim(service, table, ticket)
-    assert await worth(ticket) == ("taken", [1])
-    assert await worth(token) == ("token", [1])
-    for nothing in ("", ticket[:-1], other.links[1].ticket, other.links[0].token):
-        assert await worth(nothing) == ("none", [])
-        lost = await refusal(claim(service, table, nothing))
-        assert lost.status == 404
-        assert "belongs to no seat" in str(lost)
 
 
 @on_each_database()

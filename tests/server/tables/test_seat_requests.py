@@ -8,12 +8,11 @@ import pytest
 
 import refusals
 from marrakesh.server.messages import Claim, Fill, HandOn, Join, Move, Quit, SeatSettings
-from marrakesh.server.storage.log import EntryBody, SetupSeat
+from marrakesh.server.storage.log import SetupSeat
 from marrakesh.server.storage.tokens import hash_token
 from marrakesh.server.tables import seat_requests
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import MOST_ENTRIES, answered_at, carry_out
-from marrakesh.server.tables.seats import CODE_SECONDS
 from marrakesh.server.tables.table_state import TableState
 from server.tables.helpers import (
     NOW,
@@ -105,109 +104,12 @@ def test_at_a_closed_table_nobody_sits_down_or_leaves(why: str) -> None:
     assert done(state, AT_A_NEW_TABLE["wish"]).names[0] == "A"
 
 
-def test_what_only_the_maker_or_the_holder_may_do() -> None:
-    state = done(waiting(), lambda draft: seat_requests.claim(draft, claim(1, "ben")))
-    assert state.seats_of("ben") == [1]
-    for token in ("ben", "nonsense"):
-        assert refused(state, partial(seat_requests.fill, token=token, wish=Fill())) == "only-maker"
-        assert refused(state, partial(seat_requests.cancel, token=token)) == "only-maker"
-        renew = partial(seat_requests.renew, token=token, seat=2, ticket="x")
-        assert refused(state, renew) == "not-maker"
-    assert refused(state, lambda d: seat_requests.cancel(d, MAKER)) == "somebody-came"
-    assert refused(state, lambda d: seat_requests.renew(d, MAKER, 1, "x")) == "ticket-used"
-    assert refused(state, lambda d: seat_requests.renew(d, MAKER, 3, "x")) == "no-invitation"
-    assert refused(state, lambda d: seat_requests.offer_code(d, "no", "ABCDEF")) == "not-your-seat"
-    hand_on = HandOn(seat=1)
-    assert (
-        refused(state, lambda d: seat_requests.hand_on(d, MAKER, hand_on, "x")) == "not-your-seat"
-    )
-    assert refused(state, lambda d: seat_requests.claim(d, claim(3))) == "no-ticket"
-    foreign = Move(id="", seq=NOW, seat=1, action=0)
-    assert refused(state, lambda d: carry_out(foreign, hash_token(MAKER), (), d)) == "not-your-seat"
-
-
-def test_the_first_seat_is_handed_on_like_any_other() -> None:
-    state = done(table(), lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "ticket 0"))
-    assert state.seats_of(MAKER) == []
-    assert refused(table(), lambda d: seat_requests.claim(d, claim(0))) == "no-ticket"
-    state = done(state, lambda d: seat_requests.claim(d, claim(0)))
-    assert state.seats_of("new") == [0]
-    again = done(state, lambda d: seat_requests.claim(d, claim(0)))
-    assert again.seq == state.seq
-
-
-def test_what_happens_at_a_screen_or_in_a_rated_game_stays_there() -> None:
-    screen = table(kind="screen")
-    assert refused(screen, lambda d: seat_requests.cancel(d, MAKER)) == "only-net-leave"
-    assert (
-        refused(screen, lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "x"))
-        == "only-net"
-    )
-    rated = waiting(rated=True)
-    assert refused(rated, lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "x")) == (
-        "rated-hand-on"
-    )
-    assert refused(rated, AT_A_NEW_TABLE["claim"]) == "rated-name"
-    rated = done(rated, lambda d: seat_requests.claim(d, claim(1), "BEN"))
-    cleo = partial(seat_requests.claim, wish=claim(2, "cleo"))
-    assert refused(rated, partial(cleo, person="BEN")) == "rated-twice"
-    for person in ("AAA", "ZZZ"):
-        assert done(rated, partial(cleo, person=person)).seats[2].person == person
-
-
-def test_who_resigned_hands_nothing_on() -> None:
-    state = after(table(), "resign", 0, target=0, bot="merchant", why="resign")
-    assert refused(state, AT_A_NEW_TABLE["hand on"]) == "resigned"
-    state = after(table(), "bot", 1, target=0, bot="merchant", why="time")
-    assert done(state, AT_A_NEW_TABLE["hand on"]).seats_of(MAKER) == []
-
-
-def test_who_comes_first_takes_the_first_open_seat() -> None:
-    state = done(waiting(), AT_A_NEW_TABLE["join"])
-    assert state.seats_of("new") == [1]
-    assert done(state, AT_A_NEW_TABLE["join"]).seq == state.seq
-    state = done(state, lambda d: seat_requests.join(d, Join(token="newer", name="Cleo")))
-    assert (state.seats_of("newer"), state.names[2]) == ([2], "Cleo")
-    assert refused(state, lambda d: seat_requests.join(d, Join(token="newest"))) == "nothing-free"
-    assert refused(table(), lambda d: seat_requests.join(d, Join(token="newest"))) == "not-open"
-    assert refused(state, AT_A_NEW_TABLE["fill"]) == "nothing-free"
-
-
-def test_a_code_is_good_for_five_minutes_and_for_one_seat() -> None:
-    state = after(table(), "code", 1, secret=hash_token("BBBBBB"))
-    state = after(state, "code", 0, secret=hash_token("AAAAAA"))
-    last = START + CODE_SECONDS
-
-    def device(code: str) -> Work:
-        return lambda draft: seat_requests.add_device(draft, Claim(ticket=code, token="phone"))
-
-    assert done(state, device("AAAAAA"), last - 1).seats_of("phone") == [0]
-    assert done(state, device("BBBBBB"), last - 1).seats_of("phone") == [1]
-    for code in ("AAAAAA", "BBBBBB"):
-        assert refused(state, device(code), last) == "no-code"
-    for wrong in ("222222", "AAAAAB", "ZZZZZZ"):
-        assert refused(state, device(wrong)) == "no-code"
-    state = done(state, device("AAAAAA"))
-    assert done(state, device("AAAAAA")).seq == state.seq
-    assert CODE_SECONDS == 300
-
-
 def test_a_seat_that_a_bot_plays_decides_nothing() -> None:
     state = after(played_to(table(3), "claim"), "bot", 0, target=1, bot="merchant", why="vote")
     for message in (undo(1), Move(id="", seq=NOW, seat=1, action=0), Quit(id="", seat=1)):
         assert refusal(partial(requested, state, message)) == ("bot-plays", 400)
     assert requested(state, Quit(id="", seat=0)).closed == ""
     assert requested(requested(state, Quit(id="", seat=2)), Quit(id="", seat=0)).closed
-
-
-def test_a_request_without_an_id_is_carried_out_each_time() -> None:
-    state = table()
-    wish = SeatSettings(id="", seat=0, name="Ada")
-    assert requested(requested(state, wish), wish).seq == 2
-    named = SeatSettings(id="1", seat=0, name="Ada")
-    assert requested(requested(state, named), named).seq == 1
-    other = SeatSettings(id="1", seat=1, name="Bea")  # of somebody else
-    assert requested(requested(state, named), other).names == ["Ada", "Bea"]
 
 
 def test_a_repeated_request_is_answered_with_what_was_true_then() -> None:
@@ -223,11 +125,3 @@ def test_a_repeated_request_is_answered_with_what_was_true_then() -> None:
     assert answered_at(state, unnamed) == 3
     state = requested(state, SeatSettings(id="2", seat=1, confirm=True))  # nobody notices
     assert [answered_at(state, SeatSettings(id="2", seat=seat)) for seat in (0, 1)] == [3, 4]
-
-
-def test_only_the_first_entry_of_a_request_has_its_id() -> None:
-    draft = Draft(table())
-    draft.key = "key"
-    for seat in (0, 1):
-        draft.write("wishes", seat, EntryBody(name="A"))
-    assert [(entry.seq, entry.client) for entry in draft.entries] == [(1, "key"), (2, "")]

@@ -39,37 +39,3 @@ def test_whose_seat_somebody_has_taken_over() -> None:
         "Ada has handed their seat on.",
         "Alma has taken over Ada’s seat.",
     ]
-
-
-def test_the_last_twenty_changes_are_told() -> None:
-    state = table()
-    for number in range(1, 12):
-        state = handed_on(state, 1, f"Guest {number}")
-        assert len(told(state)) == min(2 * number, 20)
-    assert told(state)[0] == "Guest 1 has handed their seat on."
-    assert told(state)[-1] == "Guest 11 has taken over Guest 10’s seat."
-
-
-def test_who_handed_a_seat_on_may_renew_its_ticket_again_and_again() -> None:
-    state = after(table(), "ticket", 1, secret="first")
-    for ticket in ("second", "third"):
-        state = after(state, "ticket", 1, secret=ticket)
-        assert state.seats[1].givers == (hash_token(token_of(1)),)
-        assert not state.seats[1].free
-    assert len(told(state)) == 1
-
-
-def test_a_seat_that_is_handed_on_is_filled_by_nobody_else() -> None:
-    seats = [
-        SetupSeat(token_hash=hash_token(token_of(0)), name="Anna"),
-        SetupSeat(token_hash=hash_token("ticket 1"), ticket=True, name="Ben"),
-    ]
-    state = table(seats=seats, open=True)
-    assert (state.open_seats, state.filled) == ([1], [])
-    filled = after(state, "bot", 0, target=1, bot="merchant", why="nobody")
-    assert (filled.open_seats, filled.filled) == ([], [1])
-    taken = after(state, "claim", 1, secret=hash_token(token_of(1)))
-    replaced = after(taken, "bot", 0, target=1, bot="merchant", why="time")
-    assert (taken.open_seats, replaced.filled) == ([], [])
-    assert seen(replaced).info.seats[1].stand_in
-    assert not seen(filled).info.seats[1].stand_in
