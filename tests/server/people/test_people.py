@@ -16,12 +16,9 @@ from marrakesh.server.messages import (
     Claim,
     HandOn,
     Join,
-    Meet,
-    NewSeat,
     NewTable,
     PlayOn,
     Rules,
-    TableFilter,
 )
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage import profiles
@@ -131,13 +128,6 @@ async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
 async def test_what_a_rated_game_does_without(service: Service) -> None:
     ada, ben = await person(service, "Ada"), await person(service, "Ben")
     two = Rules(players=2)
-    net = NewTable(kind="net", rules=two, rated=True)
-    assert await refusal(service.lobby.create(net)) == "rated-name"
-    screen = NewTable(kind="screen", rules=two, rated=True, key=ada)
-    assert await refusal(service.lobby.create(screen)) == "rated-kind"
-    seats = [NewSeat(), NewSeat(bot="greedy")]
-    greedy = NewTable(kind="bots", rules=two, seats=seats, rated=True, key=ada)
-    assert await refusal(service.lobby.create(greedy)) == "rated-bots"
     created = await service.lobby.create(
         NewTable(kind="net", rules=two, rated=True, open=True, key=ada)
     )
@@ -182,29 +172,6 @@ async def test_nothing_is_taken_back_that_others_have_seen(service: Service) -> 
     await play(clients, looked)
     assert {how for how, _ in answers} == {"free", "no"}
     assert any("rated" in why for _, why in answers)
-
-
-@on_any_database()
-async def test_whoever_has_no_key_meets_at_games_that_do_not_count(service: Service) -> None:
-    ada, ben = await person(service, "Ada"), await person(service, "Ben")
-    rated = Meet(token=new_token(), key=ada, sought=TableFilter(rated=True))
-    first = await service.matchmaker.meet(rated)
-    stranger = await service.matchmaker.meet(Meet(token=new_token()))
-    assert stranger.table != first.table
-    alone = Meet(token=new_token(), key=ada, sought=TableFilter(rated=True))
-    assert (await service.matchmaker.meet(alone)).table != first.table  # not against oneself
-    met = await service.matchmaker.meet(
-        Meet(token=new_token(), key=ben, sought=TableFilter(rated=True))
-    )
-    assert met.table == first.table
-
-
-@on_any_database()
-async def test_a_shared_screen_is_nobodys_history(service: Service) -> None:
-    ada = await person(service, "Ada")
-    wish = NewTable(kind="screen", rules=Rules(players=2), key=ada)
-    created = await service.lobby.create(wish)
-    assert [seat.tag for seat in (await service.lobby.info(created.table)).seats] == ["", ""]
 
 
 def ended(table: str, tags: list[str], at: float = 1.0, pool: str = "people") -> GameResult:

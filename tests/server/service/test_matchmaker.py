@@ -39,31 +39,6 @@ def meet(key: str = "", **sought: Any) -> Meet:
     return Meet(token=new_token(), key=key, sought=TableFilter(**sought))
 
 
-@on_any_database(sweep=1000, grace_live=60)
-async def test_a_table_is_offered_for_half_a_day_or_two_weeks(service: Service) -> None:
-    loaded, days = await opened(service), await opened(service, pace="days")
-    await Client.at(service, loaded.table, loaded.links[0].token)
-    began = (await service.lobby.info(loaded.table)).started
-    both = [loaded.table, days.table]
-    assert await offered(service, began + 12 * HOUR - 5) == both
-    assert await offered(service, began + 12 * HOUR + 5) == both[1:]
-    assert await offered(service, began + 14 * DAY - 60) == both[1:]
-    assert await offered(service, began + 14 * DAY + 60) == []
-
-
-@on_any_database(sweep=1000, grace_live=60)
-async def test_a_live_table_is_offered_until_its_people_have_been_away_for_the_grace(
-    service: Service,
-) -> None:
-    created = await opened(service)
-    anna = await Client.at(service, created.table, created.links[0].token)
-    left = time.time() + 300
-    with later(300):
-        service.sessions.disconnect(anna.session)
-    assert await offered(service, left + 59.9) == [created.table]
-    assert await offered(service, left + 60.1) == []
-
-
 @on_any_database(sweep=1000)
 async def test_who_has_a_key_meets_others_at_any_table_but_their_own(service: Service) -> None:
     ada, ben = await person(service, "Ada"), await person(service, "Ben")
@@ -98,26 +73,6 @@ async def test_nobody_meets_at_a_table_with_other_components(service: Service) -
     plain = await opened(service)
     assert (await service.matchmaker.meet(meet())).table == plain.table
     assert corrected.table in await offered(service, time.time())
-
-
-@on_any_database(sweep=1000)
-async def test_a_table_is_made_as_it_is_sought(service: Service) -> None:
-    made: list[str] = []
-    for sought, pace, timed, modules in (
-        (TableFilter(), "live", False, False),
-        (TableFilter(pace="days", modules="none"), "days", False, False),
-        (TableFilter(clock=True, modules="some"), "live", True, True),
-        (TableFilter(clock=False), "live", False, False),
-    ):
-        created = await service.matchmaker.meet(Meet(token=new_token(), sought=sought, not_at=made))
-        made.append(created.table)
-        info = await service.lobby.info(created.table)
-        assert info.pace == pace
-        assert (info.seats[0].seconds is not None) == timed
-        assert bool(info.rules.modules) == modules
-        assert (info.rules.players, info.rules.edition) == (2, "essential")
-        assert [seat.open for seat in info.seats] == [False, True]
-        assert not info.rated
 
 
 @on_any_database(sweep=1000, grace_live=60)

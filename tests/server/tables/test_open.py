@@ -11,8 +11,6 @@ from marrakesh.server.messages import (
     HandOn,
     Join,
     Meet,
-    NewSeat,
-    NewTable,
     Rules,
     TableFilter,
 )
@@ -158,10 +156,3 @@ async def test_bots_come_if_nobody_does(service: Service) -> None:
         return loaded.state.waiting == [0, 1]
 
     await soon(bot_is_done)
-
-
-@on_any_database()
-async def test_only_play_over_the_net_is_open(service: Service) -> None:
-    seats = [NewSeat(), NewSeat(bot="apprentice")]
-    wish = NewTable(kind="bots", rules=Rules(players=2), seats=seats, open=True)
-    assert await refusal(service.lobby.create(wish)) == "only-net-open"
