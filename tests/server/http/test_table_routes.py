@@ -213,6 +213,11 @@ async def test_numbers_in_questions_begin_at_nothing(service: Service) -> None:
         ({"kind": "bots", "seats": [{}, {"bot": "search:60s"}]}, "5 s"),
         ({"kind": "bots", "rules": {"players": 3}, "seats": [{}, {}, {"bot": "greedy"}]}, "not 2"),
         ({"kind": "bots", "seats": [{"bot": "greedy"}, {"bot": "greedy"}]}, "not 0"),
+        ({"kind": "net", "seats": [{}, {}, {}]}, "3 seats"),
+        ({"kind": "net", "seats": [{}, {"bot": "greedy"}]}, "At least two"),
+        ({"kind": "screen", "seats": [{"bot": "greedy"}] * 2}, "At least one"),
+        ({"kind": "solo"}, "Pashabot"),
+        ({"kind": "bots", "rules": {"players": 1, "solo": "pashabot"}}, "Pashabot"),
         ({"kind": "net", "webhook": "file:///etc/passwd"}, "http"),
     ],
 )

@@ -1,40 +1,12 @@
 """Tables are made; who gets which link."""
 
-import pytest
-
 from marrakesh.rules.config import MODULES, Config
-from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, NewSeat, NewTable, Rules, ViewSeat
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage.log import SetupSeat
 from marrakesh.server.tables.new_tables import new_setup
 from marrakesh.server.tables.table_state import TableState
 from service_clients import Client, net_table, on_each_database, play
-
-
-async def refusal(service: Service, **wish: object) -> str:
-    with pytest.raises(RequestError) as refused:
-        await service.lobby.create(NewTable(**wish))  # type: ignore[arg-type]
-    assert refused.value.status == 400
-    assert len({refused.value.explain(lang) for lang in ("en", "de", "nl")}) == 3
-    return str(refused.value)
-
-
-@on_each_database()
-async def test_tables_that_cannot_be(service: Service) -> None:
-    greedy = NewSeat(bot="greedy")
-    assert "not 5" in await refusal(service, kind="net", rules=Rules(players=5))
-    assert "3 seats" in await refusal(service, kind="net", seats=[NewSeat()] * 3)
-    assert "Pashabot" in await refusal(service, kind="solo")
-    solo = Rules(players=1, solo="pashabot")
-    assert "Pashabot" in await refusal(service, kind="bots", rules=solo)
-    assert "exactly one person, not 2" in await refusal(service, kind="bots")
-    assert "At least one" in await refusal(service, kind="screen", seats=[greedy, greedy])
-    assert "At least two" in await refusal(service, kind="net", seats=[greedy])
-    assert "http://" in await refusal(service, kind="net", webhook="ftp://example.org")
-    for bot in ("os.system", "search:6s", "search:1s:2p", "search:9999", "search:x"):
-        seats = [NewSeat(), NewSeat(bot=bot)]
-        assert f"{bot} is not a bot" in await refusal(service, kind="bots", seats=seats)
 
 
 @on_each_database()
@@ -74,7 +46,7 @@ async def test_people_at_one_screen_share_a_link(service: Service) -> None:
     await screen.say(ViewSeat(seat=2, alone=True))
     assert (screen.snapshot.seat, screen.snapshot.view["seat"]) == (2, 2)
     assert screen.snapshot.view != mine
-    # whoever decided last takes it back, whoever looks
+    # the last decision is taken back, whatever seat is looking
     await screen.move(screen.snapshot.options[0].action)
     changed = screen.snapshot.view["players"][2]
     await screen.say(ViewSeat(seat=0, alone=True))
@@ -112,6 +84,10 @@ async def test_what_all_at_one_screen_may_see_is_asked_openly(service: Service) 
     assert screen.snapshot.options
     assert screen.snapshot.view == {**public, "seat": asked}
     assert None in screen.snapshot.view["players"][asked]["provisions"]
+    await screen.move(screen.snapshot.options[0].action)
+    texts = [event.text for one in screen.got for entry in one.news for event in entry.events]
+    assert any(text.startswith("Player ") for text in texts)
+    assert not any(text.startswith("You ") for text in texts)
 
 
 def assert_tells_nothing_of_a_seat(screen: Client, spectator: Client) -> None:
