@@ -11,7 +11,6 @@ from marrakesh.server.tables.undo import look_ahead, look_ahead_all, undo_of
 from server.tables.helpers import (
     NOW,
     after,
-    chosen,
     moved,
     played,
     played_to,
@@ -99,15 +98,6 @@ def test_whom_only_bots_are_left_with_asks_nobody(seat: int) -> None:
     state = requested(state, undo(seat))
     assert sum(one.seat == seat for one in state.moves) == mine - 1
     assert state.waiting == [seat]
-
-
-def test_a_choice_that_is_taken_back_in_secret_leaves_those_of_the_others() -> None:
-    state = chosen(moved(table(3), 0), 1)
-    views = [state.game.view(seat) for seat in (1, 2)]
-    state = requested(state, undo(0))
-    assert [one.seat for one in state.moves] == [1, 1, 1]
-    assert [state.game.view(seat) for seat in (1, 2)] == views
-    assert state.waiting == [0, 2]
 
 
 def test_at_one_screen_one_goes_back_from_a_secret_choice_to_what_was_public() -> None:
