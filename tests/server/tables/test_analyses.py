@@ -18,7 +18,7 @@ from marrakesh.server.service import analysis
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import sqlite_url
 from refusals import refusal
-from service_clients import Client, later, net_table, soon, with_service
+from service_clients import Client, soon, with_service
 
 QUICK, ENDLESS = "search:1", "search:1000000"
 Test = Callable[[Service], Coroutine[Any, Any, None]]
@@ -97,29 +97,6 @@ async def test_the_course_comes_first_and_then_one_decision_after_the_other(
     assert direct.course() == end.course
 
 
-@judged_by(QUICK)
-async def test_it_stops_when_nobody_waits_and_goes_on_when_somebody_comes(
-    service: Service,
-) -> None:
-    table = await finished(service)
-
-    async def begun() -> bool:
-        return (await so_far(service, table)).done > 2
-
-    await soon(begun)
-    with later(analysis.PATIENCE + 1):
-        before = (await so_far(service, table)).done
-    with later(2 * analysis.PATIENCE + 2):
-        await asyncio.sleep(1)
-        left = (await so_far(service, table)).done
-        assert left <= before + 2  # one was under way
-
-        async def goes_on() -> bool:
-            return (await so_far(service, table)).done > left + 2
-
-        await soon(goes_on)
-
-
 @judged_by(ENDLESS)
 async def test_bots_at_tables_do_not_wait_for_it(service: Service) -> None:
     table = await finished(service)
@@ -142,52 +119,6 @@ async def test_bots_at_tables_do_not_wait_for_it(service: Service) -> None:
 
     await soon(both_have_laid_out_their_boards)
     assert (await so_far(service, table)).done == 0
-
-
-@judged_by(ENDLESS)
-async def test_an_address_waits_for_a_few_at_once(service: Service) -> None:
-    one, other = await finished(service), await finished(service)
-    for table, seat in ((one, 0), (one, 1), (other, 0)):
-        await so_far(service, table, seat, source="192.0.2.1")
-    with pytest.raises(RequestError, match="several analyses"):
-        await so_far(service, other, 1, source="192.0.2.1")
-    await so_far(service, one, 0, source="192.0.2.1")  # asks again
-    await so_far(service, other, 1, source="192.0.2.0")
-    await so_far(service, other, 1, source="192.0.2.1")  # somebody else waits for it, too
-    await so_far(service, await finished(service))  # this computer itself
-
-
-@judged_by(QUICK)
-async def test_only_what_is_over_is_analysed(service: Service) -> None:
-    created, _ = await net_table(service)
-    with pytest.raises(RequestError, match="once the game is over"):
-        await so_far(service, created.table)
-    with pytest.raises(RequestError, match="once the game is over"):
-        await service.archive.otherwise(created.table, "", 0, 0, 0, "en")
-    table = await finished(service)
-    for seat in (-1, 2):
-        with pytest.raises(RequestError, match="no such seat"):
-            await so_far(service, table, seat=seat)
-
-
-@judged_by(QUICK)
-async def test_one_that_fails_is_told_and_begun_anew(service: Service) -> None:
-    table = await finished(service)
-    failures: list[int] = []
-
-    async def fail(*_: object) -> None:
-        failures.append(1)
-        raise LookupError("no such thing")
-
-    with patch.object(service.bot_pool, "outline", fail):
-        for number in (1, 2):
-            assert not (await so_far(service, table)).course
-
-            async def failed(wanted: int = number) -> bool:
-                return len(failures) == wanted and not service.analysis_queue._working
-
-            await soon(failed)
-            assert (await refusal(so_far(service, table))).key == "bug"
 
 
 @judged_by(QUICK)
