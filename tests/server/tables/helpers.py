@@ -53,16 +53,18 @@ def after(
     return draft.state
 
 
-def moved(state: TableState, seat: int | None = None, choice: int = 0) -> TableState:
+def moved(
+    state: TableState, seat: int | None = None, choice: int = 0, at: float = START
+) -> TableState:
     """Somebody who is asked, by default the first of them, takes one of their options."""
     who = state.waiting[0] if seat is None else seat
-    return after(state, "move", who, action=state.game.legal_actions(who)[choice])
+    return after(state, "move", who, at, action=state.game.legal_actions(who)[choice])
 
 
-def chosen(state: TableState, seat: int) -> TableState:
+def chosen(state: TableState, seat: int, at: float = START) -> TableState:
     """A seat decides all that it is asked for now."""
     while seat in state.waiting:
-        state = moved(state, seat)
+        state = moved(state, seat, at=at)
     return state
 
 

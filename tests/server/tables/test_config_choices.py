@@ -6,7 +6,7 @@ from marrakesh.rules.config import FIELDS, PRESETS
 from marrakesh.server.errors import ForwardedError
 from marrakesh.server.messages import ToCheck, ToRead, ToSend
 from marrakesh.server.tables.config_choices import config_choices, tile_help
-from marrakesh.server.tables.proof import checked, differing, fitting, proof, to_take, was_read
+from marrakesh.server.tables.proof import checked, fitting, to_take, was_read
 from marrakesh.texts import text
 
 
@@ -36,22 +36,7 @@ def test_unknown_tiles_are_named_in_the_refusal_but_not_at_length() -> None:
     assert "9" * 41 not in str(refused.value)
 
 
-def test_a_corrected_tile_is_explained_as_it_is_played() -> None:
-    lines = ('luxury_goods 1 slipper cost = ["orange"]',)
-    ours = tile_help("luxury", "1", "en", "essential")
-    assert tile_help("luxury", "1", "en", "essential", lines).lines != ours.lines
-    assert tile_help("luxury", "1", "en", "essential", ()).lines == ours.lines
-
-
 # ---- the proof sheet
-
-
-def test_the_proof_sheet_has_a_whole_table() -> None:
-    found = proof("en")
-    assert len(found.view["players"]) == 4
-    assert found.view["seat"] == -1
-    assert len(found.solo["players"]) == 2
-    assert proof("en") is found  # computed once
 
 
 def test_the_first_of_several_wrong_corrections_is_the_one_refused() -> None:
@@ -68,11 +53,3 @@ def test_the_first_of_several_wrong_corrections_is_the_one_refused() -> None:
 def test_what_is_no_text_of_corrections_is_refused() -> None:
     with pytest.raises(ForwardedError, match="begins with"):
         was_read(ToRead(text="river jetty = 15"), "en")
-
-
-def test_what_a_table_plays_with_instead_of_ours() -> None:
-    lines = fitting(["river jetty = 15", 'luxury_goods 1 slipper cost = ["orange"]'])
-    told = differing(lines, "en")
-    assert [one.line for one in told] == list(lines)
-    assert (told[0].value, told[0].ours) == ("15", "14")
-    assert all(one.component and one.name and one.value != one.ours for one in told)

@@ -2,9 +2,8 @@
 
 from msgspec.structs import replace
 
-from marrakesh import Config
 from marrakesh.server.messages import ClockSettings, Deadline
-from marrakesh.server.storage.log import EntryBody, SetupSeat, TableSetup
+from marrakesh.server.storage.log import SetupSeat
 from marrakesh.server.tables.deadlines import (
     HOUR,
     due_at,
@@ -14,43 +13,17 @@ from marrakesh.server.tables.deadlines import (
     reminder_at,
     to_be_reminded,
 )
-from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.table_state import TableState
+from server.tables.helpers import START, after, chosen, moved
+from server.tables.helpers import table as any_table
 
-START = 1000.0
 DAY = 24 * HOUR
 
 
 def table(hours: int = 48, then: str = "bot", tickets: bool = False) -> TableState:
     deadline = Deadline(hours=hours, then=then)  # type: ignore[arg-type]
     seats = [SetupSeat(token_hash=str(seat), ticket=tickets and seat > 0) for seat in range(2)]
-    return TableState(
-        TableSetup(
-            table="t",
-            kind="net",
-            pace="days",
-            config=Config(2),
-            version="0",
-            seed=1,
-            deadline=deadline,
-            created=START,
-            seats=seats,
-        )
-    )
-
-
-def after(state: TableState, now: float, kind: str, seat: int, **body: object) -> TableState:
-    draft = Draft(state)
-    draft.now = draft.ticks = now
-    draft.write(kind, seat, EntryBody(**body))  # type: ignore[arg-type]
-    return draft.state
-
-
-def chosen(state: TableState, seat: int, now: float) -> TableState:
-    """A seat makes its part of a secret choice."""
-    while seat in state.waiting:
-        state = after(state, now, "move", seat, action=state.game.legal_actions(seat)[0])
-    return state
+    return any_table(pace="days", deadline=deadline, seats=seats)
 
 
 def test_a_move_is_due_so_long_after_it_was_asked_for() -> None:
@@ -83,9 +56,9 @@ def test_nothing_is_due_before_all_have_come() -> None:
     state = table(tickets=True)
     assert due_at(state) is None
     assert next_due(state, START, START) is None
-    state = after(state, START + 5 * DAY, "claim", 1, secret="token")
+    state = after(state, "claim", 1, START + 5 * DAY, secret="token")
     assert due_at(state) == START + 7 * DAY
-    state = after(state, START + 6 * DAY, "ticket", 1, secret="ticket")  # handed on
+    state = after(state, "ticket", 1, START + 6 * DAY, secret="ticket")  # handed on
     assert due_at(state) == START + 7 * DAY
 
 
@@ -102,10 +75,10 @@ def test_a_secret_choice_is_due_for_all_at_once() -> None:
 
 
 def test_who_takes_a_seat_back_has_the_whole_time() -> None:
-    state = after(table(), START + 2 * DAY, "bot", 0, target=0, bot="merchant", why="time")
+    state = after(table(), "bot", 0, START + 2 * DAY, target=0, bot="merchant", why="time")
     assert state.taken_over == {0: (START + 2 * DAY, "time")}
     assert late(state, START + 2 * DAY, START, settled=True) == [1]
-    state = after(state, START + 3 * DAY, "back", 0, target=0)
+    state = after(state, "back", 0, START + 3 * DAY, target=0)
     assert state.taken_over == {}
     assert due_at(state) == START + 5 * DAY
 
@@ -113,7 +86,7 @@ def test_who_takes_a_seat_back_has_the_whole_time() -> None:
 def test_nobody_waits_for_bots() -> None:
     state = table()
     for seat in (0, 1):
-        state = after(state, START, "bot", seat, target=seat, bot="merchant", why="time")
+        state = after(state, "bot", seat, START, target=seat, bot="merchant", why="time")
     assert due_at(state) is None
     assert next_due(state, START, START) is None
 
@@ -132,7 +105,7 @@ def test_who_has_no_time_left_on_the_clock_is_late() -> None:
     assert late(clocked, START, START + DAY, settled=True) == []
     state = chosen(clocked, 0, START + 100)
     while state.game.secret == clocked.game.secret:
-        state = after(state, START + 100, "move", 1, action=state.game.legal_actions(1)[0])
+        state = moved(state, 1, at=START + 100)
     assert next_due(state, START, START + 120) == 40
     for ran, seats in ((159, []), (160, [0, 1]), (999, [0, 1])):
         for date in (START, START + DAY):  # only the time that the server ran counts

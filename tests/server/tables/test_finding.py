@@ -42,15 +42,6 @@ async def test_your_turn_knows_whether_you_have_chosen_in_secret(service: Servic
     assert (await service.lobby.info(created.table)).waiting == [1]
 
 
-@on_each_database()
-async def test_there_is_no_such_table(service: Service) -> None:
-    with pytest.raises(RequestError, match="There is no such table") as refused:
-        await service.lobby.info("nonsense")
-    assert refused.value.status == 404
-    with pytest.raises(RequestError, match="There is no such table"):
-        await Client.at(service, "nonsense")
-
-
 @on_each_database(kept_tables=2)
 async def test_tables_that_are_not_in_memory_are_made_from_their_logs(service: Service) -> None:
     tables = [await net_table(service) for _ in range(4)]

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from marrakesh.server.messages import Claim, Done, HandOn, NewSeat, NewTable, Rules, SeatSettings
+from marrakesh.server.messages import Claim, Done, HandOn, NewSeat, NewTable, SeatSettings
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from marrakesh.server.tables.player_names import plain_name, same_name
@@ -78,14 +78,6 @@ async def test_names_in_sentences(service: Service) -> None:
     assert [seat.name for seat in clients[0].snapshot.info.seats] == [MICHAL, FAMILY]
 
 
-@on_any_database()
-async def test_a_new_table_keeps_them(service: Service) -> None:
-    seats = [NewSeat(name=KISS * 24), NewSeat(name=MICHAL)]
-    created = await service.lobby.create(NewTable(kind="net", rules=Rules(), seats=seats))
-    info = await service.lobby.info(created.table)
-    assert [seat.name for seat in info.seats] == [KISS * 24, MICHAL]
-
-
 @pytest.mark.parametrize(
     ("one", "other"),
     [
@@ -123,11 +115,3 @@ async def test_two_people_at_a_table_cannot_have_the_same_name(service: Service)
     assert isinstance(await anna.wish(name="Anna"), Done)
     wish_on = service.lobby.hand_on(table, wish.token, HandOn(seat=1, name="Anna"))
     assert (await refusal(wish_on)).key == "same-name"
-
-
-@on_any_database()
-async def test_a_player_without_a_name_is_called_by_their_number(service: Service) -> None:
-    created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=3)))
-    _, second, _ = created.links
-    wish = Claim(ticket=second.ticket, token=new_token(), name="Spieler 3")
-    assert (await refusal(service.lobby.claim(created.table, wish))).key == "same-name"

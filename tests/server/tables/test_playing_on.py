@@ -91,19 +91,13 @@ async def test_what_is_only_told_when_a_game_is_over(service: Service) -> None:
 
 @on_any_database()
 async def test_a_moment_is_seen_from_ones_own_seat(service: Service) -> None:
-    created, (_, ben) = await net_table(service)
-    table, token = created.table, created.links[1].token
+    created, clients = await net_table(service)
+    table = created.table
     spectator = await Client.at(service, table)
-    own = await service.archive.moment(table, token, 1, 0, "en")
-    assert (own.view["seat"], own.view) == (1, ben.snapshot.view)
-    assert own.prompt == ben.snapshot.prompt
-    for strange in (0, 2, -1):
-        public = await service.archive.moment(table, token, strange, 0, "en")
-        assert (public.view["seat"], public.prompt) == (-1, spectator.snapshot.prompt)
-
-
-@on_any_database(sweep=1000)
-async def test_a_moment_is_seen_from_the_first_seat_as_well(service: Service) -> None:
-    created, (anna, _) = await net_table(service)
-    moment = await service.archive.moment(created.table, created.links[0].token, 0, 0, "en")
-    assert (moment.view, moment.prompt) == (anna.snapshot.view, anna.snapshot.prompt)
+    for seat, (link, client) in enumerate(zip(created.links, clients, strict=True)):
+        own = await service.archive.moment(table, link.token, seat, 0, "en")
+        assert (own.view["seat"], own.view) == (seat, client.snapshot.view)
+        assert own.prompt == client.snapshot.prompt
+        for strange in (1 - seat, 2, -1):
+            public = await service.archive.moment(table, link.token, strange, 0, "en")
+            assert (public.view["seat"], public.prompt) == (-1, spectator.snapshot.prompt)
