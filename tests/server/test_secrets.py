@@ -11,11 +11,11 @@ from marrakesh.rules.config import MODULES
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.service.bot_jobs import job_for
 from marrakesh.server.service.service import Service
-from marrakesh.server.storage.log import EntryBody, SetupSeat, TableSetup
-from marrakesh.server.tables.draft import Draft
+from marrakesh.server.storage.log import EntryKind
 from marrakesh.server.tables.snapshots import PresenceInfo, SnapshotBuilder, Viewpoint
 from marrakesh.server.tables.table_state import TableState
 from marrakesh.server.tables.undo import last_decision, look_ahead
+from server.tables import helpers as tables
 from service_clients import (
     Client,
     net_table,
@@ -35,28 +35,8 @@ CONFIGS = [
 AROUND = PresenceInfo({0}, [], 1000.0)
 
 
-def table(config: Config, seed: int = 1) -> TableState:
-    """People over the net, with a clock, as a log without a database."""
-    seats = [SetupSeat(token_hash=f"{seat}", name=f"Seat {seat}") for seat in range(config.players)]
-    return TableState(
-        TableSetup(
-            table="secrets",
-            kind="net",
-            config=config,
-            version="0",
-            seed=seed,
-            clock=ClockSettings(),
-            created=1000.0,
-            seats=seats,
-        )
-    )
-
-
-def after(state: TableState, seat: int, action: int, kind: str = "move") -> TableState:
-    draft = Draft(state)
-    draft.now = draft.ticks = 1000.0
-    draft.write(kind, seat, EntryBody(action=action))  # type: ignore[arg-type]
-    return draft.state
+def after(state: TableState, seat: int, action: int, kind: EntryKind = "move") -> TableState:
+    return tables.after(state, kind, seat, action=action)
 
 
 def sent(state: TableState, seat: int, lang: str = "en") -> bytes:
@@ -67,7 +47,7 @@ def sent(state: TableState, seat: int, lang: str = "en") -> bytes:
 
 def moments(config: Config, seed: int) -> Iterator[TableState]:
     """A whole game at random."""
-    state = table(config, seed)
+    state = tables.table(config.players, config=config, seed=seed, clock=ClockSettings())
     rng = random.Random(seed)
     while not state.game.over:
         yield state
@@ -124,10 +104,7 @@ def secret_starts(config: Config) -> Iterator[TableState]:
 
 def without_last(state: TableState, seat: int) -> TableState:
     """A seat takes its last choice back."""
-    draft = Draft(state)
-    draft.now = draft.ticks = 1000.0
-    draft.write("undo", seat, EntryBody(move=last_decision(state, [seat])))
-    return draft.state
+    return tables.after(state, "undo", seat, move=last_decision(state, [seat]))
 
 
 def completed(state: TableState, seat: int, rng: random.Random) -> TableState:

@@ -9,31 +9,14 @@ from marrakesh import Config
 from marrakesh.rules.config import MODULES
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Confirm, Move, Undo
-from marrakesh.server.storage.log import SetupSeat, TableSetup
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import Request, carry_out
 from marrakesh.server.tables.snapshots import NOBODY, SnapshotBuilder, Viewpoint
 from marrakesh.server.tables.table_state import TableState
+from server.tables.helpers import table
 from soak import count, rounds
 
 CONFIGS = [Config(2), Config(3, "deluxe", modules=frozenset(MODULES)), Config(4)]
-
-
-def table(config: Config, seed: int) -> TableState:
-    seats = [SetupSeat(token_hash="one", name=f"Seat {seat}") for seat in range(config.players)]
-    state = TableState(
-        TableSetup(
-            table="screen",
-            kind="screen",
-            config=config,
-            version="0",
-            seed=seed,
-            created=1.0,
-            seats=seats,
-        )
-    )
-    state.confirms = dict.fromkeys(range(config.players), True)
-    return state
 
 
 def something(state: TableState, number: int, rng: random.Random) -> Request:
@@ -54,11 +37,12 @@ def test_everybody_sees_on_whatever_is_done(config: Config) -> None:
     kinds = set()
     for number in rounds(200, "requests at shared screens"):
         if number % 200 == 0:
-            state = table(config, seed=number)
+            state = table(config.players, "screen", config=config, seed=number)
+            state.confirms = dict.fromkeys(seats, True)
         draft = Draft(state)
         request = something(state, number, rng)
         try:
-            carry_out(request, "one", (), draft)
+            carry_out(request, state.seats[0].holder, (), draft)
         except RequestError:
             count("requests at shared screens refused")
             continue
