@@ -184,23 +184,6 @@ async def all_chosen(client: Client) -> None:
 
 
 @on_any_database(grace_live=0.0)
-async def test_a_proposal_stands_though_others_decide(service: Service) -> None:
-    """Anna leaves before she has chosen in secret."""
-    _, clients = await net_table(service, 3)
-    await play(clients, phase_is("select"))
-    anna, ben, cleo = clients
-    await anna.move_somehow(random.Random(1))
-    service.sessions.disconnect(anna.session)
-    await ben.look()
-    await ben.say(Replace(id=new_id(), seat=ben.seat, target=anna.seat))
-    for client in (ben, cleo):
-        await all_chosen(client)
-    await ben.look()
-    assert ben.snapshot.info.waiting == [anna.seat]
-    assert ben.snapshot.proposal
-
-
-@on_any_database(grace_live=0.0)
 async def test_nobody_who_has_chosen_in_secret_can_be_replaced(service: Service) -> None:
     """Ben makes all three choices and locks his phone; Anna, who still chooses, can't replace
     him, but Cleo, who has left without choosing."""
@@ -219,22 +202,6 @@ async def test_nobody_who_has_chosen_in_secret_can_be_replaced(service: Service)
     assert not anna.snapshot.info.seats[ben.seat].stand_in
 
 
-@on_any_database(grace_live=0.0, sweep=1000)
-async def test_a_proposal_ends_when_its_target_has_chosen_in_secret(service: Service) -> None:
-    _, clients = await net_table(service, 4)
-    await play(clients, phase_is("select"))
-    anna, ben, *_ = clients
-    service.sessions.disconnect(ben.session)
-    await anna.look()
-    await anna.say(Replace(id=new_id(), seat=anna.seat, target=ben.seat))
-    await ben.move_somehow(random.Random(1))
-    await anna.look()
-    assert anna.snapshot.proposal
-    await all_chosen(ben)
-    await anna.look()
-    assert anna.snapshot.proposal is None
-
-
 @on_any_database(grace_live=0.0)
 async def test_with_two_players_the_other_one_decides_alone(service: Service) -> None:
     _, gone, (ben,) = await left_alone(service, 2)
@@ -244,18 +211,6 @@ async def test_with_two_players_the_other_one_decides_alone(service: Service) ->
     assert refused(await ben.say(Replace(id=new_id(), seat=ben.seat, target=ben.seat)), "away")
     await my_turn(ben)
     assert ben.snapshot.options
-
-
-@on_any_database(grace_live=0.0)
-async def test_nobody_who_is_there_can_be_replaced(service: Service) -> None:
-    _, clients = await net_table(service)
-    await play(clients, phase_is("claim"))
-    player = asked(clients)
-    other = next(client for client in clients if client is not player)
-    await other.look()
-    assert other.snapshot.absent == []
-    wish = Replace(id=new_id(), seat=other.seat, target=player.seat)
-    assert refused(await other.say(wish), "has been away for a while")
 
 
 # ---- clocks

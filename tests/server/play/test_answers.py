@@ -7,9 +7,7 @@ from marrakesh.server.messages import Done, Move, SetLanguage, ViewSeat, WhyNotR
 from marrakesh.server.service.service import Service
 from service_clients import (
     Client,
-    asked,
     net_table,
-    new_id,
     on_each_database,
     over,
     phase_is,
@@ -56,20 +54,6 @@ async def test_a_double_click_counts_once(service: Service) -> None:
     assert refused(answer, "The table has moved on")
     assert len(anna.got) == seen + 1  # a fresh snapshot follows
     assert anna.got[-1].options == anna.got[-2].options
-
-
-@on_each_database()
-async def test_two_tabs_of_one_player_cannot_decide_twice(service: Service) -> None:
-    created, (anna, ben) = await net_table(service)
-    await play([anna, ben], phase_is("claim"))
-    player = asked([anna, ben])
-    token = next(link.token for link in created.links if link.seats == [player.seat])
-    tab = await Client.at(service, created.table, token)
-    old, action = tab.snapshot.seq, tab.snapshot.options[0].action
-    await player.move(action)
-    assert refused(await tab.say(Move(id=new_id(), seq=old, seat=tab.seat, action=action)), "moved")
-    assert tab.snapshot.view == player.snapshot.view
-    assert tab.snapshot.seq == player.snapshot.seq
 
 
 @on_each_database()

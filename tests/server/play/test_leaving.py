@@ -94,17 +94,6 @@ async def test_a_game_ends_without_a_result_when_all_agree(service: Service) -> 
 
 
 @on_any_database()
-async def test_those_who_have_ended_a_game_together_can_play_again(service: Service) -> None:
-    created, clients = await net_table(service)
-    for client in clients:
-        await client.say(quits(client))
-    again, same = [await service.lobby.rematch(created.table, link.token) for link in created.links]
-    assert again.table == same.table != created.table
-    back = await Client.at(service, again.table, created.links[1].token)
-    assert (back.snapshot.yours, back.snapshot.info.over) == ([1], False)
-
-
-@on_any_database()
 async def test_who_agreed_is_asked_again_when_somebody_resigns(service: Service) -> None:
     _, (anna, ben, cleo) = await net_table(service, 3)
     await anna.say(quits(anna))
