@@ -4,13 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, SeatSettings
+from marrakesh.server.messages import Done, SeatSettings
 from marrakesh.server.service.service import Service
-from marrakesh.server.tables import requests
 from server.hostile.helpers import HUGE, SENTENCE
 from server_process import Json, Player, Server
-from service_clients import Client, net_table, on_any_database, refused
+from service_clients import net_table, on_any_database
 
 
 @pytest.fixture
@@ -48,14 +46,6 @@ def test_messages_that_no_page_would_send(ada: Player, message: Json) -> None:
     assert ada.snapshot["seq"] == seq
 
 
-def test_names_are_plain_whatever_is_in_them(ada: Player) -> None:
-    names = {"\0\n": "", "\u202eAda\u2066": "Ada", "Pashabot": "", " A  B ": "A B"}
-    for name, plain in names.items():
-        ada.ask("wishes", name=name)
-        ada.ask("wishes", confirm=False)  # so that the snapshot before it is there
-        assert ada.snapshot["info"]["seats"][0]["name"] == plain
-
-
 @on_any_database()
 async def test_two_people_may_choose_the_same_id(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
@@ -64,24 +54,6 @@ async def test_two_people_may_choose_the_same_id(service: Service) -> None:
             wish = SeatSettings(id="the same \0", seat=client.seat, name=name)
             assert isinstance(await client.say(wish), Done)
     assert [seat.name for seat in ben.snapshot.info.seats] == ["Eve", "Bob"]
-
-
-@on_any_database()
-async def test_a_log_is_not_filled_without_end(service: Service) -> None:
-    with pytest.MonkeyPatch.context() as patch:
-        _, (anna, _) = await net_table(service)
-        patch.setattr(requests, "MOST_ENTRIES", anna.snapshot.seq + 5)
-        for number in range(5):
-            assert isinstance(await anna.wish(name=f"A{number}"), Done)
-        assert refused(await anna.wish(name="B"), "open another one")
-        assert anna.snapshot.info.seats[0].name == "A4"
-
-
-@on_any_database()
-async def test_no_table_has_such_a_name(service: Service) -> None:
-    for table in ("\0", "a b", "\u00e4", "a" * 25, ""):
-        with pytest.raises(RequestError, match="no such table"):
-            await service.sessions.connect(table, Hello())
 
 
 def test_advice_is_not_asked_for_without_end(ada: Player) -> None:
@@ -96,12 +68,3 @@ def test_advice_is_not_asked_for_without_end(ada: Player) -> None:
         if "id" in message:
             answers[message["id"]] = message["type"]
     assert answers == dict.fromkeys("012", "advice") | dict.fromkeys("345", "refused")
-
-
-@on_any_database()
-async def test_who_left_gets_no_advice(service: Service) -> None:
-    seats = [NewSeat(), NewSeat(bot="random")]
-    created = await service.lobby.create(NewTable(kind="bots", seats=seats))
-    gone = await Client.at(service, created.table, created.links[0].token)
-    service.sessions.disconnect(gone.session)
-    assert refused(await gone.say(Advise(id="a", seat=0)), "anything now")

@@ -113,19 +113,6 @@ def test_tables_take_turns_and_one_step_is_done_at_a_time() -> None:
     asyncio.run(run())
 
 
-def test_whoever_comes_while_the_first_is_at_work_is_next() -> None:
-    async def run() -> None:
-        queue = FakeQueue()
-        await queue.so_far("a")
-        await asyncio.sleep(0)
-        assert queue.steps == ["a"]
-        await queue.so_far("b")
-        await queue.done()
-        assert "".join(queue.steps[:4]) == "abab"
-
-    asyncio.run(run())
-
-
 def test_it_goes_on_for_six_seconds_after_somebody_has_asked() -> None:
     async def run(seconds: float) -> int:
         queue = FakeQueue()

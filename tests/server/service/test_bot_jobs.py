@@ -26,15 +26,3 @@ def test_a_bot_decides_in_the_game_as_it_is_also_after_something_was_taken_back(
         game = played(history)
         for seat in game.waiting:
             assert bot_jobs.choose(job("a table", history, seat)) in game.legal_actions(seat)
-
-
-def test_more_tables_than_a_worker_remembers_make_no_difference() -> None:
-    first = [bot_jobs.choose(job(f"t{table}", [])) for table in range(60)]
-    assert [bot_jobs.choose(job(f"t{table}", [])) for table in range(10)] == first[:10]
-
-
-def test_how_long_a_bot_may_think() -> None:
-    bots = ("random", "greedy", "search:700ms")
-    assert [bot_jobs.thinking_time(bot) for bot in bots] == [0.0, 0.0, 0.7]
-    assert [bot_jobs.is_quick(bot) for bot in bots] == [True, True, False]
-    assert not bot_jobs.is_quick("search:100")

@@ -81,17 +81,6 @@ async def test_nonsense_harms_nobody(tables: Tables) -> None:
 
 
 @tables_in()
-async def test_there_is_no_such_table(tables: Tables) -> None:
-    nowhere = FakeConnection(tables, "nowhere")
-    nowhere.say("hello", lang="de")
-    end = await nowhere.ended()
-    assert isinstance(end, Closing)
-    assert end.code == 4404
-    (refused,) = await nowhere.receives("refused")
-    assert "Tisch" in refused["error"]
-
-
-@tables_in()
 async def test_a_request_whose_fate_is_unknown_ends_the_connection(tables: Tables) -> None:
     anna = await connected(tables)
     anna.fault = Unsure()

@@ -4,12 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import ClockSettings, Deadline, NewTable, Return
+from marrakesh.server.messages import Deadline, Return
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.tables.new_tables import from_request
 from service_clients import Client, later, net_table, new_id
 from service_fakes import Tables, never, tables_in, with_tables
 
@@ -79,15 +75,6 @@ async def test_people_are_reminded_once_before_a_move_is_due(tables: Tables) -> 
     assert await tables.store.due(due + 1) == [table]
 
 
-@tables_in()
-async def test_people_are_reminded_though_nothing_else_happens(tables: Tables) -> None:
-    """When the clock rings, without a sweep."""
-    table, _, _ = await away(tables)
-    with later(1.6 * DAY):
-        await tables.scheduler.check_time(table)
-    assert [seat for seat, _ in tables.reminders] == [0]
-
-
 def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "t.sqlite")
     known: list[Any] = []
@@ -133,9 +120,3 @@ async def test_the_list_of_tables_says_since_when_and_until(tables: Tables) -> N
     assert mine.your_turn
     assert mine.info.due == mine.info.since + 2 * DAY == anna.snapshot.info.due
     assert mine.info.deadline == TWO_DAYS
-
-
-@pytest.mark.parametrize("wish", [{"pace": "live"}, {"kind": "screen"}, {"clock": ClockSettings()}])
-def test_only_games_over_days_have_deadlines(wish: dict[str, Any]) -> None:
-    with pytest.raises(RequestError, match="over several days"):
-        from_request(NewTable(**{"kind": "net", "pace": "days", "deadline": TWO_DAYS, **wish}))

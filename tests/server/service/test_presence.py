@@ -26,17 +26,6 @@ def state(pace: str = "live", created: float = 0.0, one_link: bool = False) -> A
     return SimpleNamespace(setup=setup, people=[0, 1])
 
 
-def test_a_seat_is_there_until_its_last_page_is_closed(presence: Presence) -> None:
-    presence.come("t", [0])
-    presence.come("t", [0, 1])
-    presence.go("t", [0, 1], NOW)
-    assert presence.here("t") == presence.present("t") == {0}
-    assert presence.tables_here == ["t"]
-    presence.go("t", [0], NOW)
-    assert presence.present("t") == set()
-    assert presence.tables_here == []
-
-
 def test_seats_at_other_processes_are_there_too(presence: Presence) -> None:
     presence.come("t", [0])
     assert presence.receive("t", "a", {1}, NOW)

@@ -4,7 +4,7 @@ from collections import defaultdict
 
 from marrakesh.server.service.presence import REPEAT
 from marrakesh.server.storage.log import EntryBody
-from service_clients import Client, later, net_table, phase_is, play, to_ask_for_undo
+from service_clients import Client, later, net_table, phase_is, play
 from service_fakes import Tables, tables_in
 
 
@@ -133,25 +133,6 @@ async def test_who_looks_is_told_when_somebody_has_been_away_for_too_long(tables
         await tables.sync.check()
         await anna.look()
     assert (anna.snapshot.absent, len(woken)) == ([], before + 1)
-
-
-@tables_in()
-async def test_a_proposal_lapses_when_nobody_can_agree_to_it_any_more(tables: Tables) -> None:
-    created, clients = await net_table(tables)
-    player = await to_ask_for_undo(clients)
-    await player.undo()
-
-    async def asked() -> bool:
-        await tables.sync.check()
-        await tables.background.finish()
-        return (await tables.repository.get(created.table)).state.asked is not None
-
-    assert await asked()
-    for client in clients:
-        if client is not player:
-            tables.sessions.disconnect(client.session)
-    with later(3600):
-        assert not await asked()
 
 
 @tables_in()

@@ -9,7 +9,6 @@ import pytest
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, Hello, NewTable
-from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.table_repository import (
     MANY,
     LoadedTable,
@@ -179,30 +178,6 @@ async def test_what_other_processes_wrote_is_read_when_it_matters(tables: Tables
     await here.change(table, only_if_ben)
     assert loaded.state.names[0] == "Cleo"
     assert (await refusal(here.change(table, only_if_ben))).key == "not-over"
-
-
-@tables_in()
-async def test_nothing_is_read_that_is_known(tables: Tables) -> None:
-    table, here, there = await made(tables), tables.repository, another_process(tables)
-    loaded = await here.get(table)
-    for name in ("Zoë", "Yann"):
-        await there.change(table, rename(name))
-    before = tables.store.reads
-    await here.catch_up(loaded, loaded.state.seq)
-    assert tables.store.reads == before
-    await here.catch_up(loaded, loaded.state.seq + 1)
-    assert (tables.store.reads, loaded.state.names[0]) == (before + 1, "Yann")
-
-
-@tables_in()
-async def test_what_is_written_is_counted(tables: Tables) -> None:
-    def names_changed() -> float:
-        lines = (line.rsplit(" ", 1) for line in metrics.ENTRIES.lines())
-        return sum(float(number) for name, number in lines if '"wishes"' in name)
-
-    table, before = await made(tables), names_changed()
-    await tables.repository.change(table, rename("Zoë"))
-    assert names_changed() == before + 1
 
 
 @tables_in()
