@@ -1,42 +1,20 @@
 """The webhook of a table that is played over days."""
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
-from threading import Thread
 from typing import Any
 
 from marrakesh.server.messages import Created, NewSeat, NewTable
 from marrakesh.server.service.service import Service
-from server.notices.helpers import all_told, remind
-from service_clients import Client, all_claimed, net_table, on_any_database, soon
+from server.notices.helpers import PushService, all_told, push_service, remind
+from service_clients import Client, all_claimed, net_table, on_any_database
 
 
-@contextmanager
-def hook() -> Iterator[tuple[str, list[Any]]]:
-    """An address that keeps what it is sent."""
-    got: list[Any] = []
+def path_of(hook: PushService) -> str:
+    return f"{hook.origin}/hook?who=us"
 
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            size = int(self.headers["Content-Length"])
-            got.append((self.path, json.loads(self.rfile.read(size))))
-            self.send_response(204)
-            self.end_headers()
 
-        def log_message(self, *_: object) -> None:
-            pass
-
-    server = HTTPServer(("127.0.0.1", 0), Handler)
-    thread = Thread(target=server.serve_forever, args=(0.01,))
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/hook?who=us", got
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
+def told(hook: PushService) -> list[Any]:
+    return [json.loads(body) for _, _, body in hook.got]
 
 
 async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, Client]:
@@ -51,91 +29,80 @@ async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, 
 
 # long enough for Anna to come after the table was made
 @on_any_database(notice_after=1.0, local_webhooks=True, public_url="https://marrakesh.example")
-async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> None:
-    with hook() as (url, got):
-        created, _, ben = await let_anna_choose(service, url)
+async def test_an_absent_player_is_told_that_it_is_their_turn(service: Service) -> None:
+    with push_service() as hook:
+        created, _, ben = await let_anna_choose(service, path_of(hook))
         await all_told(service)
-        link = f"https://marrakesh.example/t/{created.table}"
-        told = f"Ben, it is your turn. At the table with Anna. {link}"
-        assert got == [  # once, and not for Anna, who is there
-            (
-                "/hook?who=us",
-                {
-                    "table": created.table,
-                    "seat": ben.seat,
-                    "name": "Ben",
-                    "link": link,
-                    "content": told,
-                    "allowed_mentions": {"parse": []},
-                    "text": told,
-                },
-            )
-        ]
+    link = f"https://marrakesh.example/t/{created.table}"
+    words = f"Ben, it is your turn. At the table with Anna. {link}"
+    assert [path for path, *_ in hook.got] == ["/hook?who=us"]  # once, and not for Anna
+    assert told(hook) == [
+        {
+            "table": created.table, "seat": ben.seat, "name": "Ben", "link": link,
+            "content": words, "allowed_mentions": {"parse": []}, "text": words,
+        }
+    ]  # fmt: skip
 
 
 @on_any_database(notice_after=600.0, local_webhooks=True)
 async def test_names_are_escaped_in_chat_messages(service: Service) -> None:
     """In Discord's content and Slack's text: no link, no mention, no formatting."""
-    with hook() as (url, got):
-        created, (_, ben) = await net_table(service, pace="days", webhook=url)
+    with push_service() as hook:
+        created, (_, ben) = await net_table(service, pace="days", webhook=path_of(hook))
         await ben.wish(name="[x](y) <!here> *&*")
         service.sessions.disconnect(ben.session)
         await remind(service, created.table)
-        (_, told), *_ = got
-        assert told["content"].startswith(r"\[x\](y) \<!here\> \*&\*, it is your turn")
-        assert told["text"].startswith("[x](y) &lt;!here&gt; *&amp;*, it is your turn")
+    first = told(hook)[0]
+    assert first["content"].startswith(r"\[x\](y) \<!here\> \*&\*, it is your turn")
+    assert first["text"].startswith("[x](y) &lt;!here&gt; *&amp;*, it is your turn")
 
 
 @on_any_database(notice_after=0.1, local_webhooks=True)
 async def test_nothing_is_sent_for_a_seat_nobody_has_taken(service: Service) -> None:
-    with hook() as (url, got):
+    with push_service() as hook:
         seats = [NewSeat(name="Anna"), NewSeat(name="Ben")]
-        wish = NewTable(kind="net", seats=seats, pace="days", webhook=url)
+        wish = NewTable(kind="net", seats=seats, pace="days", webhook=path_of(hook))
         created = await service.lobby.create(wish)
         await remind(service, created.table)
         await all_told(service)
-        assert [notice["name"] for _, notice in got] == ["Anna"]
+        assert [notice["name"] for notice in told(hook)] == ["Anna"]
         await all_claimed(service, created)
         await all_told(service)
-        assert sorted(notice["name"] for _, notice in got) == ["Anna", "Anna", "Ben"]
+        assert sorted(notice["name"] for notice in told(hook)) == ["Anna", "Anna", "Ben"]
 
 
 @on_any_database(notice_after=600.0, local_webhooks=True)
-async def test_only_who_is_away_and_still_asked_is_reminded(service: Service) -> None:
-    with hook() as (url, got):
-        created, (anna, ben) = await net_table(service, pace="days", webhook=url)
+async def test_only_absent_players_are_reminded(service: Service) -> None:
+    with push_service() as hook:
+        created, (anna, ben) = await net_table(service, pace="days", webhook=path_of(hook))
         service.sessions.disconnect(ben.session)
         loaded = await service.repository.get(created.table)
         for seat in (anna.seat, ben.seat):
             service.notifier.remind(loaded, seat, due=2e9)
-
-        async def told() -> bool:
-            return bool(got)
-
-        await soon(told)
-        assert [(notice["name"], notice["due"]) for _, notice in got] == [("Ben", 2e9)]
+        await hook.has(1)
+    assert [(notice["name"], notice["due"]) for notice in told(hook)] == [("Ben", 2e9)]
 
 
 @on_any_database(notice_after=1.0, local_webhooks=True)
 async def test_a_player_who_has_chosen_in_secret_is_not_notified(service: Service) -> None:
-    told = []
+    names = []
     for chooses in (True, False):
-        with hook() as (url, got):
-            _, (anna, ben) = await net_table(service, pace="days", webhook=url)
+        with push_service() as hook:
+            _, (anna, ben) = await net_table(service, pace="days", webhook=path_of(hook))
             await anna.wish(confirm=False)
             while chooses and anna.snapshot.options:
                 await anna.move(anna.snapshot.options[0].action)
             for one in (anna, ben):
                 service.sessions.disconnect(one.session)
             await all_told(service)
-            told.append([notice["name"] for _, notice in got])
-    assert [sorted(names) for names in told] == [["Ben"], ["Anna", "Ben"]]
+        names.append(sorted(notice["name"] for notice in told(hook)))
+    assert names == [["Ben"], ["Anna", "Ben"]]
 
 
 @on_any_database(notice_after=0.1)
-async def testnotifier_do_not_go_into_our_own_network(service: Service) -> None:
-    with hook() as (url, got):
-        _, anna, _ = await let_anna_choose(service, url)
+async def test_webhooks_do_not_reach_into_our_own_network(service: Service) -> None:
+    with push_service() as hook:
+        _, anna, _ = await let_anna_choose(service, path_of(hook))
         await all_told(service)
-        assert got == []
-        assert not anna.snapshot.options
+    assert hook.got == []
+    assert not anna.snapshot.options
