@@ -68,11 +68,6 @@ def test_a_mail_server_on_this_computer_needs_no_tls(host: str) -> None:
     assert len(box.got) == 1
 
 
-def test_without_a_user_nobody_signs_in() -> None:
-    box = deliver("127.0.0.1", prepare=asks)
-    assert box.verbs == ["EHLO", "MAIL", "RCPT", "DATA", "QUIT"]
-
-
 def test_a_password_goes_to_another_computer_only_over_tls() -> None:
     assert len(deliver(FAR).got) == 1
     with pytest.raises(smtplib.SMTPNotSupportedError):

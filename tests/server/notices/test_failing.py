@@ -3,33 +3,23 @@
 import asyncio
 import logging
 import socket
-import time
-from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import NewTable, Rules
-from marrakesh.server.service.notices import mail as mails
 from marrakesh.server.service.notices import push as pushes
 from marrakesh.server.service.notices import (
     webhook,
 )
 from marrakesh.server.service.service import Service
-from marrakesh.server.settings import Settings
-from marrakesh.server.storage.prune import delete_old
-from marrakesh.server.storage.tokens import new_token
-from server.notices.helpers import Subscriber, another_turn, push_service, table_without_ben
+from server.notices.helpers import another_turn, push_service, table_without_ben
 from server.notices.postbox import link_in, mailing, postbox
 from server.storage.helpers import fresh
 from service_clients import net_table, on_any_database
 
 LATER: dict[str, Any] = {"notice_after": 600.0, "local_webhooks": True}
 BEN = "ben@example.org"
-GOOD = Subscriber("https://push.example/1").wish
 
 
 def logged(caplog: pytest.LogCaptureFixture, name: str) -> list[tuple[str, Any]]:
@@ -105,72 +95,7 @@ async def test_a_live_table_calls_no_webhook(service: Service) -> None:
             assert [path for path, *_ in push.got].count("/ben?a=1") == 1
 
 
-@on_any_database(**LATER)
-async def test_refusals_have_a_status(service: Service) -> None:
-    created, _ = await net_table(service)
-    table, token = created.table, created.links[0].token
-    alone = await service.lobby.create(
-        NewTable(kind="solo", rules=Rules(players=1, solo="pashabot"))
-    )
-    add, mailing = service.push_subscriptions.add_browser, service.mail_subscriptions
-
-    async def status(wish: Awaitable[Any]) -> tuple[str, int]:
-        with pytest.raises(RequestError) as refusal:
-            await wish
-        return refusal.value.key, refusal.value.status
-
-    assert await status(add(table, new_token(), GOOD, "en")) == ("not-your-seat", 403)
-    own = alone.links[0].token  # whoever plays alone is there
-    assert await status(add(alone.table, own, GOOD, "en")) == ("not-your-seat", 403)
-    assert await status(add("nowhere", token, GOOD, "en")) == ("no-table", 404)
-    bad = replace(GOOD, endpoint="file:///x")
-    assert await status(add(table, token, bad, "en")) == ("push-address", 400)
-    assert await status(mailing.add(table, token, BEN, "en")) == ("no-mail", 404)
-    assert await status(mailing.confirm("a~0~b")) == ("mail-link", 404)
-    assert await status(mailing.stop("a~0~b")) == ("mail-link", 404)
-
-
-def test_a_table_that_was_deleted_meanwhile(tmp_path: Path) -> None:
-    url = fresh("sqlite", tmp_path)
-
-    async def run() -> None:
-        service = await Service.open(Settings(database=url, bot_workers=1))
-        created, _ = await net_table(service)
-        await delete_old(url, time.time() + 1)
-        token = created.links[0].token
-        with pytest.raises(RequestError) as refusal:
-            await service.push_subscriptions.add_browser(created.table, token, GOOD, "en")
-        assert (refusal.value.key, refusal.value.status) == ("no-table", 404)
-        await service.close()
-
-    asyncio.run(run())
-
-
 # --- mail -----------------------------------------------------------------------------------------
-
-
-def test_mail_that_fails(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def run() -> None:
-        async with postbox() as box, mailing(fresh("sqlite", tmp_path), box) as service:
-            created, (anna, ben) = await net_table(service, pace="days")
-            service.sessions.disconnect(ben.session)
-            table, token = created.table, created.links[1].token
-            box.closed = True
-            with pytest.raises(RequestError) as refusal:
-                await service.mail_subscriptions.add(table, token, BEN, "en")
-            assert (refusal.value.key, refusal.value.status) == ("mail-failed", 503)
-            assert logged(caplog, mails.__name__) == [("Mail failed", "SMTPConnectError")]
-            box.closed = False
-            await service.mail_subscriptions.add(table, token, BEN, "en")
-            asked = await box.has(1)
-            assert "within 48 hours" in " ".join(asked.get_content().split())
-            assert asked["Message-ID"].endswith("@marrakesh.example>")
-            await service.mail_subscriptions.confirm(link_in(asked, "confirm"))
-            box.closed = True
-            await another_turn(anna)
-            assert logged(caplog, mails.__name__) == [("Mail failed", "SMTPConnectError")]
-
-    asyncio.run(run())
 
 
 def test_a_browser_and_a_mailbox_are_each_told_in_their_way(

@@ -18,7 +18,7 @@ from marrakesh.server.storage.tokens import new_token
 from server.notices.helpers import another_turn
 from server.notices.postbox import Postbox, link_in, mailing, postbox
 from server.storage.helpers import fresh, rows_of
-from service_clients import Client, later, net_table, on_any_database
+from service_clients import Client, later, net_table
 
 BEN: Final = "ben+games@example.org"
 NONE: Final = MailState(state="none")
@@ -103,27 +103,6 @@ def test_links_work_for_what_they_are_and_in_time(tmp_path: Path) -> None:
     with_mail(test, fresh("sqlite", tmp_path))
 
 
-def test_what_nobody_confirms_is_deleted(tmp_path: Path) -> None:
-    async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
-        table = anna.session.table
-        await service.mail_subscriptions.add(table, token, BEN, "en")
-        other, _ = await net_table(service)
-        with later(2 * 24 * 3600 - 60):
-            await service.mail_subscriptions.add(
-                other.table, other.links[1].token, "ben@example.org", "en"
-            )
-        assert len((await rows_of(url))["subscriptions"]) == 2
-        with later(2 * 24 * 3600 + 60):
-            await service.mail_subscriptions.add(
-                other.table, other.links[0].token, "anna@example.org", "en"
-            )
-        rows = (await rows_of(url))["subscriptions"]
-        assert sorted("anna@example.org" in row for row in rows) == [False, True]
-
-    url = fresh("sqlite", tmp_path)
-    with_mail(test, url)
-
-
 def test_who_cannot_be_reached_is_told_so(tmp_path: Path) -> None:
     async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
         table = anna.session.table
@@ -158,14 +137,6 @@ def test_only_players_ask_for_mail_and_only_to_mailboxes(tmp_path: Path) -> None
         assert box.envelopes == []
 
     with_mail(test, fresh("sqlite", tmp_path))
-
-
-@on_any_database()
-async def test_a_server_without_smtp_offers_no_mail(service: Service) -> None:
-    created, _ = await net_table(service)
-    assert not service.push_subscriptions.ways().mail
-    with pytest.raises(RequestError, match="sends no e-mail"):
-        await service.mail_subscriptions.add(created.table, created.links[0].token, BEN, "en")
 
 
 @pytest.mark.parametrize(

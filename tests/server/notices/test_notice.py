@@ -4,13 +4,9 @@ import asyncio
 import time
 from typing import Any
 
-import pytest
-
 from marrakesh.server.service.notices import Notice
-from marrakesh.server.service.notices.crypto import PushSigner, b64, new_key, unb64
-from marrakesh.server.service.notices.mail import is_mailbox
 from marrakesh.server.service.service import Service
-from server.notices.helpers import all_told, push_service, signed_by, table_without_ben
+from server.notices.helpers import all_told, push_service, table_without_ben
 from service_clients import later, on_any_database
 
 
@@ -55,29 +51,3 @@ async def test_a_notice_waits_until_nothing_happens_any_more(service: Service) -
 
 
 # --- sealed and signed ----------------------------------------------------------------------------
-
-
-def test_a_signature_is_valid_for_half_a_day() -> None:
-    signer = PushSigner(new_key(), "mailto:us@example.org")
-    header = signer.authorization("https://push.example:8443/a/b?c", 1000.9)
-    key, claims = signed_by(header)
-    assert key == signer.public
-    assert claims == {
-        "aud": "https://push.example:8443", "exp": 1000 + 43_200, "sub": "mailto:us@example.org",
-    }  # fmt: skip
-
-
-def test_base64_needs_no_padding() -> None:
-    for length in range(20):
-        raw = bytes(range(length))
-        assert "=" not in b64(raw)
-        assert unb64(b64(raw)) == raw
-    assert len(unb64(new_key())) == 32
-
-
-@pytest.mark.parametrize(("length", "fits"), [(253, True), (254, True), (255, False)])
-def test_a_mailbox_has_254_characters_at_most(length: int, fits: bool) -> None:
-    domain = ".".join(["x" * 62] * 3 + ["org"])
-    address = f"{'y' * (length - len(domain) - 1)}@{domain}"
-    assert len(address) == length
-    assert is_mailbox(address) is fits

@@ -78,25 +78,6 @@ async def test_a_reminder_says_how_long_there_is(service: Service) -> None:
 
 
 @on_any_database(**LATER)
-async def test_a_reminder_of_the_last_hour_names_none(service: Service) -> None:
-    with push_service() as push:
-        table, _, ben, _ = await table_without_ben(service, push, "en")
-        await remind(service, table, due=time.time() + 3000)
-        ((_, _, body),) = push.got
-    assert ben.read(body)["title"] == "Ben, it is your turn, and less than an hour is left."
-
-
-@on_each_database(**LATER)
-async def test_a_browser_that_has_unsubscribed_is_forgotten(service: Service) -> None:
-    with push_service() as push:
-        _, _, _, anna = await table_without_ben(service, push)
-        for status, pushed in ((500, 1), (403, 2), (410, 3), (201, 3)):
-            push.status = status
-            await another_turn(anna)
-            assert len(push.got) == pushed, status
-
-
-@on_any_database(**LATER)
 async def test_a_seat_that_is_handed_on_takes_its_browsers_along(service: Service) -> None:
     with push_service() as push:
         table, token, _, _ = await table_without_ben(service, push)
