@@ -73,18 +73,6 @@ def test_what_no_page_would_send(server: Server, path: str, body: dict[str, Any]
     assert KEY not in error
 
 
-def test_nobody_fills_a_table_of_others(server: Server) -> None:
-    made = server.invite(open=True)
-    path = f"/api/tables/{made['table']}"
-    for token in ("", KEY, made["links"][1]["ticket"]):
-        refused(server, "POST", f"{path}/fill", 403, json={}, headers=bearer(token))
-    refused(server, "POST", f"{path}/join", 400, json={"token": "short"})
-    refused(server, "POST", "/api/tables/nonsense/join", 404, json={"token": KEY})
-    wish = {"token": token_urlsafe(24), "name": "Ben"}
-    link = server.http.post(f"{path}/join", json=wish).json()
-    assert (link["seats"], link["names"]) == ([1], ["Ben"])
-
-
 def test_who_erases_themselves_is_nobody(server: Server) -> None:
     key = token_urlsafe(24)
     tag = server.post("/api/me", key, name="Gone")["tag"]

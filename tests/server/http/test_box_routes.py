@@ -53,12 +53,3 @@ def test_tiles_are_explained(server: Server) -> None:
     reply = server.http.get("/api/help/scroll/99")
     assert reply.status_code == 404
     assert "from 1 to 72" in reply.json()["error"]
-
-
-def test_corrections_are_checked_taken_and_read(server: Server) -> None:
-    lines = ["river jetty = 15"]
-    assert server.post("/api/proof/check", lines=lines)["lines"] == lines
-    taken = server.post("/api/proof/take", lines=lines)
-    assert len(taken["files"]) == 1
-    assert server.post("/api/proof/read", text=taken["text"])["checked"]["lines"] == lines
-    assert server.get(f"/api/tables/{server.create()['table']}/corrections") == []

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -259,100 +258,26 @@ def test_who_closes_is_answered() -> None:
 # --- before that, a request -----------------------------------------------------------------------
 
 
-class Loop:
-    """Notes what is to be done later, and when."""
-
-    def __init__(self) -> None:
-        self.planned: list[tuple[float, Callable[[], None]]] = []
-
-    def call_later(self, seconds: float, work: Callable[[], None]) -> Any:
-        plan = (seconds, work)
-        self.planned.append(plan)
-
-        def cancel() -> None:
-            if plan in self.planned:
-                self.planned.remove(plan)
-
-        return SimpleNamespace(cancel=cancel)
-
-    def pass_time(self) -> float:
-        seconds, work = self.planned.pop(0)
-        work()
-        return seconds
-
-
 async def nothing(scope: Any, receive: Any, send: Any) -> None:
     await receive()
 
 
-def request(limits: RateLimits) -> tuple[Any, Line, Loop]:
-    line, loop = Line(), Loop()
-    web: Any = ReadTimeoutProtocol(ServerConfig(nothing, limits), ServerState(), {}, _loop=loop)
+def request(limits: RateLimits) -> tuple[Any, Line]:
+    line = Line()
+    web: Any = ReadTimeoutProtocol(ServerConfig(nothing, limits), ServerState(), {})
     line.protocol = web
     web.connection_made(line)
-    return web, line, loop
+    return web, line
 
 
-@pytest.fixture
-def limits() -> RateLimits:
-    return limits_of_one_connection(Clock())
-
-
-def test_a_slow_request_is_seen_twice_before_it_is_cut_off(limits: RateLimits) -> None:
+def test_too_many_connections_are_aborted_and_counted() -> None:
     async def check() -> None:
-        web, line, loop = request(limits)
-        web.data_received(b"GET / HT")
-        assert (loop.pass_time(), line.ended) == (30, "")
-        assert (loop.pass_time(), line.ended) == (30, "closed")
-        assert not loop.planned
-        assert not limits.connections.open(FAR)
-        web.connection_lost(None)
-        assert limits.connections.open(FAR)
-
-    asyncio.run(check())
-
-
-def test_a_request_in_time_is_looked_at_again(limits: RateLimits) -> None:
-    async def check() -> None:
-        web, line, loop = request(limits)
-        web.data_received(b"GET / HT")
-        loop.pass_time()
-        web.conn.receive_data(b"TP/1.1\r\nHost: x\r\n\r\n")
-        web.conn.next_event()  # all of it has come
-        web.conn.next_event()
-        assert (loop.pass_time(), line.ended) == (30, "")
-        assert loop.planned  # there may be another request on this line
-
-    asyncio.run(check())
-
-
-def test_a_closing_connection_is_left_alone(limits: RateLimits) -> None:
-    async def check() -> None:
-        _, line, loop = request(limits)
-        line.ended = "aborted"
-        loop.pass_time()
-        assert (line.ended, loop.planned) == ("aborted", [])
-
-    asyncio.run(check())
-
-
-@pytest.mark.parametrize("error", [None, ConnectionResetError()])
-def test_a_lost_connection_leaves_no_timer(limits: RateLimits, error: Exception | None) -> None:
-    async def check() -> None:
-        web, _, loop = request(limits)
-        web.connection_lost(error)
-        assert not loop.planned
-
-    asyncio.run(check())
-
-
-def test_too_many_connections_are_aborted_and_counted(limits: RateLimits) -> None:
-    async def check() -> None:
+        limits = limits_of_one_connection(Clock())
         name = 'marrakesh_refusals_total{reason="connections"}'
         before = figure(name)
-        first, *_ = request(limits)
-        web, line, loop = request(limits)
-        assert (line.ended, loop.planned) == ("aborted", [])
+        first, _ = request(limits)
+        web, line = request(limits)
+        assert line.ended == "aborted"
         assert figure(name) == before + 1
         web.connection_lost(None)  # it was never one of them
         assert not limits.connections.open(FAR)

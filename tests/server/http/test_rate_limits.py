@@ -110,28 +110,6 @@ def test_connections_are_counted_until_they_end() -> None:
     assert all(connections.open("") for _ in range(100))
 
 
-def test_what_a_client_may_do_at_once_and_a_second_later() -> None:
-    clock = Clock()
-    limits = RateLimits(100, clock)
-    for limiter, rate in ((limits.requests, 50), (limits.messages, 100)):
-        assert how_many(limiter) == 1000
-        clock.now += 1
-        assert how_many(limiter) == rate
-    connections = limits.connections
-    assert [connections.open(FAR) for _ in range(301)] == [True] * 300 + [False]
-    for _ in range(300):
-        connections.close(FAR)
-    clock.now += 1
-    assert [connections.open(FAR) for _ in range(21)] == [True] * 20 + [False]
-
-
-def test_a_flood_costs_200_requests() -> None:
-    limits = RateLimits(100, Clock())
-    limits.punish_flood(FAR)
-    limits.punish_flood("")
-    assert how_many(limits.requests) == 800
-
-
 def test_codes_are_tried_20_times_by_one_client_and_60_times_at_one_table() -> None:
     limits = RateLimits(100, Clock())
     for number in range(20):

@@ -1,9 +1,6 @@
 """The server's process: how it is set up, what it opens, and how it ends."""
 
-import gc
 import signal
-import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -15,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from marrakesh.cli import cli
-from marrakesh.server.http.server import announce, open_page, take_turns
+from marrakesh.server.http.server import announce, open_page
 from marrakesh.server.settings import Settings
 from postgres import fresh_database
 from server.http.helpers import two
@@ -108,25 +105,6 @@ def test_the_address_to_open(
     assert f"running at {address}\n" in capsys.readouterr().out
 
 
-@pytest.fixture
-def turns() -> Iterator[None]:
-    """What the process sets for itself, put back afterwards."""
-    interval, threshold = sys.getswitchinterval(), gc.get_threshold()
-    yield
-    sys.setswitchinterval(interval)
-    gc.set_threshold(*threshold)
-    gc.unfreeze()
-
-
-def test_nothing_holds_up_all_tables(turns: None) -> None:
-    take_turns()
-    assert sys.getswitchinterval() == pytest.approx(0.001)
-    first, *others = gc.get_threshold()
-    assert first > 5_000
-    assert min(others) > 10
-    assert gc.get_freeze_count() > 10_000
-
-
 def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with running(file) as first:
@@ -184,13 +162,3 @@ def test_servers_that_cannot_start(options: list[str], sentence: str) -> None:
     result = CliRunner().invoke(cli, ["serve", "--lang", "en", *options])
     assert result.exit_code == 2
     assert sentence in result.stderr
-
-
-def test_a_port_that_is_taken() -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        port = str(other.getsockname()[1])
-        result = CliRunner().invoke(cli, ["serve", "--lang", "en", "--port", port])
-    assert result.exit_code == 2
-    assert f"cannot listen at 127.0.0.1:{port}" in result.stderr

@@ -13,22 +13,6 @@ from server_process import Json, Player, Server, bearer
 from service_clients import on_any_database
 
 
-def test_tables_are_found_by_those_who_may(server: Server) -> None:
-    secret, ada, _ = two(server)
-    open_one, _, ben = two(server, listed=True)
-    listed = [info["table"] for info in server.get("/api/tables")]
-    assert open_one in listed
-    assert secret not in listed
-    mine = server.post("/api/mine", tokens=[ada, ben, "nonsense"])
-    assert {
-        one["info"]["table"]: (one["token"], one["seats"], one["your_turn"]) for one in mine
-    } == {
-        secret: (ada, [0], True),
-        open_one: (ben, [1], True),
-    }
-    assert server.post("/api/mine", tokens=[]) == []
-
-
 def test_two_players_and_a_spectator(server: Server) -> None:
     table, one, other = two(server)
     with (
@@ -54,51 +38,6 @@ def test_two_players_and_a_spectator(server: Server) -> None:
         assert ben.snapshot["view"]["players"][0]["provisions"][1] is None
         assert guest.snapshot["view"]["players"][0]["provisions"][1] is None
         assert ben.snapshot["prompt"] != ada.snapshot["prompt"]
-
-
-def test_what_spectators_may_not_do(server: Server) -> None:
-    table, one, other = two(server)
-    with Player(server, table, one) as ada, Player(server, table, "wrong") as guest:
-        action, before = ada.snapshot["options"][0]["action"], ada.snapshot["seq"]
-        answer = guest.ask("move", seat=0, seq=0, action=action)
-        assert answer["type"] == "refused"
-        answer = ada.ask("move", seat=1, seq=0, action=action)
-        assert answer["type"] == "refused"
-        assert ada.snapshot["seq"] == before
-    assert refused(server, "POST", f"/api/tables/{table}/rematch", 403)
-    assert refused(server, "GET", f"/api/tables/{table}/record", 409, headers=bearer(other))
-
-
-def test_moments_are_seen_from_ones_own_seat_alone(server: Server) -> None:
-    table, one, other = two(server)
-    path = f"/api/tables/{table}/moments/0"
-    assert server.get(path, one, seat=0)["view"]["seat"] == 0
-    assert server.get(path, other, seat=0)["view"]["seat"] == -1
-    assert server.get(path, seat=0)["view"]["seat"] == -1
-    assert refused(server, "GET", f"/api/tables/{table}/moments/99", 404)
-
-
-def test_a_doubled_request_counts_once(server: Server) -> None:
-    created = server.create("solo", rules={"players": 1, "solo": "pashabot"})
-    with Player(server, created["table"], created["links"][0]["token"]) as player:
-        before = player.snapshot
-        first = player.move(id="click")
-        again = player.ask(
-            "move", id="click", seq=before["seq"], action=before["options"][0]["action"]
-        )
-        assert first == again
-        assert player.snapshot["seq"] == first["seq"] == before["seq"] + 1
-
-
-def test_a_stale_move_is_refused_and_the_table_shown(server: Server) -> None:
-    created = server.create("solo", rules={"players": 1, "solo": "pashabot"})
-    with Player(server, created["table"], created["links"][0]["token"]) as player:
-        before = player.snapshot
-        player.move()
-        action = before["options"][0]["action"]
-        answer = player.ask("move", seq=before["seq"], action=action)
-        assert answer["type"] == "refused"
-        assert player.until(lambda _: True)["seq"] == before["seq"] + 1
 
 
 def test_somebody_comes_back(server: Server) -> None:

@@ -1,7 +1,6 @@
 """A socket from its hello to its end: what messages cost, and why it is closed."""
 
 import asyncio
-import json
 import logging
 from collections.abc import Mapping
 from types import MappingProxyType, SimpleNamespace
@@ -14,8 +13,6 @@ from litestar.params import FromPath
 from marrakesh.server.http.dependencies import ServerState, state_of
 from marrakesh.server.http.rate_limits import RateLimits
 from marrakesh.server.http.websocket import UNREAD, Socket, WebSocketConnection
-from marrakesh.server.messages import Done
-from marrakesh.server.service import connection as service_connection
 from marrakesh.server.service.service import Service
 from server.http.asgi_client import FAR, Clock, Wire, app_of
 from server_process import WAIT, Json
@@ -116,15 +113,6 @@ async def test_who_floods_is_closed_out_and_waits_for_the_next_socket(service: S
         assert await anna.closed() == 4429
     assert left(limits) == pytest.approx(1000 - 1 + 1.5 - 200)
     assert not await is_there(service, table)
-
-
-@on_any_database()
-async def test_no_such_table_is_no_offence(service: Service) -> None:
-    limits = RateLimits(100, Clock())
-    async with Wire(app_of(service, limits), "nowhere") as lost:
-        lost.say(type="hello")
-        assert await lost.closed() == 4404
-    assert left(limits) == 999
 
 
 @on_any_database()
@@ -297,40 +285,6 @@ async def fake_connection(sessions: Any, socket: Any) -> asyncio.Task[None]:
 async def end(serving: asyncio.Task[None]) -> None:
     serving.cancel()
     await asyncio.gather(serving, return_exceptions=True)
-
-
-def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As when the database hangs: the connection is alive, so the client need not reconnect."""
-    monkeypatch.setattr(service_connection, "STILL_HERE", 0.01)
-
-    async def listen() -> list[str]:
-        told: list[str] = []
-        messages = asyncio.Queue[str]()
-        free, done = asyncio.Event(), asyncio.Event()
-
-        async def hear(text: str) -> None:
-            told.append(json.loads(text)["type"])
-            if len(told) == 3:
-                free.set()
-            if told[-1] == "done":
-                done.set()
-
-        async def act(_: Any, message: Any) -> Done:
-            await free.wait()
-            return Done(id=message.id, seq=1)
-
-        messages.put_nowait('{"type": "hello"}')
-        messages.put_nowait('{"type": "confirm", "id": "c", "seq": 0, "seat": 0}')
-        socket = FakeSocket(say=messages.get, hear=hear)
-        serving = await fake_connection(FakeSessions(act=act), socket)
-        await asyncio.wait_for(done.wait(), WAIT)
-        await end(serving)
-        return told
-
-    told = asyncio.run(listen())
-    assert told[-1] == "done"
-    assert set(told[:-1]) == {"pong"}
-    assert len(told) >= 4
 
 
 def test_who_does_not_read_is_not_listened_to() -> None:

@@ -38,15 +38,6 @@ def test_nonsense_is_answered_and_harms_nothing(server: Server) -> None:
         assert "al hello gezegd" in said('{"type": "hello"}')
 
 
-def test_pings_are_answered_at_once_and_with_nothing_else(server: Server) -> None:
-    table, ada, _ = two(server)
-    with Player(server, table, ada) as player:
-        for _ in range(3):
-            player.send(type="ping")
-            assert player.receive() == {"type": "pong"}
-            assert player.socket.ping().wait(WAIT)  # the socket's own
-
-
 def test_a_message_that_cannot_be_understood_or_is_too_large(server: Server) -> None:
     table, ada, _ = two(server)
     with Player(server, table, ada) as player:
