@@ -1,7 +1,6 @@
 """Whatever waits is written together, and what cannot be written harms nothing else."""
 
 import asyncio
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from stat import S_IMODE
@@ -12,13 +11,12 @@ from sqlalchemy import Connection, Select, column, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.storage import group_commit
 from marrakesh.server.storage.database import async_url, make_private, opened
-from marrakesh.server.storage.group_commit import SqliteWriter, Work, Writer
+from marrakesh.server.storage.group_commit import SqliteWriter
 from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.table_store import SqlTableStore
-from server.storage.helpers import a_while, each_database, fresh
+from server.storage.helpers import each_database, fresh
 from server.storage.stored import setup, summary, with_store
 
 
@@ -59,100 +57,6 @@ def test_nobody_else_reads_the_file(tmp_path: Path) -> None:
     make_private(str(file))  # it may be there
     assert S_IMODE(file.stat().st_mode) == 0o600
     make_private(None)  # a database in memory
-
-
-class Noted(Writer):
-    """Notes how much is written at once; `failures` meet the next attempts."""
-
-    def __init__(self, *failures: Exception) -> None:
-        super().__init__()
-        self.sizes: list[int] = []
-        self._failures = list(failures)
-
-    async def _commit(self, works: Sequence[Work]) -> None:
-        self.sizes.append(len(works))
-        if self._failures:
-            raise self._failures.pop(0)
-
-    async def close(self) -> None:
-        pass
-
-
-def nothing(_: Connection) -> None:
-    pass
-
-
-def test_what_comes_at_the_same_time_shares_a_transaction() -> None:
-    async def run() -> None:
-        writer = Noted()
-        first = asyncio.create_task(writer.write(nothing))
-        await asyncio.sleep(0)
-        second = asyncio.create_task(writer.write(nothing))
-        await a_while()
-        assert first.done()
-        assert second.done()
-        assert writer.sizes == [2]
-        await writer.write(nothing)
-        assert writer.sizes == [2, 1]
-
-    asyncio.run(run())
-
-
-def test_nobody_waits_for_whoever_has_given_up() -> None:
-    async def run() -> None:
-        writer = Noted()
-        tasks = [asyncio.create_task(writer.write(nothing)) for _ in range(3)]
-        await asyncio.sleep(0)
-        tasks[1].cancel()
-        await a_while()
-        assert [task.done() for task in tasks] == [True] * 3
-        assert [task.cancelled() for task in tasks] == [False, True, False]
-        assert writer.sizes == [3]
-
-    asyncio.run(run())
-
-
-TAKEN = IntegrityError("INSERT", None, Exception())
-
-
-@pytest.mark.parametrize(
-    ("failures", "number", "sizes", "failed"),
-    [
-        ([TAKEN], 1, [1], [True]),
-        ([TAKEN, TAKEN], 2, [2, 1, 1], [True, False]),
-        ([OSError()], 2, [2], [True, True]),
-    ],
-)
-def test_only_a_conflict_is_looked_for_among_several(
-    failures: list[Exception], number: int, sizes: list[int], failed: list[bool]
-) -> None:
-    """A database that cannot be reached is not asked once more for each of them."""
-
-    async def run() -> None:
-        writer = Noted(*failures)
-        writes = (writer.write(nothing) for _ in range(number))
-        results = await asyncio.gather(*writes, return_exceptions=True)
-        assert [isinstance(result, Exception) for result in results] == failed
-        assert writer.sizes == sizes
-
-    asyncio.run(run())
-
-
-def test_a_write_is_tried_out_unless_one_has_just_succeeded(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def run() -> None:
-        writer = Noted(LookupError())
-        with pytest.raises(LookupError):
-            await writer.try_out()
-        await writer.try_out()
-        await writer.try_out()
-        assert writer.sizes == [1, 1]
-        monkeypatch.setattr(group_commit, "FRESH", -1.0)
-        await writer.try_out()
-        assert writer.sizes == [1, 1, 1]
-
-    asyncio.run(run())
 
 
 PRAGMAS = {"busy_timeout": 10_000, "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

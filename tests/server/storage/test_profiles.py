@@ -52,22 +52,6 @@ def test_a_tag_is_made_of_its_key_forever() -> None:
     assert [tag_for(key) for key in ("a key", "another")] == ["D6R73W", "A8PED7"]
 
 
-def test_a_key_knows_one_person(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        await name_all(store)
-        for key in KEYS:
-            assert await store.people.tag_of(key) == tag_for(key)
-            await store.people.named(key, f"{key} new name", 2.0)
-            found = await store.people.person(tag_for(key))
-            assert found
-            assert (found.name, found.games) == (f"{key} new name", 0)
-        assert [await store.people.tag_of(key) for key in ("", "nobody's")] == ["", ""]
-        assert [await store.people.person(tag) for tag in ("2", "nobody")] == [None, None]
-        assert len((await rows_of(url))["people"]) == 3
-
-    with_store(test, url)
-
-
 def test_everybody_has_their_own_history(url: str) -> None:
     async def test(store: SqlTableStore) -> None:
         await name_all(store)

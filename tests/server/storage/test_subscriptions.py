@@ -135,23 +135,6 @@ def test_one_of_many_is_found_confirmed_and_removed(url: str) -> None:
     with_store(test, url)
 
 
-def test_whoever_leaves_takes_one_device_or_all_of_a_kind(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        subscriptions, names = await everybodys(store)
-        for name in ("a", "zz"):
-            await subscriptions.add(one(name))
-        await subscriptions.leave("mno", "ben", "push", "mno ben push")
-        names.remove("mno ben push")
-        assert set(await ids(url)) == {"a", "zz", *names}
-        await subscriptions.leave("mno", "ben", "push")
-        assert set(await ids(url)) == set(names)
-        await subscriptions.leave("mno", "ben", "mail")
-        names.remove("mno ben mail")
-        assert set(await ids(url)) == set(names)
-
-    with_store(test, url)
-
-
 def test_each_occasion_is_told_once(url: str) -> None:
     async def test(store: SqlTableStore) -> None:
         is_first = SubscriptionRepository(store).is_first
@@ -165,17 +148,6 @@ def test_each_occasion_is_told_once(url: str) -> None:
         assert {row[:3]: row[3] for row in (await rows_of(url))["told"]} == dict.fromkeys(
             all_seats, 5
         )
-
-    with_store(test, url)
-
-
-def test_of_two_processes_one_tells(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(store: SqlTableStore) -> None:
-        async def taken(_: object) -> None:
-            raise Conflict
-
-        monkeypatch.setattr(store, "write", taken)
-        assert not await SubscriptionRepository(store).is_first("mno", 0, "turn", 1)
 
     with_store(test, url)
 

@@ -243,20 +243,6 @@ def test_lists_have_the_newest_and_an_end(url: str) -> None:
     with_store(test, url)
 
 
-def test_a_table_over_days_waits_longer_for_players(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        made = (("live", 1.0), ("live", 2.0), ("live", 4.0), ("days", 1.0), ("days", 3.0))
-        for pace, created in made:
-            await make(store, f"{pace} {created}", pace=pace, created=created, free=2)
-        found = await store.waiting(live=2.0, days=1.0)
-        assert [one.info.table for one in found] == ["days 3.0", "live 4.0"]
-        await store.append("days 3.0", [entry(1)], summary("days 3.0", pace="days"))  # it is full
-        found = await store.waiting(live=2.0, days=1.0)
-        assert [one.info.table for one in found] == ["live 4.0"]
-
-    with_store(test, url)
-
-
 def test_a_database_that_answers_nothing_is_noticed(url: str) -> None:
     """Though one can connect to it: here it has no tables yet."""
 
