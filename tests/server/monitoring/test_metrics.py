@@ -81,12 +81,6 @@ def test_what_the_process_needs() -> None:
         assert figure("process_open_fds") == files + 1
 
 
-def test_names_follow_the_conventions() -> None:
-    for metric in ALL:
-        assert re.fullmatch("(marrakesh|process)_[a-z_]+", metric.name)
-        assert metric.name.endswith("_total") == (metric.kind == "counter")
-
-
 def test_the_docs_name_what_there_is() -> None:
     page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
     named = set(re.findall(r"\b((?:marrakesh|process)_[a-z_]+?)(?:_bucket)?\b", page))
@@ -113,27 +107,3 @@ def test_what_goes_up_and_down() -> None:
 
     read.read = fails
     assert values("\n".join(read.lines())) == {}
-
-
-def test_what_has_not_happened_yet_is_zero() -> None:
-    """Only of labels it is not known which there will be."""
-    plain, each = Histogram("rests_seconds", "Rests."), Histogram("naps_seconds", "Naps.", "who")
-    for metric in (plain, each):
-        ALL.remove(metric)
-    told = values("\n".join(plain.lines()))
-    assert (told["rests_seconds_count"], told["rests_seconds_sum"]) == (0, 0)
-    assert values("\n".join(each.lines())) == {}
-
-
-def test_how_long_something_took() -> None:
-    took = Histogram("naps_seconds", "Naps.", "who")
-    ALL.remove(took)
-    took.observe(0.004, "cat")
-    told = values("\n".join(took.lines()))
-    assert told['naps_seconds_bucket{who="cat",le="0.0025"}'] == 0
-    assert told['naps_seconds_bucket{who="cat",le="0.005"}'] == 1
-    with took.timed("cat"):
-        pass
-    told = values("\n".join(took.lines()))
-    assert told['naps_seconds_count{who="cat"}'] == 2
-    assert 0.004 < told['naps_seconds_sum{who="cat"}'] < 1

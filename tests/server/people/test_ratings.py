@@ -76,9 +76,3 @@ def test_what_is_shown() -> None:
     assert (first.points, first.spread, first.games) == (1000, 500, 0)
     levels = [shown(strength, 0).points for strength in LEVELS.values()]
     assert levels == [544, 730, 1000, 1213, 1399]
-
-
-def test_each_level_is_stronger_than_the_one_before_and_known_as_well() -> None:
-    strengths = list(LEVELS.values())
-    assert [one.mu for one in strengths] == sorted({one.mu for one in strengths})
-    assert {one.sigma for one in strengths} == {1.0}
