@@ -152,11 +152,7 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
     info = others[2].snapshot.info
     assert (info.seats[target].bot, info.seats[target].stand_in) == ("merchant", True)
 
-    async def played() -> bool:
-        await others[0].look()
-        return others[0].snapshot.info.waiting != [target]
-
-    await soon(played)
+    await others[0].sees(lambda snapshot: snapshot.info.waiting != [target])
     back = await Client.at(service, table, token)
     assert back.snapshot.undo_why == "A bot is playing for you: take your seat back first."
     assert isinstance(await back.say(Return(id=new_id(), seat=target)), Done)
@@ -238,12 +234,8 @@ async def test_when_the_time_is_up_a_bot_plays_on(service: Service) -> None:
     await play(clients, phase_is("claim"))
     player = asked(clients)
 
-    async def replaced() -> bool:
-        await player.look()
-        return player.snapshot.info.seats[player.seat].stand_in
-
     with later(61):
-        await soon(replaced)
+        await player.sees(lambda snapshot: snapshot.info.seats[player.seat].stand_in)
         assert player.snapshot.info.seats[player.seat].seconds is None
         assert player.snapshot.info.seats[1 - player.seat].bot == ""
         assert isinstance(await player.say(Return(id=new_id(), seat=player.seat)), Done)

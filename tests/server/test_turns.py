@@ -6,7 +6,7 @@ import time
 from marrakesh.server.messages import NewSeat, NewTable
 from marrakesh.server.service.bot_pool import FairSemaphore
 from marrakesh.server.service.service import Service
-from service_clients import on_any_database, soon
+from service_clients import in_a_loop, on_any_database, soon
 
 
 def test_who_asks_for_much_waits_for_themselves() -> None:
@@ -32,51 +32,48 @@ def test_who_asks_for_much_waits_for_themselves() -> None:
     assert {"ann", "ben"} <= set(done[:5])
 
 
-def test_so_many_at_a_time_and_no_more_also_when_some_give_up() -> None:
+@in_a_loop
+async def test_so_many_at_a_time_and_no_more_also_when_some_give_up() -> None:
     """Whoever gives up while they wait, or just when it is their turn, takes nobody's place."""
+    turns, ends = FairSemaphore(2), list[asyncio.Event]()
+    working: list[str] = []
 
-    async def run() -> None:
-        turns, ends = FairSemaphore(2), list[asyncio.Event]()
-        working: list[str] = []
+    async def job(whose: str, end: asyncio.Event) -> None:
+        async with turns.turn(whose):
+            working.append(whose)
+            await end.wait()
+            working.remove(whose)
 
-        async def job(whose: str, end: asyncio.Event) -> None:
-            async with turns.turn(whose):
-                working.append(whose)
-                await end.wait()
-                working.remove(whose)
+    def begin(whose: str) -> asyncio.Task[None]:
+        ends.append(asyncio.Event())
+        return asyncio.create_task(job(whose, ends[-1]))
 
-        def begin(whose: str) -> asyncio.Task[None]:
-            ends.append(asyncio.Event())
-            return asyncio.create_task(job(whose, ends[-1]))
-
-        async def settled() -> list[str]:
-            for _ in range(10):
-                await asyncio.sleep(0)
-            return working
-
-        jobs = [begin(whose) for whose in "abcdef"]
-        assert await settled() == ["a", "b"]
-        jobs[2].cancel()
-        assert await settled() == ["a", "b"]
-        ends[0].set()
-        assert await settled() == ["b", "d"]
-        ends[1].set()
-        while "b" in working:
+    async def settled() -> list[str]:
+        for _ in range(10):
             await asyncio.sleep(0)
-        jobs[4].cancel()  # it has been called
-        assert await settled() == ["d", "f"]
-        jobs += [begin(whose) for whose in "gh"]
-        assert await settled() == ["d", "f"]
-        for end in ends[3:6]:
-            end.set()
-        assert await settled() == ["g", "h"]
-        jobs.append(begin("i"))
-        assert await settled() == ["g", "h"]
-        for end in ends:
-            end.set()
-        await asyncio.gather(*jobs, return_exceptions=True)
+        return working
 
-    asyncio.run(run())
+    jobs = [begin(whose) for whose in "abcdef"]
+    assert await settled() == ["a", "b"]
+    jobs[2].cancel()
+    assert await settled() == ["a", "b"]
+    ends[0].set()
+    assert await settled() == ["b", "d"]
+    ends[1].set()
+    while "b" in working:
+        await asyncio.sleep(0)
+    jobs[4].cancel()  # it has been called
+    assert await settled() == ["d", "f"]
+    jobs += [begin(whose) for whose in "gh"]
+    assert await settled() == ["d", "f"]
+    for end in ends[3:6]:
+        end.set()
+    assert await settled() == ["g", "h"]
+    jobs.append(begin("i"))
+    assert await settled() == ["g", "h"]
+    for end in ends:
+        end.set()
+    await asyncio.gather(*jobs, return_exceptions=True)
 
 
 @on_any_database()

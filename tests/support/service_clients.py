@@ -3,12 +3,14 @@
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
+from functools import wraps
+from inspect import isawaitable
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec
 from unittest.mock import patch
 
 import pytest
@@ -45,6 +47,7 @@ from postgres import fresh_database
 from server_process import WAIT
 
 _ids = count(1)
+P = ParamSpec("P")
 
 
 def new_id() -> str:
@@ -86,6 +89,16 @@ class Client:
         if new:
             self.got.append(new)
         return new
+
+    async def sees(self, something: Callable[[Snapshot], object]) -> Snapshot:
+        """Wait for a snapshot of which something is true."""
+
+        async def look() -> bool:
+            await self.look()
+            return bool(something(self.snapshot))
+
+        await soon(look)
+        return self.snapshot
 
     async def listen(self) -> list[str]:
         """All that was said, as far as it is told."""
@@ -291,11 +304,24 @@ def wall_clock_ahead(seconds: float) -> Iterator[None]:
         yield
 
 
-async def soon(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something holds that happens by itself."""
+async def soon(holds: Callable[[], object]) -> None:
+    """Wait until something holds that happens by itself; it may have to be awaited."""
     async with asyncio.timeout(WAIT):
-        while not await holds():
+        while True:
+            held = holds()
+            if await held if isawaitable(held) else held:
+                return
             await asyncio.sleep(0.02)
+
+
+def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that is a coroutine."""
+
+    @wraps(test)
+    def run(*args: P.args, **named: P.kwargs) -> None:
+        asyncio.run(test(*args, **named))
+
+    return run
 
 
 async def opened(service: TableService, players: int = 2, **wish: Any) -> Created:

@@ -19,7 +19,7 @@ from marrakesh.server.http.protocols import (
 from marrakesh.server.http.rate_limits import ConnectionLimits, RateLimits
 from server.http.asgi_client import FAR, Clock
 from server.monitoring.helpers import figure
-from service_clients import soon
+from service_clients import in_a_loop, soon
 
 
 class Line(asyncio.Transport):
@@ -131,10 +131,7 @@ async def talking() -> AsyncIterator[Talk]:
     talk.server.connection_made(talk.line)
     talk.send(lambda: talk.client.send_request(talk.client.connect()))
 
-    async def open_now() -> bool:
-        return b"101" in talk.line.written
-
-    await soon(open_now)
+    await soon(lambda: b"101" in talk.line.written)
     assert b"extensions" not in talk.line.written.lower()  # nothing is packed
     talk.replies()
     talk.free.set()
@@ -145,16 +142,9 @@ async def talking() -> AsyncIterator[Talk]:
     assert connections.open(FAR)  # it counts no longer
 
 
-def run(test: Callable[[Talk], Any]) -> None:
-    async def whole() -> None:
-        async with talking() as talk:
-            await test(talk)
-
-    asyncio.run(whole())
-
-
-def test_messages_are_read_one_by_one() -> None:
-    async def test(talk: Talk) -> None:
+@in_a_loop
+async def test_messages_are_read_one_by_one() -> None:
+    async with talking() as talk:
         talk.free.clear()
         await asyncio.sleep(0)
         texts = [f"{number:04}" * 100 for number in range(30)]
@@ -162,17 +152,13 @@ def test_messages_are_read_one_by_one() -> None:
         assert not talk.line.reads  # the application has enough to do
         talk.free.set()
 
-        async def all_heard() -> bool:
-            return len(talk.heard) == 30 and talk.line.reads
-
-        await soon(all_heard)
+        await soon(lambda: len(talk.heard) == 30 and talk.line.reads)
         assert talk.heard == texts
 
-    run(test)
 
-
-def test_pings_are_answered_until_there_are_too_many() -> None:
-    async def test(talk: Talk) -> None:
+@in_a_loop
+async def test_pings_are_answered_until_there_are_too_many() -> None:
+    async with talking() as talk:
         for _ in range(50):
             talk.send(lambda: talk.client.send_ping(b"p"))
         talk.clock.now += 2
@@ -188,12 +174,11 @@ def test_pings_are_answered_until_there_are_too_many() -> None:
         talk.frames(Opcode.PING, 5)
         assert talk.left == 1000 - 200  # once
 
-    run(test)
-
 
 @pytest.mark.parametrize("opcode", [Opcode.PONG, Opcode.CONT])
-def test_pongs_and_pieces_count_as_well(opcode: Opcode) -> None:
-    async def test(talk: Talk) -> None:
+@in_a_loop
+async def test_pongs_and_pieces_count_as_well(opcode: Opcode) -> None:
+    async with talking() as talk:
         if opcode is Opcode.CONT:
             talk.server.data_received(Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True))
         talk.frames(opcode, 50)
@@ -202,11 +187,10 @@ def test_pongs_and_pieces_count_as_well(opcode: Opcode) -> None:
         assert talk.line.end == "closed"
         assert talk.left == 800
 
-    run(test)
 
-
-def test_our_own_ping_is_answered_by_its_pong() -> None:
-    async def test(talk: Talk) -> None:
+@in_a_loop
+async def test_our_own_ping_is_answered_by_its_pong() -> None:
+    async with talking() as talk:
         talk.server.send_keepalive_ping()
         (ping,) = talk.replies()
         assert ping.opcode is Opcode.PING
@@ -214,17 +198,13 @@ def test_our_own_ping_is_answered_by_its_pong() -> None:
         talk.send()  # the client's protocol answers by itself
         assert talk.server.pending_ping_payload is None
 
-    run(test)
 
-
-def test_after_the_end_a_little_may_still_come() -> None:
-    async def test(talk: Talk) -> None:
+@in_a_loop
+async def test_after_the_end_a_little_may_still_come() -> None:
+    async with talking() as talk:
         talk.texts("bye")
 
-        async def ended() -> bool:
-            return talk.server.close_sent
-
-        await soon(ended)
+        await soon(lambda: talk.server.close_sent)
         for _ in range(64 * 1024 // 2048):
             talk.server.data_received(Frame(Opcode.TEXT, b"x" * 2040).serialize(mask=True)[:2048])
         assert talk.line.end == ""
@@ -236,11 +216,10 @@ def test_after_the_end_a_little_may_still_come() -> None:
         talk.server.data_received(b"x" * 100)  # no longer looked at
         assert talk.left == 800
 
-    run(test)
 
-
-def test_who_closes_is_answered() -> None:
-    async def test(talk: Talk) -> None:
+@in_a_loop
+async def test_who_closes_is_answered() -> None:
+    async with talking() as talk:
         talk.texts("one")
         talk.send(lambda: talk.client.send_close(1000))
 
@@ -251,8 +230,6 @@ def test_who_closes_is_answered() -> None:
         assert talk.heard == ["one"]
         assert [frame.opcode for frame in talk.replies()] == [Opcode.CLOSE]
         assert talk.left == 1000
-
-    run(test)
 
 
 # --- before that, a request -----------------------------------------------------------------------
@@ -270,18 +247,16 @@ def request(limits: RateLimits) -> tuple[Any, Line]:
     return web, line
 
 
-def test_too_many_connections_are_aborted_and_counted() -> None:
-    async def check() -> None:
-        limits = limits_of_one_connection(Clock())
-        name = 'marrakesh_refusals_total{reason="connections"}'
-        before = figure(name)
-        first, _ = request(limits)
-        web, line = request(limits)
-        assert line.ended == "aborted"
-        assert figure(name) == before + 1
-        web.connection_lost(None)  # it was never one of them
-        assert not limits.connections.open(FAR)
-        first.connection_lost(None)
-        assert limits.connections.open(FAR)
-
-    asyncio.run(check())
+@in_a_loop
+async def test_too_many_connections_are_aborted_and_counted() -> None:
+    limits = limits_of_one_connection(Clock())
+    name = 'marrakesh_refusals_total{reason="connections"}'
+    before = figure(name)
+    first, _ = request(limits)
+    web, line = request(limits)
+    assert line.ended == "aborted"
+    assert figure(name) == before + 1
+    web.connection_lost(None)  # it was never one of them
+    assert not limits.connections.open(FAR)
+    first.connection_lost(None)
+    assert limits.connections.open(FAR)

@@ -299,12 +299,9 @@ def test_who_does_not_read_is_not_listened_to() -> None:
     async def hear(text: str) -> None:
         await asyncio.Event().wait()
 
-    async def full() -> bool:
-        return heard > UNREAD
-
     async def listen() -> None:
         serving = await fake_connection(FakeSessions(), FakeSocket(say=say, hear=hear))
-        await soon(full)
+        await soon(lambda: heard > UNREAD)
         for _ in range(1000):
             await asyncio.sleep(0)  # in which it could hear more
         await end(serving)

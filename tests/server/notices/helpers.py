@@ -142,20 +142,14 @@ def _at_work(*works: str) -> bool:
 async def all_told(service: Service) -> None:
     """Until no notice is considered any more."""
 
-    async def quiet() -> bool:
-        return not _at_work("_tell", "_tell_later")
-
-    await soon(quiet)
+    await soon(lambda: not _at_work("_tell", "_tell_later"))
 
 
 async def remind(service: TableService, table: str, seat: int = 1, due: float = 2e9) -> None:
     """Send a reminder, and wait until it is done: the quickest way to a notice."""
     service.remind(await service.repository.get(table), seat, due)
 
-    async def told() -> bool:
-        return not _at_work("_tell")
-
-    await soon(told)
+    await soon(lambda: not _at_work("_tell"))
 
 
 async def another_turn(anna: Client, due: float = 2e9) -> None:

@@ -26,6 +26,7 @@ from marrakesh.server.service.notices.delivery import (
 )
 from marrakesh.server.settings import Smtp
 from server.notices.postbox import Postbox, postbox
+from service_clients import in_a_loop
 
 FAR = "127.1"
 """This computer, under a name that does not tell."""
@@ -109,16 +110,14 @@ def test_tls_from_the_start(tls: ssl.SSLContext) -> None:
     assert box.verbs == ["EHLO", "AUTH", "MAIL", "RCPT", "DATA", "QUIT"]
 
 
-def test_a_password_is_sent_only_after_a_trusted_certificate() -> None:
-    async def run() -> None:
-        async with postbox() as box:
-            box.secure = True
-            server = Smtp(host=FAR, port=box.port, secure=False, **WITH_PASSWORD)
-            with pytest.raises((ssl.SSLError, ConnectionError)):
-                await asyncio.to_thread(send_mail, server, letter())
-            assert box.verbs == ["EHLO", "STAR"]
-
-    asyncio.run(run())
+@in_a_loop
+async def test_a_password_is_sent_only_after_a_trusted_certificate() -> None:
+    async with postbox() as box:
+        box.secure = True
+        server = Smtp(host=FAR, port=box.port, secure=False, **WITH_PASSWORD)
+        with pytest.raises((ssl.SSLError, ConnectionError)):
+            await asyncio.to_thread(send_mail, server, letter())
+        assert box.verbs == ["EHLO", "STAR"]
 
 
 @pytest.mark.parametrize(
@@ -249,13 +248,13 @@ def test_the_certificate_must_be_of_the_name_in_the_address(tls: ssl.SSLContext)
 
 
 @pytest.mark.parametrize("pieces", [(), (b"H",), (b"HTTP/1.1 20",)])
-def test_an_address_that_does_not_answer_in_time_is_given_up(pieces: tuple[bytes, ...]) -> None:
-    async def run() -> None:
-        async with answering(*pieces) as (port, _):
-            with pytest.raises(TimeoutError):
-                await post(f"http://127.0.0.1:{port}/", timeout=0.05)
-
-    asyncio.run(run())
+@in_a_loop
+async def test_an_address_that_does_not_answer_in_time_is_given_up(
+    pieces: tuple[bytes, ...],
+) -> None:
+    async with answering(*pieces) as (port, _):
+        with pytest.raises(TimeoutError):
+            await post(f"http://127.0.0.1:{port}/", timeout=0.05)
 
 
 def test_the_body_of_a_reply_is_not_waited_for() -> None:

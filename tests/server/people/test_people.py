@@ -39,7 +39,6 @@ from service_clients import (
     over,
     play,
     refused,
-    soon,
     with_service,
 )
 
@@ -63,7 +62,7 @@ async def test_a_name_is_kept_under_a_key(service: Service) -> None:
     assert await refusal(service.profiles.name(key, "\t ")) == "no-name"
     assert await refusal(service.profiles.history(new_token(), 1e12)) == "no-person"
     assert await refusal(service.profiles.person("nobody")) == "no-person"
-    rows = await rows_of(str(service.store.url.render_as_string(hide_password=False)))
+    rows = await rows_of(service.store)
     assert key not in str(rows)
     with patch.object(profiles, "tag_for", lambda _: ada.tag):  # by chance
         assert await refusal(service.profiles.name(new_token(), "Eve")) == "key-used"
@@ -112,12 +111,12 @@ async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
     assert await refusal(service.profiles.history(keys[0], 1e12)) == "no-person"
     (game,) = (await service.profiles.history(keys[1], 1e12)).games
     assert [(seat.name, seat.tag) for seat in game.seats] == [("", ""), ("Ben", tag_for(keys[1]))]
-    rows = await rows_of(str(service.store.url.render_as_string(hide_password=False)))
+    rows = await rows_of(service.store)
     assert "Anna" not in str(rows)
     assert tag_for(keys[0]) not in str(rows)
     assert "Anna" not in await service.archive.record(info.table, "")
     await service.profiles.erase(keys[1])
-    rows = await rows_of(str(service.store.url.render_as_string(hide_password=False)))
+    rows = await rows_of(service.store)
     assert "Ben" not in str(rows)
     assert rows["people"] == []
     again = await service.lobby.rematch(created.table, created.links[1].token)
@@ -147,11 +146,7 @@ async def test_what_a_rated_game_does_without(service: Service) -> None:
     anna, own = await against(service, ada, rated=True)
     await anna.move(anna.snapshot.options[0].action)
 
-    async def asked() -> bool:
-        await anna.look()
-        return bool(anna.snapshot.options)
-
-    await soon(asked)
+    await anna.sees(lambda snapshot: snapshot.options)
     hint = Advise(id=new_id(), seat=0, bot="apprentice")
     assert refused(await anna.say(hint), "no hints in a rated game")
     assert await refusal(service.archive.record(anna.session.table, own)) == "record-secret"

@@ -13,7 +13,6 @@ from service_clients import (
     new_id,
     on_any_database,
     refused,
-    soon,
     to_ask_for_undo,
 )
 
@@ -38,11 +37,7 @@ def replace(client: Client, target: Client) -> Replace:
 
 
 async def proposal_is(client: Client, wanted: Any) -> None:
-    async def so() -> bool:
-        await client.look()
-        return bool(client.snapshot.proposal == wanted)
-
-    await soon(so)
+    await client.sees(lambda snapshot: snapshot.proposal == wanted)
 
 
 def told(client: Client) -> tuple[str, str, int]:

@@ -19,7 +19,6 @@ from postgres import fresh_database
 from service_clients import (
     net_table,
     on_each_database,
-    soon,
 )
 
 
@@ -54,9 +53,5 @@ async def test_a_request_is_carried_out_though_the_connection_breaks(service: Se
         await asyncio.sleep(0)  # it has been begun
     task.cancel()
 
-    async def written() -> bool:
-        await anna.look()
-        return anna.snapshot.seq > wish.seq
-
-    await soon(written)
+    await anna.sees(lambda snapshot: snapshot.seq > wish.seq)
     assert await anna.say(wish) == Done(id="m", seq=anna.snapshot.seq)

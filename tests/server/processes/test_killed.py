@@ -54,12 +54,8 @@ async def test_a_worker_that_dies_is_replaced(service: Service) -> None:
     rng = random.Random(1)
     deaths = 0
 
-    async def my_turn() -> bool:
-        await anna.look()
-        return bool(anna.snapshot.options)
-
     while anna.snapshot.info.phase != "claim":
-        await soon(my_turn)
+        await anna.sees(lambda snapshot: snapshot.options)
         await anna.move_somehow(rng)
         workers = active_children()
         if workers and deaths < 2:

@@ -200,18 +200,10 @@ async def test_news_are_not_lost_with_the_connection_that_hears_them(
     assert await asyncio.to_thread(cut_listeners, one.settings.database) == 2
     await anna.wish(name="Annabel")
 
-    async def heard() -> bool:
-        await ben.look()
-        return ben.snapshot.info.seats[0].name == "Annabel"
-
-    await soon(heard)
+    await ben.sees(lambda snapshot: snapshot.info.seats[0].name == "Annabel")
     await anna.wish(name="Anna")  # and the new connection hears, too
 
-    async def heard_again() -> bool:
-        await ben.look()
-        return ben.snapshot.info.seats[0].name == "Anna"
-
-    await soon(heard_again)
+    await ben.sees(lambda snapshot: snapshot.info.seats[0].name == "Anna")
 
 
 @two_services
@@ -232,11 +224,7 @@ async def test_who_is_connected_elsewhere_is_there(one: Service, two: Service) -
         assert "away" in answer.error
     two.sessions.disconnect(ben.session)
 
-    async def gone() -> bool:
-        await anna.look()
-        return not anna.snapshot.info.seats[1].present
-
-    await soon(gone)
+    await anna.sees(lambda snapshot: not snapshot.info.seats[1].present)
     with later(61):
         await anna.look()
         assert anna.snapshot.absent == [1]

@@ -14,7 +14,7 @@ from marrakesh.server.service import analysis
 from marrakesh.server.service.analysis import AT_ONCE, PATIENCE, AnalysisQueue
 from marrakesh.server.service.bot_jobs import BotJob, Outline
 from refusals import refusal
-from service_clients import later
+from service_clients import in_a_loop, later
 
 DOUBTS = {0: [4, 0, 2], 1: [1, 3]}
 """By seat: its decisions, the most doubtful first."""
@@ -76,41 +76,37 @@ class FakeQueue:
         await asyncio.gather(*self.tasks)
 
 
-def test_the_most_doubtful_decisions_are_judged_first() -> None:
-    async def run() -> None:
-        queue = FakeQueue()
-        first = await queue.so_far()
-        assert (first.done, first.of, first.complete) == (0, 3, False)
-        await queue.done()
-        end = await queue.so_far()
-        assert (end.done, end.of, end.complete) == (3, 3, True)
-        assert (end.summary.seat, end.summary.decisions) == (0, 3)
-        assert queue.judged == [4, 0, 2]
-        await queue.done()
-        assert len(queue.steps) == 5  # what is complete is not done again
-        assert (await queue.so_far(seat=1)).of == 2
-        await queue.done()
-        assert (await queue.so_far(seat=1)).summary.seat == 1
-
-    asyncio.run(run())
+@in_a_loop
+async def test_the_most_doubtful_decisions_are_judged_first() -> None:
+    queue = FakeQueue()
+    first = await queue.so_far()
+    assert (first.done, first.of, first.complete) == (0, 3, False)
+    await queue.done()
+    end = await queue.so_far()
+    assert (end.done, end.of, end.complete) == (3, 3, True)
+    assert (end.summary.seat, end.summary.decisions) == (0, 3)
+    assert queue.judged == [4, 0, 2]
+    await queue.done()
+    assert len(queue.steps) == 5  # what is complete is not done again
+    assert (await queue.so_far(seat=1)).of == 2
+    await queue.done()
+    assert (await queue.so_far(seat=1)).summary.seat == 1
 
 
-def test_tables_take_turns_and_one_step_is_done_at_a_time() -> None:
-    async def run() -> None:
-        queue = FakeQueue()
-        for table in "aabbc":  # whoever asks again gets no other turn
-            await queue.so_far(table)
-        await queue.done()
-        assert "".join(queue.steps) == "abc" * 5
-        assert queue.most_at_once == 1
-        queue.steps.clear()
-        for seat in (0, 1):
-            await queue.so_far("d", seat)
-        await queue.so_far("e")
-        await queue.done()
-        assert "".join(queue.steps[:8]) == "dededede"
-
-    asyncio.run(run())
+@in_a_loop
+async def test_tables_take_turns_and_one_step_is_done_at_a_time() -> None:
+    queue = FakeQueue()
+    for table in "aabbc":  # whoever asks again gets no other turn
+        await queue.so_far(table)
+    await queue.done()
+    assert "".join(queue.steps) == "abc" * 5
+    assert queue.most_at_once == 1
+    queue.steps.clear()
+    for seat in (0, 1):
+        await queue.so_far("d", seat)
+    await queue.so_far("e")
+    await queue.done()
+    assert "".join(queue.steps[:8]) == "dededede"
 
 
 def test_it_goes_on_for_six_seconds_after_somebody_has_asked() -> None:
@@ -125,64 +121,56 @@ def test_it_goes_on_for_six_seconds_after_somebody_has_asked() -> None:
     assert [asyncio.run(run(seconds)) for seconds in (5.5, 6.5)] == [5, 0]
 
 
-def test_an_address_waits_for_three_whatever_others_wait_for() -> None:
-    async def run() -> None:
-        queue = FakeQueue()
-        for source in ("192.0.2.3", "192.0.2.2", "192.0.2.4"):
-            for number in range(AT_ONCE):
-                await queue.so_far(f"{source} {number}", source=source)
-            assert (await refusal(queue.so_far("more", source=source))).key == "too-many-analyses"
-            await queue.so_far(f"{source} 0", source=source)
-        for number in range(AT_ONCE + 1):
-            await queue.so_far(f"this computer {number}")
+@in_a_loop
+async def test_an_address_waits_for_three_whatever_others_wait_for() -> None:
+    queue = FakeQueue()
+    for source in ("192.0.2.3", "192.0.2.2", "192.0.2.4"):
+        for number in range(AT_ONCE):
+            await queue.so_far(f"{source} {number}", source=source)
+        assert (await refusal(queue.so_far("more", source=source))).key == "too-many-analyses"
+        await queue.so_far(f"{source} 0", source=source)
+    for number in range(AT_ONCE + 1):
+        await queue.so_far(f"this computer {number}")
+    await queue.done()
+    await queue.so_far("more", source="192.0.2.3")  # what is complete is not waited for
+
+
+@in_a_loop
+async def test_an_address_that_comes_back_to_many_is_limited_too() -> None:
+    queue = FakeQueue()
+    with later(0):
+        for number in range(AT_ONCE):
+            await queue.so_far(f"{number}", source="192.0.2.1")
+    with later(PATIENCE + 1):
+        for number in range(AT_ONCE):
+            await queue.so_far(f"new {number}", source="192.0.2.1")
+        late = await refusal(queue.so_far("0", source="192.0.2.1"))
+        assert late.key == "too-many-analyses"
+        await queue.so_far("0", source="192.0.2.7")
         await queue.done()
-        await queue.so_far("more", source="192.0.2.3")  # what is complete is not waited for
-
-    asyncio.run(run())
+        assert (await queue.so_far("0", source="192.0.2.1")).complete
 
 
-def test_an_address_that_comes_back_to_many_is_limited_too() -> None:
-    async def run() -> None:
-        queue = FakeQueue()
-        with later(0):
-            for number in range(AT_ONCE):
-                await queue.so_far(f"{number}", source="192.0.2.1")
-        with later(PATIENCE + 1):
-            for number in range(AT_ONCE):
-                await queue.so_far(f"new {number}", source="192.0.2.1")
-            late = await refusal(queue.so_far("0", source="192.0.2.1"))
-            assert late.key == "too-many-analyses"
-            await queue.so_far("0", source="192.0.2.7")
-            await queue.done()
-            assert (await queue.so_far("0", source="192.0.2.1")).complete
-
-    asyncio.run(run())
+@in_a_loop
+async def test_a_hundred_are_kept_those_that_were_asked_for_last() -> None:
+    queue = FakeQueue()
+    for number in (*range(100), 0, 100):
+        await queue.so_far(f"{number}")
+        await queue.done()
+    assert (await queue.so_far("0")).complete
+    assert (await queue.so_far("100")).complete
+    assert not (await queue.so_far("1")).complete  # it was asked for first
 
 
-def test_a_hundred_are_kept_those_that_were_asked_for_last() -> None:
-    async def run() -> None:
-        queue = FakeQueue()
-        for number in (*range(100), 0, 100):
-            await queue.so_far(f"{number}")
-            await queue.done()
-        assert (await queue.so_far("0")).complete
-        assert (await queue.so_far("100")).complete
-        assert not (await queue.so_far("1")).complete  # it was asked for first
-
-    asyncio.run(run())
-
-
-def test_what_cannot_be_analysed_is_refused() -> None:
-    async def run() -> None:
-        queue = FakeQueue()
-        for seat in (-1, 2):
-            refused = await refusal(queue.so_far(seat=seat))
-            assert (refused.key, refused.params["last"]) == ("no-seat", 1)
-        queue.over = False
-        assert (await refusal(queue.so_far())).key == "not-over"
-        assert queue.steps == []
-
-    asyncio.run(run())
+@in_a_loop
+async def test_what_cannot_be_analysed_is_refused() -> None:
+    queue = FakeQueue()
+    for seat in (-1, 2):
+        refused = await refusal(queue.so_far(seat=seat))
+        assert (refused.key, refused.params["last"]) == ("no-seat", 1)
+    queue.over = False
+    assert (await refusal(queue.so_far())).key == "not-over"
+    assert queue.steps == []
 
 
 def test_one_that_fails_is_logged_and_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:

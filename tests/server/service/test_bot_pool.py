@@ -13,6 +13,7 @@ from marrakesh.rules.config import Config
 from marrakesh.server.service.bot_jobs import BotJob
 from marrakesh.server.service.bot_pool import BotPool
 from marrakesh.workers import WorkerDied
+from service_clients import in_a_loop
 
 QUICK = BotJob("t", Config(2), 1, [], 0, "random", ["Ada", "Ben"], "en")
 SEARCH = QUICK._replace(bot="search:1")
@@ -49,20 +50,18 @@ async def settled() -> None:
 
 
 @pytest.mark.parametrize("deaths", [0, 1, 2, 3])
-def test_a_job_whose_worker_dies_is_tried_three_times(deaths: int) -> None:
-    async def run() -> None:
-        pool, (_, quick, _) = pool_of(1, deaths)
-        choice = asyncio.create_task(pool.choose(QUICK, ""))
-        await settled()
-        if deaths == 3:
-            with pytest.raises(WorkerDied):
-                await choice
-        else:
-            quick.jobs[-1].set_result(7)
-            assert await choice == 7
-        assert len(quick.jobs) == min(deaths + 1, 3)
-
-    asyncio.run(run())
+@in_a_loop
+async def test_a_job_whose_worker_dies_is_tried_three_times(deaths: int) -> None:
+    pool, (_, quick, _) = pool_of(1, deaths)
+    choice = asyncio.create_task(pool.choose(QUICK, ""))
+    await settled()
+    if deaths == 3:
+        with pytest.raises(WorkerDied):
+            await choice
+    else:
+        quick.jobs[-1].set_result(7)
+        assert await choice == 7
+    assert len(quick.jobs) == min(deaths + 1, 3)
 
 
 def test_tables_come_before_bots_and_those_before_analyses() -> None:
@@ -80,35 +79,32 @@ def test_tables_come_before_bots_and_those_before_analyses() -> None:
     assert asyncio.run(run()) == [min(here + 10, 19)] * 2 + [19]
 
 
-def test_so_many_search_at_a_time_and_one_gives_advice() -> None:
+@in_a_loop
+async def test_so_many_search_at_a_time_and_one_gives_advice() -> None:
     """Advice keeps playing bots waiting for one process at most."""
+    pool, (searching, quick, _) = pool_of(2)
 
-    async def run() -> None:
-        pool, (searching, quick, _) = pool_of(2)
+    async def be_advised(source: str) -> Any:
+        async with pool.advising(source) as advise:
+            return await advise(SEARCH)
 
-        async def be_advised(source: str) -> Any:
-            async with pool.advising(source) as advise:
-                return await advise(SEARCH)
-
-        searches = [asyncio.create_task(pool.choose(SEARCH, f"{one}")) for one in range(3)]
-        at_once = asyncio.create_task(pool.choose(QUICK, "0"))
-        await settled()
-        assert (len(searching.jobs), len(quick.jobs)) == (2, 1)
-        quick.jobs[0].set_result(7)
-        assert await at_once == 7
-        searching.jobs[0].set_result(8)
-        assert await searches[0] == 8
-        await settled()
-        assert len(searching.jobs) == 3
-        advised = [asyncio.create_task(be_advised(source)) for source in ("ada", "ben")]
-        await settled()
-        assert len(searching.jobs) == 4
-        searching.jobs[3].set_result(1)
-        assert await advised[0] == 1
-        await settled()
-        assert len(searching.jobs) == 5
-        for job in (searching.jobs[1], searching.jobs[2], searching.jobs[4]):
-            job.set_result(2)
-        assert await asyncio.gather(*searches[1:], advised[1]) == [2, 2, 2]
-
-    asyncio.run(run())
+    searches = [asyncio.create_task(pool.choose(SEARCH, f"{one}")) for one in range(3)]
+    at_once = asyncio.create_task(pool.choose(QUICK, "0"))
+    await settled()
+    assert (len(searching.jobs), len(quick.jobs)) == (2, 1)
+    quick.jobs[0].set_result(7)
+    assert await at_once == 7
+    searching.jobs[0].set_result(8)
+    assert await searches[0] == 8
+    await settled()
+    assert len(searching.jobs) == 3
+    advised = [asyncio.create_task(be_advised(source)) for source in ("ada", "ben")]
+    await settled()
+    assert len(searching.jobs) == 4
+    searching.jobs[3].set_result(1)
+    assert await advised[0] == 1
+    await settled()
+    assert len(searching.jobs) == 5
+    for job in (searching.jobs[1], searching.jobs[2], searching.jobs[4]):
+        job.set_result(2)
+    assert await asyncio.gather(*searches[1:], advised[1]) == [2, 2, 2]

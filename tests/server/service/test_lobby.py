@@ -33,10 +33,7 @@ async def test_bots_play_a_rematch_as_soon_as_it_is_made(tables: Tables) -> None
     assert await tables.lobby.rematch(table, token) == again
     await tables.lobby.play_on(table, "", PlayOn(moves=0, kind="screen"))  # it is over
 
-    async def both_asked() -> bool:
-        return [job.table for job in tables.bots.jobs] == [table, again.table]
-
-    await soon(both_asked)
+    await soon(lambda: [job.table for job in tables.bots.jobs] == [table, again.table])
     late = await Client.at(tables, again.table, token)
     assert late.snapshot.yours == [0]
 

@@ -115,10 +115,7 @@ async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(tables: Tabl
     assert loaded.used
     nonsense.set_result(10**6)
 
-    async def decided() -> bool:
-        return loaded.state.waiting == [0] and not loaded.thinking
-
-    await soon(decided)
+    await soon(lambda: loaded.state.waiting == [0] and not loaded.thinking)
     assert not loaded.used  # so that it can be dropped
 
 
@@ -169,12 +166,8 @@ async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(tables:
     async def until_it_thinks(number: int) -> None:
         """Anna decides until the bot has to, for the so-manieth time."""
 
-        async def turn() -> bool:
-            await anna.look()
-            return bool(anna.snapshot.options) or len(thoughts) == number
-
         while len(thoughts) < number:
-            await soon(turn)
+            await anna.sees(lambda snapshot: bool(snapshot.options) or len(thoughts) == number)
             if anna.snapshot.options and len(thoughts) < number:
                 await anna.move(anna.snapshot.options[-1].action)
 
@@ -188,7 +181,4 @@ async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(tables:
     assert len(loaded.state.moves) == moves
     thoughts[1].set_result(loaded.state.game.legal_actions(1)[0])
 
-    async def moved() -> bool:
-        return len(loaded.state.moves) > moves
-
-    await soon(moved)
+    await soon(lambda: len(loaded.state.moves) > moves)

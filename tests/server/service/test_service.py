@@ -9,7 +9,7 @@ import pytest
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.table_store import SqlTableStore
-from service_clients import on_any_database
+from service_clients import in_a_loop, on_any_database
 
 
 class HangingStore(SqlTableStore):
@@ -41,15 +41,13 @@ async def opened(store: HangingStore) -> Service:
     return await Service.open(Settings(database="", bot_workers=1), store)
 
 
-def test_what_cannot_be_opened_is_closed_again(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = HangingStore(sqlite_url(tmp_path / "t.sqlite"))
-        store.fault = LookupError("no such thing")
-        with pytest.raises(LookupError):
-            await opened(store)
-        assert store.closed
-
-    asyncio.run(run())
+@in_a_loop
+async def test_what_cannot_be_opened_is_closed_again(tmp_path: Path) -> None:
+    store = HangingStore(sqlite_url(tmp_path / "t.sqlite"))
+    store.fault = LookupError("no such thing")
+    with pytest.raises(LookupError):
+        await opened(store)
+    assert store.closed
 
 
 @on_any_database(sweep=1000)
@@ -57,20 +55,17 @@ async def test_it_is_ready_while_the_database_answers(service: Service) -> None:
     assert await service.ready()
 
 
-def test_a_database_that_fails_or_hangs_is_not_ready(tmp_path: Path) -> None:
+@in_a_loop
+async def test_a_database_that_fails_or_hangs_is_not_ready(tmp_path: Path) -> None:
     """A question that hangs is not asked again, and holds up the end for a moment only."""
-
-    async def run() -> None:
-        store = HangingStore(sqlite_url(tmp_path / "t.sqlite"))
-        service = await opened(store)
-        store.fault = LookupError("no such thing")
-        assert not await service.ready()
-        store.fault, store.hangs, store.pings = None, True, 0
-        assert await asyncio.gather(*(service.ready() for _ in range(3))) == [False] * 3
-        assert store.pings == 1
-        began = time.monotonic()
-        await service.close()
-        assert time.monotonic() - began < 5
-        assert store.closed
-
-    asyncio.run(run())
+    store = HangingStore(sqlite_url(tmp_path / "t.sqlite"))
+    service = await opened(store)
+    store.fault = LookupError("no such thing")
+    assert not await service.ready()
+    store.fault, store.hangs, store.pings = None, True, 0
+    assert await asyncio.gather(*(service.ready() for _ in range(3))) == [False] * 3
+    assert store.pings == 1
+    began = time.monotonic()
+    await service.close()
+    assert time.monotonic() - began < 5
+    assert store.closed

@@ -54,20 +54,14 @@ async def test_spectators_see_two_states_a_second_and_the_last_one(tables: Table
     def snapshots() -> list[Json]:
         return [one for one in watcher.sent if one["type"] == "sight"]
 
-    async def up_to_date() -> bool:
-        return bool(snapshots()) and snapshots()[-1]["info"]["seq"] == last
-
-    await soon(up_to_date)
+    await soon(lambda: bool(snapshots()) and snapshots()[-1]["info"]["seq"] == last)
     assert len(snapshots()) <= 2 + (time.monotonic() - began) / PERIOD
     known = [entry["move"] for snapshot in snapshots() for entry in snapshot["news"]]
     assert known == list(range(1, len(known) + 1))  # no entry of the log is left out
     await clients[0].wish(name="Zoë")  # who waits for the next one is still answered
     watcher.say("ping")
 
-    async def answered() -> bool:
-        return any(one["type"] == "pong" for one in watcher.sent)
-
-    await soon(answered)
+    await soon(lambda: any(one["type"] == "pong" for one in watcher.sent))
     await watcher.hang_up()
 
 

@@ -21,7 +21,7 @@ from marrakesh.server.storage.store_interface import Conflict, NotWritten
 from marrakesh.server.tables.draft import Draft, TableEdit
 from marrakesh.server.tables.snapshots import SnapshotBuilder
 from refusals import refusal
-from service_clients import asked, net_table, phase_is, play, refused
+from service_clients import asked, in_a_loop, net_table, phase_is, play, refused
 from service_fakes import Tables, tables_in
 
 
@@ -75,20 +75,18 @@ def test_the_cache_is_limited_in_megabytes() -> None:
     assert names(repository) == "d"
 
 
-def test_tables_in_use_are_kept() -> None:
-    async def run() -> None:
-        repository = kept(1)
-        add(repository, "a")[0].listeners.add(lambda: None)
-        thinking = add(repository, "b")[0].thinking
-        thinking[1] = 7
-        async with add(repository, "c")[0].lock:
-            add(repository, "d", "e")
-            assert names(repository) == "abce"
-        thinking.clear()
-        repository.evict()
-        assert names(repository) == "a"
-
-    asyncio.run(run())
+@in_a_loop
+async def test_tables_in_use_are_kept() -> None:
+    repository = kept(1)
+    add(repository, "a")[0].listeners.add(lambda: None)
+    thinking = add(repository, "b")[0].thinking
+    thinking[1] = 7
+    async with add(repository, "c")[0].lock:
+        add(repository, "d", "e")
+        assert names(repository) == "abce"
+    thinking.clear()
+    repository.evict()
+    assert names(repository) == "a"
 
 
 @tables_in()

@@ -12,6 +12,7 @@ from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.database import opened
 from marrakesh.server.storage.schema import METADATA
 from marrakesh.server.storage.schema_version import migrate
+from marrakesh.server.storage.table_store import SqlTableStore
 from postgres import fresh_database
 
 each_database = pytest.mark.parametrize("database", ["sqlite", "postgres"])
@@ -27,9 +28,11 @@ def command(*args: str | Path) -> Result:
     return CliRunner().invoke(cli, [*map(str, args), "--lang", "en"])
 
 
-async def rows_of(url: str) -> dict[str, list[tuple[Any, ...]]]:
+async def rows_of(database: str | SqlTableStore) -> dict[str, list[tuple[Any, ...]]]:
     """Everything in a database, as it is stored."""
-    async with opened(url) as connection:
+    if isinstance(database, SqlTableStore):
+        database = database.url.render_as_string(hide_password=False)
+    async with opened(database) as connection:
         return {
             table.name: sorted(
                 tuple(row)

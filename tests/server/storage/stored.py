@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from marrakesh.server.messages import Rules, SeatInfo, TableInfo
+from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.log import Entry, SetupSeat, TableSetup
 from marrakesh.server.storage.store_interface import TableSummary
 from marrakesh.server.storage.table_store import SqlTableStore
@@ -64,6 +66,16 @@ async def opened_store(url: str) -> AsyncIterator[SqlTableStore]:
         yield store
     finally:
         await store.close()
+
+
+def on_store(test: Callable[[SqlTableStore], Awaitable[None]]) -> Callable[[Path], None]:
+    """A test with a file that has no tables yet."""
+
+    def run(tmp_path: Path) -> None:
+        with_store(test, sqlite_url(tmp_path / "t.sqlite"))
+
+    run.__name__ = test.__name__
+    return run
 
 
 def with_store(test: Callable[[SqlTableStore], Awaitable[None]], url: str) -> None:

@@ -16,7 +16,7 @@ from marrakesh.server.storage.schema import ENTRIES
 from marrakesh.server.storage.table_store import SqlTableStore
 from postgres import fresh_database
 from server.storage.stored import THREE, entry, make, summary, with_store
-from service_clients import soon
+from service_clients import in_a_loop, soon
 
 A_ROW_OF_NOTHING = b"T\0\0\0\x0a\0\1xx"
 """PostgreSQL announces columns, and then breaks off."""
@@ -53,28 +53,26 @@ async def notify(url: str, told: str) -> None:
     await connection.close()
 
 
-def test_what_one_process_says_the_others_hear() -> None:
-    async def test() -> None:
-        url, here, there = fresh_database(), Ear(), Ear()
-        buses = [Bus(make_url(url), ear) for ear in (here, there)]
-        for bus in buses:
-            await bus.open()
-        await buses[0].tell_who("abc", {2, 0}, 5)
-        await buses[0].tell_who("abc", (), 0)
-        later = ("abc thinks other 1 2", "abc asks other 1 2")  # what we may say in later versions
-        for told in (*later, "abc said", "abc 7", "abc 8 x-_9 12", "abc here older 1"):
-            await notify(url, told)
-        public = [("abc", "said"), ("abc", 7), ("abc", 8), ("x-_9", 12), ("abc", {1}, 0)]
-        await soon(there.has(*public))
-        assert there.heard == [("abc", {0, 2}, 5), ("abc", set(), 0), *public]
-        await soon(here.has(*public))
-        assert here.heard == public  # nobody hears their own news of who is there
-        await buses[1].tell_who("abc", {3}, 1)
-        await soon(here.has(("abc", {3}, 1)))
-        for bus in buses:
-            await bus.close()
-
-    asyncio.run(test())
+@in_a_loop
+async def test_what_one_process_says_the_others_hear() -> None:
+    url, here, there = fresh_database(), Ear(), Ear()
+    buses = [Bus(make_url(url), ear) for ear in (here, there)]
+    for bus in buses:
+        await bus.open()
+    await buses[0].tell_who("abc", {2, 0}, 5)
+    await buses[0].tell_who("abc", (), 0)
+    later = ("abc thinks other 1 2", "abc asks other 1 2")  # what we may say in later versions
+    for told in (*later, "abc said", "abc 7", "abc 8 x-_9 12", "abc here older 1"):
+        await notify(url, told)
+    public = [("abc", "said"), ("abc", 7), ("abc", 8), ("x-_9", 12), ("abc", {1}, 0)]
+    await soon(there.has(*public))
+    assert there.heard == [("abc", {0, 2}, 5), ("abc", set(), 0), *public]
+    await soon(here.has(*public))
+    assert here.heard == public  # nobody hears their own news of who is there
+    await buses[1].tell_who("abc", {3}, 1)
+    await soon(here.has(("abc", {3}, 1)))
+    for bus in buses:
+        await bus.close()
 
 
 def test_what_is_written_is_announced() -> None:

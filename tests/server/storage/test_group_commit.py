@@ -18,36 +18,35 @@ from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import each_database, fresh
 from server.storage.stored import setup, summary, with_store
+from service_clients import in_a_loop
 
 
-def test_one_of_several_that_cannot_be_written(tmp_path: Path) -> None:
-    async def run() -> None:
-        writer = SqliteWriter(async_url(sqlite_url(tmp_path / "t.sqlite")))
-        written: list[int] = []
+@in_a_loop
+async def test_one_of_several_that_cannot_be_written(tmp_path: Path) -> None:
+    writer = SqliteWriter(async_url(sqlite_url(tmp_path / "t.sqlite")))
+    written: list[int] = []
 
-        async def write(number: int) -> Exception | None:
-            def work(connection: Connection) -> None:
-                connection.execute(text("CREATE TABLE IF NOT EXISTS t (n INTEGER PRIMARY KEY)"))
-                connection.execute(text(f"INSERT INTO t VALUES ({number})"))
+    async def write(number: int) -> Exception | None:
+        def work(connection: Connection) -> None:
+            connection.execute(text("CREATE TABLE IF NOT EXISTS t (n INTEGER PRIMARY KEY)"))
+            connection.execute(text(f"INSERT INTO t VALUES ({number})"))
 
-            try:
-                await writer.write(work)
-            except IntegrityError as error:
-                return error
-            return None
+        try:
+            await writer.write(work)
+        except IntegrityError as error:
+            return error
+        return None
 
-        def read(connection: Connection) -> None:
-            written.extend(connection.execute(text("SELECT n FROM t ORDER BY n")).scalars())
+    def read(connection: Connection) -> None:
+        written.extend(connection.execute(text("SELECT n FROM t ORDER BY n")).scalars())
 
-        assert await write(0) is None
-        results = await asyncio.gather(*(write(number) for number in (1, 2, 1, 3)))
-        assert [result is None for result in results] == [True, True, False, True]
-        assert await write(2)  # alone
-        await writer.write(read)
-        assert written == [0, 1, 2, 3]
-        await writer.close()
-
-    asyncio.run(run())
+    assert await write(0) is None
+    results = await asyncio.gather(*(write(number) for number in (1, 2, 1, 3)))
+    assert [result is None for result in results] == [True, True, False, True]
+    assert await write(2)  # alone
+    await writer.write(read)
+    assert written == [0, 1, 2, 3]
+    await writer.close()
 
 
 def test_nobody_else_reads_the_file(tmp_path: Path) -> None:

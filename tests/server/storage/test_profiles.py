@@ -1,32 +1,24 @@
 """People in the database: everybody has their own name, results and rating, and can be erased."""
 
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from marrakesh.server.messages import Mode, SeatInfo
-from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.log import ChatLine, EntryBody, EntryKind, SetupSeat
 from marrakesh.server.storage.profiles import tag_for
 from marrakesh.server.storage.results import write_result
 from marrakesh.server.storage.store_interface import GameResult, SeatResult
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import rows_of
-from server.storage.stored import THREE, entry, make, setup, summary, with_store
+from server.storage.stored import THREE, entry, make, on_store, setup, summary
 
 KEYS = sorted(("Ada's", "Ben's", "Cleo's"), key=tag_for)
 LOW, MID, HIGH = map(tag_for, KEYS)
 """Whatever concerns one of them, concerns neither the one before nor the one after."""
 TWO = Mode(players=2, edition="essential", modules=[], solo="", variants=[])
 THREE_PLAYERS = replace(TWO, players=3)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return sqlite_url(tmp_path / "t.sqlite")
 
 
 async def name_all(store: SqlTableStore) -> None:
@@ -52,79 +44,73 @@ def test_a_tag_is_made_of_its_key_forever() -> None:
     assert [tag_for(key) for key in ("a key", "another")] == ["D6R73W", "A8PED7"]
 
 
-def test_everybody_has_their_own_history(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        await name_all(store)
-        for table in THREE:
-            await make(store, table)
-        await note(store, "mno", 1.0, [HIGH, MID])
-        await note(store, "gone", 2.0, [MID, LOW])
-        await note(store, "xyz", 3.0, [LOW, HIGH])
-        await note(store, "abc", 4.0, [MID, MID])  # both hands of one person
-        games = {tag: await store.people.games(tag, 9.0, 9) for tag in (LOW, MID, HIGH)}
-        assert [(game.table, game.seat) for game in games[MID]] == [
-            ("abc", 0), ("abc", 1), ("gone", 0), ("mno", 1)
-        ]  # fmt: skip
-        assert [game.table for game in games[LOW]] == ["xyz", "gone"]
-        assert [game.table for game in games[HIGH]] == ["xyz", "mno"]
-        seats = {game.table: [seat.person for seat in game.seats] for game in games[MID]}
-        assert seats == {"mno": [HIGH, MID], "gone": [MID, LOW], "abc": [MID, MID]}
-        assert {game.table for game in games[MID] if game.kept} == {"mno", "abc"}
-        assert [game.table for game in await store.people.games(MID, 4.0, 1)] == ["gone"]
-        assert [game.table for game in await store.people.games(MID, 2.0, 9)] == ["mno"]
-        records = [await store.people.records(tag) for tag in (LOW, MID, HIGH)]
-        assert records == [["xyz"], ["abc", "mno"], ["xyz", "mno"]]
-        told = [await store.people.person(tag) for tag in (LOW, MID, HIGH)]
-        assert [one and one.games for one in told] == [2, 4, 2]
-
-    with_store(test, url)
+@on_store
+async def test_everybody_has_their_own_history(store: SqlTableStore) -> None:
+    await name_all(store)
+    for table in THREE:
+        await make(store, table)
+    await note(store, "mno", 1.0, [HIGH, MID])
+    await note(store, "gone", 2.0, [MID, LOW])
+    await note(store, "xyz", 3.0, [LOW, HIGH])
+    await note(store, "abc", 4.0, [MID, MID])  # both hands of one person
+    games = {tag: await store.people.games(tag, 9.0, 9) for tag in (LOW, MID, HIGH)}
+    assert [(game.table, game.seat) for game in games[MID]] == [
+        ("abc", 0), ("abc", 1), ("gone", 0), ("mno", 1)
+    ]  # fmt: skip
+    assert [game.table for game in games[LOW]] == ["xyz", "gone"]
+    assert [game.table for game in games[HIGH]] == ["xyz", "mno"]
+    seats = {game.table: [seat.person for seat in game.seats] for game in games[MID]}
+    assert seats == {"mno": [HIGH, MID], "gone": [MID, LOW], "abc": [MID, MID]}
+    assert {game.table for game in games[MID] if game.kept} == {"mno", "abc"}
+    assert [game.table for game in await store.people.games(MID, 4.0, 1)] == ["gone"]
+    assert [game.table for game in await store.people.games(MID, 2.0, 9)] == ["mno"]
+    records = [await store.people.records(tag) for tag in (LOW, MID, HIGH)]
+    assert records == [["xyz"], ["abc", "mno"], ["xyz", "mno"]]
+    told = [await store.people.person(tag) for tag in (LOW, MID, HIGH)]
+    assert [one and one.games for one in told] == [2, 4, 2]
 
 
-def test_the_best_scores_are_those_of_games_played_to_the_end(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        await name_all(store)
-        for number, (tags, points, mode, gone) in enumerate(
-            (
-                ([MID, LOW], 50, THREE_PLAYERS, []),
-                ([MID, LOW], 70, TWO, []),
-                ([MID, HIGH], 60, TWO, []),
-                ([MID, HIGH], 90, TWO, [MID]),
-                ([HIGH, LOW], 95, TWO, []),
-            )
-        ):
-            await note(store, f"t{number}", 1.0, tags, points=points, mode=mode, gone=gone)
-        assert await store.people.best(MID) == [(TWO, 70, 2), (THREE_PLAYERS, 50, 1)]
-        assert await store.people.best(HIGH) == [(TWO, 95, 3)]
-
-    with_store(test, url)
+@on_store
+async def test_the_best_scores_are_those_of_games_played_to_the_end(store: SqlTableStore) -> None:
+    await name_all(store)
+    for number, (tags, points, mode, gone) in enumerate(
+        (
+            ([MID, LOW], 50, THREE_PLAYERS, []),
+            ([MID, LOW], 70, TWO, []),
+            ([MID, HIGH], 60, TWO, []),
+            ([MID, HIGH], 90, TWO, [MID]),
+            ([HIGH, LOW], 95, TWO, []),
+        )
+    ):
+        await note(store, f"t{number}", 1.0, tags, points=points, mode=mode, gone=gone)
+    assert await store.people.best(MID) == [(TWO, 70, 2), (THREE_PLAYERS, 50, 1)]
+    assert await store.people.best(HIGH) == [(TWO, 95, 3)]
 
 
-def test_a_rated_game_changes_those_who_played_it(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        await name_all(store)
-        await note(store, "abc", 1.0, [LOW, HIGH, "erased", ""], pool="people")
-        await note(store, "mno", 2.0, [LOW, HIGH])
-        people = [await store.people.person(tag) for tag in (LOW, MID, HIGH)]
-        ratings = {
-            one.tag: (one.people.mu, one.people_games, one.levels.mu, one.levels_games)
-            for one in filter(None, people)
-        }
-        assert ratings[MID] == (25, 0, 25, 0)
-        up, down = ratings[LOW], ratings[HIGH]
-        assert up[0] > 25 > down[0]
-        assert up[1:] == down[1:] == (1, 25, 0)
-        second, first = await store.people.games(LOW, 9.0, 9)
-        assert (first.table, first.gain, first.rated) == ("abc", up[0] - 25, True)
-        assert (second.table, second.gain, second.rated) == ("mno", None, False)
-        assert (await store.people.games(HIGH, 9.0, 9))[1].gain == down[0] - 25
-        # who was erased during the game is not named by its result
-        assert [(seat.person, seat.name) for seat in first.seats] == [
-            (LOW, LOW), (HIGH, HIGH), ("", ""), ("", "")
-        ]  # fmt: skip
-        await note(store, "xyz", 3.0, ["erased", ""])
-        assert not [row for row in (await rows_of(url))["results"] if row[0] == "xyz"]
-
-    with_store(test, url)
+@on_store
+async def test_a_rated_game_changes_those_who_played_it(store: SqlTableStore) -> None:
+    await name_all(store)
+    await note(store, "abc", 1.0, [LOW, HIGH, "erased", ""], pool="people")
+    await note(store, "mno", 2.0, [LOW, HIGH])
+    people = [await store.people.person(tag) for tag in (LOW, MID, HIGH)]
+    ratings = {
+        one.tag: (one.people.mu, one.people_games, one.levels.mu, one.levels_games)
+        for one in filter(None, people)
+    }
+    assert ratings[MID] == (25, 0, 25, 0)
+    up, down = ratings[LOW], ratings[HIGH]
+    assert up[0] > 25 > down[0]
+    assert up[1:] == down[1:] == (1, 25, 0)
+    second, first = await store.people.games(LOW, 9.0, 9)
+    assert (first.table, first.gain, first.rated) == ("abc", up[0] - 25, True)
+    assert (second.table, second.gain, second.rated) == ("mno", None, False)
+    assert (await store.people.games(HIGH, 9.0, 9))[1].gain == down[0] - 25
+    # who was erased during the game is not named by its result
+    assert [(seat.person, seat.name) for seat in first.seats] == [
+        (LOW, LOW), (HIGH, HIGH), ("", ""), ("", "")
+    ]  # fmt: skip
+    await note(store, "xyz", 3.0, ["erased", ""])
+    assert not [row for row in (await rows_of(store))["results"] if row[0] == "xyz"]
 
 
 def seat(tag: str) -> SeatInfo:
@@ -153,34 +139,34 @@ async def named_everywhere(
     await note(store, table, 1.0, list(tags))
 
 
-def test_whoever_is_erased_is_nowhere_and_the_others_are_as_before(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        await name_all(store)
-        await named_everywhere(store, "mno", (LOW, MID, HIGH))
-        for table in ("abc", "xyz"):
-            await named_everywhere(store, table, (LOW, HIGH, LOW), first=2)
-        before = await rows_of(url)
-        await store.people.erase(MID)
-        after = await rows_of(url)
+@on_store
+async def test_whoever_is_erased_is_nowhere_and_the_others_are_as_before(
+    store: SqlTableStore,
+) -> None:
+    await name_all(store)
+    await named_everywhere(store, "mno", (LOW, MID, HIGH))
+    for table in ("abc", "xyz"):
+        await named_everywhere(store, table, (LOW, HIGH, LOW), first=2)
+    before = await rows_of(store)
+    await store.people.erase(MID)
+    after = await rows_of(store)
 
-        def changed(name: str) -> list[tuple[Any, ...]]:
-            return [row for row in after[name] if row not in before[name]]
+    def changed(name: str) -> list[tuple[Any, ...]]:
+        return [row for row in after[name] if row not in before[name]]
 
-        assert [row[0] for row in after["people"]] == [LOW, HIGH]
-        assert changed("seats") == [("mno", 1, f"mno {MID}", False, "", "", "", "")]
-        assert [row[:2] for row in after["said"] if row[0] == "mno"] == [
-            ("mno", LOW), ("mno", HIGH)
-        ]  # fmt: skip
-        assert len(after["said"]) == len(before["said"]) - 1
-        log = [one.body for one in await store.entries("mno")]
-        bare = EntryBody(name="", secret="mno")
-        assert log[4:7] == [EntryBody(secret="mno"), bare, bare]
-        assert len(changed("entries")) == 3
-        ((game, place, *_),) = changed("results")
-        assert (game, place) == ("mno", 1)
-        assert MID not in str(changed("results"))
-        (owned,) = await store.owned([f"mno {MID}"])
-        assert owned.summary.info.seats == [seat(LOW), seat(""), seat(HIGH)]
-        assert len(changed("tables")) == 1
-
-    with_store(test, url)
+    assert [row[0] for row in after["people"]] == [LOW, HIGH]
+    assert changed("seats") == [("mno", 1, f"mno {MID}", False, "", "", "", "")]
+    assert [row[:2] for row in after["said"] if row[0] == "mno"] == [
+        ("mno", LOW), ("mno", HIGH)
+    ]  # fmt: skip
+    assert len(after["said"]) == len(before["said"]) - 1
+    log = [one.body for one in await store.entries("mno")]
+    bare = EntryBody(name="", secret="mno")
+    assert log[4:7] == [EntryBody(secret="mno"), bare, bare]
+    assert len(changed("entries")) == 3
+    ((game, place, *_),) = changed("results")
+    assert (game, place) == ("mno", 1)
+    assert MID not in str(changed("results"))
+    (owned,) = await store.owned([f"mno {MID}"])
+    assert owned.summary.info.seats == [seat(LOW), seat(""), seat(HIGH)]
+    assert len(changed("tables")) == 1

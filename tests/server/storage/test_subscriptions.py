@@ -2,25 +2,18 @@
 
 import asyncio
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import rows_of
-from server.storage.stored import THREE, make, with_store
+from server.storage.stored import THREE, make, on_store
 from service_clients import later
 
 TOKENS = ("anna", "ben", "cleo")
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return sqlite_url(tmp_path / "t.sqlite")
 
 
 def one(name: str, table: str = "mno", token: str = "ben", **about: Any) -> Subscription:
@@ -37,8 +30,8 @@ def one(name: str, table: str = "mno", token: str = "ben", **about: Any) -> Subs
     return Subscription(**{**wanted, **about})
 
 
-async def ids(url: str) -> list[str]:
-    return [row[0] for row in (await rows_of(url))["subscriptions"]]
+async def ids(store: SqlTableStore) -> list[str]:
+    return [row[0] for row in (await rows_of(store))["subscriptions"]]
 
 
 async def everybodys(store: SqlTableStore) -> tuple[SubscriptionRepository, list[str]]:
@@ -54,111 +47,100 @@ async def everybodys(store: SqlTableStore) -> tuple[SubscriptionRepository, list
     return subscriptions, sorted(names)
 
 
-def test_a_further_device_replaces_the_oldest_of_the_same_seat(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        subscriptions, names = await everybodys(store)
-        for number in (2, 3):
-            assert await subscriptions.add(one(f"new {number}", created=number))
-        assert set(await ids(url)) == {"new 2", "new 3", *names}
-        assert await subscriptions.add(one("again", address="new 2", created=4.0))
-        assert set(await ids(url)) == {"again", "new 3", *names}
-        assert await subscriptions.add(one("fourth", created=5.0))
-        names.remove("mno ben push")
-        assert set(await ids(url)) == {"again", "fourth", "new 3", *names}
-        assert await subscriptions.add(one("mailbox", way="mail"))
-        names.remove("mno ben mail")
-        assert set(await ids(url)) == {"again", "fourth", "new 3", "mailbox", *names}
-
-    with_store(test, url)
+@on_store
+async def test_a_further_device_replaces_the_oldest_of_the_same_seat(store: SqlTableStore) -> None:
+    subscriptions, names = await everybodys(store)
+    for number in (2, 3):
+        assert await subscriptions.add(one(f"new {number}", created=number))
+    assert set(await ids(store)) == {"new 2", "new 3", *names}
+    assert await subscriptions.add(one("again", address="new 2", created=4.0))
+    assert set(await ids(store)) == {"again", "new 3", *names}
+    assert await subscriptions.add(one("fourth", created=5.0))
+    names.remove("mno ben push")
+    assert set(await ids(store)) == {"again", "fourth", "new 3", *names}
+    assert await subscriptions.add(one("mailbox", way="mail"))
+    names.remove("mno ben mail")
+    assert set(await ids(store)) == {"again", "fourth", "new 3", "mailbox", *names}
 
 
-def test_an_address_that_nobody_confirms_is_forgotten_after_two_days(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        subscriptions = SubscriptionRepository(store)
-        await make(store, "abc")
-        await make(store, "mno")
-        with later(0):
-            then = time.time() - 2 * 24 * 3600
-            for name, created, confirmed in (
-                ("waits", then, False),
-                ("late", then - 1, False),
-                ("confirmed", then - 1, True),
-            ):
-                new = one(name, "abc", name, created=created, confirmed=confirmed)
-                assert await subscriptions.add(new)
-            assert await subscriptions.add(one("new"))
-        assert await ids(url) == ["confirmed", "new", "waits"]
-
-    with_store(test, url)
-
-
-def test_a_table_has_forty_devices(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        subscriptions = SubscriptionRepository(store)
-        for table in THREE:
-            await make(store, table)
-        added = [
-            await subscriptions.add(one(f"{number:02}", token=f"{number:02}"))
-            for number in range(41)
-        ]
-        assert added == [True] * 40 + [False]
-        assert len(await ids(url)) == 40
-        assert await subscriptions.add(one("again", token="39", address="39"))  # in place of it
-        for table in ("abc", "xyz"):
-            assert await subscriptions.add(one(table, table))
-        with pytest.raises(Conflict):
-            await subscriptions.add(one("lost", "nowhere"))
-
-    with_store(test, url)
+@on_store
+async def test_an_address_that_nobody_confirms_is_forgotten_after_two_days(
+    store: SqlTableStore,
+) -> None:
+    subscriptions = SubscriptionRepository(store)
+    await make(store, "abc")
+    await make(store, "mno")
+    with later(0):
+        then = time.time() - 2 * 24 * 3600
+        for name, created, confirmed in (
+            ("waits", then, False),
+            ("late", then - 1, False),
+            ("confirmed", then - 1, True),
+        ):
+            new = one(name, "abc", name, created=created, confirmed=confirmed)
+            assert await subscriptions.add(new)
+        assert await subscriptions.add(one("new"))
+    assert await ids(store) == ["confirmed", "new", "waits"]
 
 
-def test_one_of_many_is_found_confirmed_and_removed(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        subscriptions, names = await everybodys(store)
-        asked: dict[str, Any] = {"confirmed": False, "created": time.time()}
-        new = one("mno new", token="dora", way="mail", keys="keys", lang="de", **asked)
-        others = [one(name, token=name, **asked) for name in ("mno a", "mno z")]
-        for each in (new, *others):
-            assert await subscriptions.add(each)
-        assert await subscriptions.by_id("mno new") == new
-        assert await subscriptions.by_id("mno nobody") is None
-        await subscriptions.confirm("mno new")
-        rows = (await rows_of(url))["subscriptions"]
-        assert [row[0] for row in rows if not row[-2]] == ["mno a", "mno z"]
-        await subscriptions.remove("mno new")
-        assert await ids(url) == sorted([*names, "mno a", "mno z"])
-        found = await subscriptions.of("mno", ["ben", "cleo"])
-        assert sorted(each.id for each in found) == [
-            "mno ben mail", "mno ben push", "mno cleo mail", "mno cleo push"
-        ]  # fmt: skip
-
-    with_store(test, url)
+@on_store
+async def test_a_table_has_forty_devices(store: SqlTableStore) -> None:
+    subscriptions = SubscriptionRepository(store)
+    for table in THREE:
+        await make(store, table)
+    added = [
+        await subscriptions.add(one(f"{number:02}", token=f"{number:02}")) for number in range(41)
+    ]
+    assert added == [True] * 40 + [False]
+    assert len(await ids(store)) == 40
+    assert await subscriptions.add(one("again", token="39", address="39"))  # in place of it
+    for table in ("abc", "xyz"):
+        assert await subscriptions.add(one(table, table))
+    with pytest.raises(Conflict):
+        await subscriptions.add(one("lost", "nowhere"))
 
 
-def test_each_occasion_is_told_once(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        is_first = SubscriptionRepository(store).is_first
-        for table in THREE:
-            await make(store, table)
-        all_seats = [
-            (table, seat, what) for table in THREE for seat in (0, 1, 2) for what in ("due", "turn")
-        ]
-        for seq, told in ((4, True), (4, False), (5, True), (3, False)):
-            assert [await is_first(*which, seq) for which in all_seats] == [told] * len(all_seats)
-        assert {row[:3]: row[3] for row in (await rows_of(url))["told"]} == dict.fromkeys(
-            all_seats, 5
-        )
+@on_store
+async def test_one_of_many_is_found_confirmed_and_removed(store: SqlTableStore) -> None:
+    subscriptions, names = await everybodys(store)
+    asked: dict[str, Any] = {"confirmed": False, "created": time.time()}
+    new = one("mno new", token="dora", way="mail", keys="keys", lang="de", **asked)
+    others = [one(name, token=name, **asked) for name in ("mno a", "mno z")]
+    for each in (new, *others):
+        assert await subscriptions.add(each)
+    assert await subscriptions.by_id("mno new") == new
+    assert await subscriptions.by_id("mno nobody") is None
+    await subscriptions.confirm("mno new")
+    rows = (await rows_of(store))["subscriptions"]
+    assert [row[0] for row in rows if not row[-2]] == ["mno a", "mno z"]
+    await subscriptions.remove("mno new")
+    assert await ids(store) == sorted([*names, "mno a", "mno z"])
+    found = await subscriptions.of("mno", ["ben", "cleo"])
+    assert sorted(each.id for each in found) == [
+        "mno ben mail", "mno ben push", "mno cleo mail", "mno cleo push"
+    ]  # fmt: skip
 
-    with_store(test, url)
+
+@on_store
+async def test_each_occasion_is_told_once(store: SqlTableStore) -> None:
+    is_first = SubscriptionRepository(store).is_first
+    for table in THREE:
+        await make(store, table)
+    all_seats = [
+        (table, seat, what) for table in THREE for seat in (0, 1, 2) for what in ("due", "turn")
+    ]
+    for seq, told in ((4, True), (4, False), (5, True), (3, False)):
+        assert [await is_first(*which, seq) for which in all_seats] == [told] * len(all_seats)
+    assert {row[:3]: row[3] for row in (await rows_of(store))["told"]} == dict.fromkeys(
+        all_seats, 5
+    )
 
 
-def test_a_secret_is_made_once(url: str) -> None:
-    async def test(store: SqlTableStore) -> None:
-        secret = SubscriptionRepository(store).secret
-        for name in ("b", "a", "c"):
-            made = await asyncio.gather(*(secret(name, f"{name}{number}") for number in range(3)))
-            assert len(set(made)) == 1
-            assert made[0].startswith(name)
-            assert await secret(name, "new") == made[0]
-
-    with_store(test, url)
+@on_store
+async def test_a_secret_is_made_once(store: SqlTableStore) -> None:
+    secret = SubscriptionRepository(store).secret
+    for name in ("b", "a", "c"):
+        made = await asyncio.gather(*(secret(name, f"{name}{number}") for number in range(3)))
+        assert len(set(made)) == 1
+        assert made[0].startswith(name)
+        assert await secret(name, "new") == made[0]

@@ -152,7 +152,4 @@ async def test_bots_come_if_nobody_does(service: Service) -> None:
     assert await refusal(service.lobby.fill(table, own, Fill())) == "nothing-free"
     loaded = await service.repository.get(table)
 
-    async def bot_is_done() -> bool:
-        return loaded.state.waiting == [0, 1]
-
-    await soon(bot_is_done)
+    await soon(lambda: loaded.state.waiting == [0, 1])

@@ -6,7 +6,7 @@ from marrakesh import records
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import PlayOn, ViewSeat
 from marrakesh.server.service.service import Service
-from service_clients import Client, net_table, on_any_database, over, play, soon
+from service_clients import Client, net_table, on_any_database, over, play
 
 
 @on_any_database()
@@ -92,11 +92,7 @@ async def check_play_on(service: Service, table: str, token: str, moves: int) ->
     seats = [(seat.name, seat.bot) for seat in alone.snapshot.info.seats]
     assert seats == [("Zoë", ""), ("Ben", "merchant")]
 
-    async def my_turn() -> bool:
-        await alone.look()
-        return bool(alone.snapshot.options)
-
-    await soon(my_turn)
+    await alone.sees(lambda snapshot: snapshot.options)
 
 
 async def check_open_record(service: Service, text: str, moves: int) -> None:
