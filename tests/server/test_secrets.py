@@ -135,9 +135,7 @@ def test_a_choice_in_secret_is_not_noticed_before_it_is_complete(config: Config)
 
 
 @pytest.mark.parametrize("config", CONFIGS)
-def test_others_learn_that_a_seat_has_chosen_but_neither_what_nor_how_often(
-    config: Config,
-) -> None:
+def test_others_learn_that_a_seat_has_chosen_but_neither_what_nor_how_often(config: Config) -> None:
     rng = random.Random(3)
     for start in secret_starts(config):
         chooser = start.waiting[-1]

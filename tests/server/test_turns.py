@@ -77,9 +77,7 @@ async def test_so_many_at_a_time_and_no_more_also_when_some_give_up() -> None:
 
 
 @on_any_database()
-async def test_bots_that_decide_at_once_do_not_wait_for_those_that_search(
-    service: Service,
-) -> None:
+async def test_bots_that_decide_at_once_do_not_wait_for_those_that_search(service: Service) -> None:
     for _ in range(9):  # as if each searching worker had hours of work
         service.bot_pool._workers.submit(time.sleep, 9999)
     seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]

@@ -12,11 +12,7 @@ from weakref import WeakSet
 
 import uvicorn
 
-from marrakesh.server.http.protocols import (
-    CountedFramesProtocol,
-    ReadTimeoutProtocol,
-    ServerConfig,
-)
+from marrakesh.server.http.protocols import CountedFramesProtocol, ReadTimeoutProtocol, ServerConfig
 from marrakesh.server.http.rate_limits import RateLimits
 from marrakesh.server.http.server import take_turns
 from server_process import WAIT

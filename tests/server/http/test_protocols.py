@@ -11,11 +11,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from marrakesh.server.http.protocols import (
-    CountedFramesProtocol,
-    ReadTimeoutProtocol,
-    ServerConfig,
-)
+from marrakesh.server.http.protocols import CountedFramesProtocol, ReadTimeoutProtocol, ServerConfig
 from marrakesh.server.http.rate_limits import ConnectionLimits, RateLimits
 from server.http.asgi_client import FAR, Clock
 from server.monitoring.helpers import figure

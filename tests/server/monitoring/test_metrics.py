@@ -7,13 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from marrakesh.server.monitoring.prometheus import (
-    ALL,
-    Counter,
-    Histogram,
-    Reading,
-    UpAndDown,
-)
+from marrakesh.server.monitoring.prometheus import ALL, Counter, Histogram, Reading, UpAndDown
 from server.monitoring.helpers import figure, values
 from server_process import WAIT, Player, running
 

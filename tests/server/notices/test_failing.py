@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from marrakesh.server.service.notices import push as pushes
-from marrakesh.server.service.notices import (
-    webhook,
-)
+from marrakesh.server.service.notices import webhook
 from marrakesh.server.service.service import Service
 from server.notices.helpers import another_turn, push_service, table_without_ben
 from server.notices.postbox import link_in, mailing, postbox

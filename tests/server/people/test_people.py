@@ -11,15 +11,7 @@ from unittest.mock import patch
 
 import refusals
 from marrakesh import records
-from marrakesh.server.messages import (
-    Advise,
-    Claim,
-    HandOn,
-    Join,
-    NewTable,
-    PlayOn,
-    Rules,
-)
+from marrakesh.server.messages import Advise, Claim, HandOn, Join, NewTable, PlayOn, Rules
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage import profiles
 from marrakesh.server.storage.backups import backup, restore

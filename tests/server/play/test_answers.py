@@ -5,15 +5,7 @@ import random
 from marrakesh.presentation.subjects import Place
 from marrakesh.server.messages import Done, Move, SetLanguage, ViewSeat, WhyNotRequest
 from marrakesh.server.service.service import Service
-from service_clients import (
-    Client,
-    net_table,
-    on_each_database,
-    over,
-    phase_is,
-    play,
-    refused,
-)
+from service_clients import Client, net_table, on_each_database, over, phase_is, play, refused
 
 
 @on_each_database()

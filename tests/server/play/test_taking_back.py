@@ -4,15 +4,7 @@ import random
 
 from marrakesh.server.messages import Done, Rules
 from marrakesh.server.service.service import Service
-from service_clients import (
-    Client,
-    net_table,
-    on_any_database,
-    over,
-    play,
-    refused,
-    to_ask_for_undo,
-)
+from service_clients import Client, net_table, on_any_database, over, play, refused, to_ask_for_undo
 
 
 @on_any_database()

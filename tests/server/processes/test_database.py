@@ -16,10 +16,7 @@ from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.schema import METADATA
 from marrakesh.server.storage.table_store import SqlTableStore
 from postgres import fresh_database
-from service_clients import (
-    net_table,
-    on_each_database,
-)
+from service_clients import net_table, on_each_database
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])

@@ -11,13 +11,7 @@ from marrakesh.server.messages import Created, NewSeat, NewTable, Rules
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import sqlite_url
 from postgres import fresh_database
-from service_clients import (
-    Client,
-    on_each_database,
-    over,
-    soon,
-    with_service,
-)
+from service_clients import Client, on_each_database, over, soon, with_service
 from service_fakes import Tables, never, with_tables
 
 

@@ -141,9 +141,7 @@ async def test_while_a_request_takes_long_the_connection_is_alive(tables: Tables
 
 
 @tables_in()
-async def test_what_becomes_of_a_request_is_no_news_when_its_client_is_gone(
-    tables: Tables,
-) -> None:
+async def test_what_becomes_of_a_request_is_no_news_when_its_client_is_gone(tables: Tables) -> None:
     anna = await connected(tables)
     told: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, about: told.append(about))

@@ -1,14 +1,6 @@
 """Clients at their tables: who comes and goes, and when there is something new to see."""
 
-from marrakesh.server.messages import (
-    Claim,
-    HandOn,
-    Hello,
-    NewTable,
-    Rules,
-    Undo,
-    ViewSeat,
-)
+from marrakesh.server.messages import Claim, HandOn, Hello, NewTable, Rules, Undo, ViewSeat
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from service_clients import Client, net_table, new_id, on_any_database, refused

@@ -9,12 +9,7 @@ import pytest
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, Hello, NewTable
-from marrakesh.server.service.table_repository import (
-    MANY,
-    LoadedTable,
-    TableRepository,
-    summary_of,
-)
+from marrakesh.server.service.table_repository import MANY, LoadedTable, TableRepository, summary_of
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry, EntryBody
 from marrakesh.server.storage.store_interface import Conflict, NotWritten

@@ -16,15 +16,7 @@ from marrakesh.server.storage.store_interface import Conflict, GameResult, SeatR
 from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import needs_proc, open_files, rows_of
-from server.storage.stored import (
-    THREE,
-    entry,
-    make,
-    on_store,
-    opened_store,
-    setup,
-    summary,
-)
+from server.storage.stored import THREE, entry, make, on_store, opened_store, setup, summary
 from service_clients import in_a_loop
 
 EVERYTHING = TableSetup(
@@ -67,10 +59,7 @@ async def test_a_table_is_found_as_it_was_made(store: SqlTableStore) -> None:
     added = [entry(1, 2, kind="device", body=EntryBody(secret="its phone's")), entry(2)]
     await store.create(EVERYTHING, added, summary("mno"))
     assert await store.setup("mno") == EVERYTHING
-    assert [await store.setup(table) for table in ("abc", "xyz")] == [
-        setup("abc"),
-        setup("xyz"),
-    ]
+    assert [await store.setup(table) for table in ("abc", "xyz")] == [setup("abc"), setup("xyz")]
     assert [await store.setup(table) for table in ("aaa", "nnn", "zzz")] == [None] * 3
     assert await store.entries("mno") == added
     held = (await rows_of(store))["holders"]  # a ticket or a bot holds no seat

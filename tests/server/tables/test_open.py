@@ -5,15 +5,7 @@ from typing import Any
 
 import refusals
 from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import (
-    ClockSettings,
-    Fill,
-    HandOn,
-    Join,
-    Meet,
-    Rules,
-    TableFilter,
-)
+from marrakesh.server.messages import ClockSettings, Fill, HandOn, Join, Meet, Rules, TableFilter
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from service_clients import (

@@ -8,17 +8,7 @@ from marrakesh.rules.phases import PHASES
 from marrakesh.server.messages import Confirm, Move
 from marrakesh.server.tables.table_state import TableState
 from marrakesh.server.tables.undo import look_ahead, look_ahead_all, undo_of
-from server.tables.helpers import (
-    NOW,
-    after,
-    moved,
-    played,
-    played_to,
-    requested,
-    seen,
-    table,
-    undo,
-)
+from server.tables.helpers import NOW, after, moved, played, played_to, requested, seen, table, undo
 
 
 def offered(state: TableState, seat: int) -> tuple[str, str]:
