@@ -1,7 +1,6 @@
 """Bots at tables, clocks, and people who leave."""
 
 import random
-from typing import Any
 
 import pytest
 
@@ -9,18 +8,18 @@ from marrakesh.server.messages import (
     Advice,
     Advise,
     ClockSettings,
+    Created,
     Done,
-    NewSeat,
-    NewTable,
     PreviewRequest,
     Replace,
     Return,
-    Rules,
 )
 from marrakesh.server.service.service import Service
 from service_clients import (
     Client,
+    against_a_bot,
     asked,
+    in_a_turn,
     later,
     net_table,
     new_id,
@@ -29,17 +28,11 @@ from service_clients import (
     play,
     refused,
     soon,
+    token_of,
 )
 
 GRACE = 61
 """After so many seconds nobody waits for somebody who left."""
-
-
-async def bot_table(service: Service, bot: str, players: int = 2) -> Client:
-    seats = [NewSeat(name="Anna"), *[NewSeat(bot=bot)] * (players - 1)]
-    wish = NewTable(kind="bots", rules=Rules(players=players), seats=seats)
-    created = await service.lobby.create(wish)
-    return await Client.at(service, created.table, created.links[0].token)
 
 
 async def my_turn(client: Client) -> None:
@@ -54,7 +47,7 @@ async def my_turn(client: Client) -> None:
 
 @on_any_database()
 async def test_bots_decide_by_themselves(service: Service) -> None:
-    anna = await bot_table(service, "greedy", 3)
+    _, anna = await against_a_bot(service, "greedy", 3)
     rng = random.Random(1)
     while anna.snapshot.info.round < 2:
         await my_turn(anna)
@@ -67,7 +60,7 @@ async def test_bots_decide_by_themselves(service: Service) -> None:
 
 @on_any_database()
 async def test_against_bots_one_takes_back_as_much_as_one_likes(service: Service) -> None:
-    anna = await bot_table(service, "random")
+    _, anna = await against_a_bot(service, "random")
     rng = random.Random(1)
     while anna.snapshot.info.phase != "claim" or not anna.snapshot.options:
         await my_turn(anna)
@@ -86,10 +79,7 @@ async def test_against_bots_one_takes_back_as_much_as_one_likes(service: Service
 
 @on_any_database()
 async def test_a_bot_gives_advice_only_for_ones_own_decision(service: Service) -> None:
-    _, clients = await net_table(service)
-    await play(clients, phase_is("claim"))
-    player = asked(clients)
-    other = next(client for client in clients if client is not player)
+    _, player, (other,) = await in_a_turn(service)
     advice = await player.say(Advise(id="a", seat=player.seat, bot="search:50"))
     assert isinstance(advice, Advice)
     assert {option.action for option in advice.hint.options} == {
@@ -105,9 +95,7 @@ async def test_a_bot_gives_advice_only_for_ones_own_decision(service: Service) -
 
 @on_any_database()
 async def test_one_can_look_ahead(service: Service) -> None:
-    _, clients = await net_table(service)
-    await play(clients, phase_is("claim"))
-    player = asked(clients)
+    _, player, _ = await in_a_turn(service)
     option = player.snapshot.options[0]
     seen = await player.say(PreviewRequest(id="f", seat=player.seat, action=option.action))
     assert not seen.reveals
@@ -120,22 +108,18 @@ async def test_one_can_look_ahead(service: Service) -> None:
 # ---- people who leave
 
 
-async def left_alone(service: Service, players: int) -> tuple[Any, Client, list[Client]]:
+async def left_alone(service: Service, players: int) -> tuple[Created, Client, list[Client]]:
     """A table whose first asked player has left; they, and the others."""
-    created, clients = await net_table(service, players)
-    await play(clients, phase_is("claim"))
-    gone = asked(clients)
-    others = [client for client in clients if client is not gone]
+    created, gone, others = await in_a_turn(service, players)
     service.sessions.disconnect(gone.session)
     for client in others:
         await client.look()
-    token = next(link.token for link in created.links if link.seats == [gone.seat])
-    return (created.table, token), gone, others
+    return created, gone, others
 
 
 @on_any_database()
 async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service) -> None:
-    (table, token), gone, others = await left_alone(service, 4)
+    created, gone, others = await left_alone(service, 4)
     target = gone.seat
     assert not others[0].snapshot.info.seats[target].present
     early = Replace(id=new_id(), seat=others[0].seat, target=target)
@@ -153,7 +137,7 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
     assert (info.seats[target].bot, info.seats[target].stand_in) == ("merchant", True)
 
     await others[0].sees(lambda snapshot: snapshot.info.waiting != [target])
-    back = await Client.at(service, table, token)
+    back = await Client.at(service, created.table, token_of(created, gone))
     assert back.snapshot.undo_why == "A bot is playing for you: take your seat back first."
     assert isinstance(await back.say(Return(id=new_id(), seat=target)), Done)
     assert not back.snapshot.info.seats[target].stand_in
@@ -162,10 +146,10 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
 
 @on_any_database()
 async def test_everyone_sees_how_long_a_player_has_been_away(service: Service) -> None:
-    (table, _), gone, others = await left_alone(service, 3)
+    created, gone, others = await left_alone(service, 3)
     assert others[0].snapshot.info.seats[gone.seat].away == pytest.approx(0, abs=5)
     with later(40):
-        info = await service.lobby.info(table)
+        info = await service.lobby.info(created.table)
         assert info.seats[gone.seat].away == pytest.approx(40, abs=5)
         assert [info.seats[client.seat].away for client in others] == [None, None]
         assert info.grace == 60
@@ -198,17 +182,6 @@ async def test_nobody_who_has_chosen_in_secret_can_be_replaced(service: Service)
     assert not anna.snapshot.info.seats[ben.seat].stand_in
 
 
-@on_any_database(grace_live=0.0)
-async def test_with_two_players_the_other_one_decides_alone(service: Service) -> None:
-    _, gone, (ben,) = await left_alone(service, 2)
-    await ben.look()
-    await ben.say(Replace(id=new_id(), seat=ben.seat, target=gone.seat))
-    assert ben.snapshot.info.seats[gone.seat].stand_in
-    assert refused(await ben.say(Replace(id=new_id(), seat=ben.seat, target=ben.seat)), "away")
-    await my_turn(ben)
-    assert ben.snapshot.options
-
-
 # ---- clocks
 
 
@@ -230,9 +203,7 @@ async def test_a_clock_runs_for_who_is_waited_for(service: Service) -> None:
 
 @on_any_database(sweep=0.1)
 async def test_when_the_time_is_up_a_bot_plays_on(service: Service) -> None:
-    _, clients = await net_table(service, clock=ClockSettings(minutes=1, increment=0))
-    await play(clients, phase_is("claim"))
-    player = asked(clients)
+    _, player, _ = await in_a_turn(service, clock=ClockSettings(minutes=1, increment=0))
 
     with later(61):
         await player.sees(lambda snapshot: snapshot.info.seats[player.seat].stand_in)

@@ -1,13 +1,10 @@
 """What is said at a table: who reads it, when, and what nobody can say."""
 
-import asyncio
 import logging
 
 from marrakesh.server.messages import Done, HandOn, NewSeat, NewTable, Rules
 from marrakesh.server.service.service import Service
-from marrakesh.server.settings import Settings
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST
-from postgres import fresh_database
 from service_clients import (
     Client,
     all_claimed,
@@ -20,6 +17,7 @@ from service_clients import (
     play,
     refused,
     soon,
+    two_services,
 )
 
 
@@ -68,15 +66,13 @@ async def test_nobody_who_has_to_choose_reads_what_others_say_meanwhile(service:
     created, (anna, ben, cleo) = await net_table(service, 3, public_talk=True)
     watcher = await Client.at(service, created.table)
     others = [await Client.at(service, created.table, link.token) for link in created.links]
-    while anna.snapshot.options:
-        await anna.move(anna.snapshot.options[0].action)
+    await anna.choose()
     await ben.tell("I am still thinking")
     await anna.tell("Blue for me")
     told = [await one.listen() for one in (anna, ben, cleo, watcher)]
     assert told == [["I am still thinking", "Blue for me"], ["I am still thinking"], [], []]
     assert [await one.listen() for one in others] == told[:3]  # in another window the same
-    while ben.snapshot.options:
-        await ben.move(ben.snapshot.options[0].action)
+    await ben.choose()
     assert await ben.listen() == ["I am still thinking", "Blue for me"]
     await ben.undo()
     await anna.tell("Sure?")
@@ -98,10 +94,9 @@ async def test_what_is_shown_does_not_tell_who_has_chosen(service: Service) -> N
     shown = []
     for chooses in (True, False):
         _, (anna, ben, cleo) = await net_table(service, 3)
-        while chooses and anna.snapshot.options:
-            await anna.move(anna.snapshot.options[0].action)
-        while cleo.snapshot.options:
-            await cleo.move(cleo.snapshot.options[0].action)
+        if chooses:
+            await anna.choose()
+        await cleo.choose()
         answers = [await anna.tell("Well"), await anna.tell(phrase="hello")]
         assert all(isinstance(answer, Done) for answer in answers)
         shown.append([await one.listen() for one in (ben, cleo)])
@@ -206,24 +201,16 @@ async def test_it_is_reported_to_nobody(service: Service) -> None:
     assert "xyzzy" not in str(await service.store.entries(created.table))
 
 
-def test_it_reaches_the_other_process() -> None:
-    async def run(url: str) -> None:
-        wanted = Settings(database=url, bot_workers=1, sweep=0.1)
-        one, two = await asyncio.gather(Service.open(wanted), Service.open(wanted))
-        try:
-            created = await all_claimed(one, await one.lobby.create(NewTable(kind="net")))
-            pairs = zip((one, two), created.links, strict=True)
-            anna, ben = [await Client.at(at, created.table, link.token) for at, link in pairs]
-            await Client.at(two, created.table)
-            await play([anna], lambda clients: not clients[0].snapshot.options)
-            await ben.tell("There?")
+@two_services(sweep=0.1)
+async def test_it_reaches_the_other_process(one: Service, two: Service) -> None:
+    created = await all_claimed(one, await one.lobby.create(NewTable(kind="net")))
+    pairs = zip((one, two), created.links, strict=True)
+    anna, ben = [await Client.at(at, created.table, link.token) for at, link in pairs]
+    await Client.at(two, created.table)
+    await anna.choose()
+    await ben.tell("There?")
 
-            async def arrives() -> bool:
-                return await anna.listen() == ["There?"] and anna.watching == 1
+    async def arrives() -> bool:
+        return await anna.listen() == ["There?"] and anna.watching == 1
 
-            await soon(arrives)
-        finally:
-            for service in (one, two):
-                await service.close()
-
-    asyncio.run(run(fresh_database()))
+    await soon(arrives)

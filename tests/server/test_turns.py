@@ -3,10 +3,9 @@
 import asyncio
 import time
 
-from marrakesh.server.messages import NewSeat, NewTable
 from marrakesh.server.service.bot_pool import FairSemaphore
 from marrakesh.server.service.service import Service
-from service_clients import in_a_loop, on_any_database, soon
+from service_clients import against_a_bot, in_a_loop, on_any_database, soon
 
 
 def test_who_asks_for_much_waits_for_themselves() -> None:
@@ -80,8 +79,7 @@ async def test_so_many_at_a_time_and_no_more_also_when_some_give_up() -> None:
 async def test_bots_that_decide_at_once_do_not_wait_for_those_that_search(service: Service) -> None:
     for _ in range(9):  # as if each searching worker had hours of work
         service.bot_pool._workers.submit(time.sleep, 9999)
-    seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
-    created = await service.lobby.create(NewTable(kind="bots", seats=seats))
+    created, _ = await against_a_bot(service)
 
     async def has_chosen() -> bool:
         return bool((await service.repository.get(created.table)).state.moves)

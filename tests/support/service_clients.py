@@ -128,6 +128,11 @@ class Client:
         await self.look()
         return await self.move(rng.choice(self.snapshot.options).action)
 
+    async def choose(self) -> None:
+        """Decide all that one is asked for now, always by the first option."""
+        while self.snapshot.options:
+            await self.move(self.snapshot.options[0].action)
+
     async def undo(self) -> Any:
         await self.look()
         return await self.say(Undo(id=new_id(), seq=self.snapshot.seq, seat=self.seat))
@@ -156,6 +161,16 @@ async def net_table(
     created = await all_claimed(service, created)
     clients = [await Client.at(service, created.table, link.token) for link in created.links]
     return created, clients
+
+
+async def against_a_bot(
+    service: TableService, bot: str = "greedy", players: int = 2, **wish: Any
+) -> tuple[Created, Client]:
+    """Anna's table, with a bot in each of the other seats."""
+    seats = [NewSeat(name="Anna"), *[NewSeat(bot=bot)] * (players - 1)]
+    wanted = NewTable(kind="bots", rules=Rules(players=players), seats=seats, **wish)
+    created = await service.lobby.create(wanted)
+    return created, await Client.at(service, created.table, created.links[0].token)
 
 
 async def all_claimed(service: TableService, created: Created) -> Created:
@@ -204,6 +219,20 @@ def asked(clients: list[Client]) -> Client:
     return next(client for client in clients if client.snapshot.options)
 
 
+async def in_a_turn(
+    service: TableService, players: int = 2, **wish: Any
+) -> tuple[Created, Client, list[Client]]:
+    """A table over the net; the player who is to claim, and the others."""
+    created, clients = await net_table(service, players, **wish)
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+    return created, player, [client for client in clients if client is not player]
+
+
+def token_of(created: Created, client: Client) -> str:
+    return next(link.token for link in created.links if link.seats == [client.seat])
+
+
 def refused(answer: Any, words: str) -> bool:
     """Whether something was refused with a sentence that contains these words."""
     return isinstance(answer, Refused) and words in answer.error
@@ -248,6 +277,7 @@ async def check_replays(service: Service, table: str) -> None:
 
 
 Test = Callable[[Service], Coroutine[Any, Any, None]]
+TwoServices = Callable[[Service, Service], Coroutine[Any, Any, None]]
 
 
 def on_each_database(
@@ -280,6 +310,29 @@ async def with_service(test: Test, url: str, **settings: Any) -> None:
         await test(service)
     finally:
         await service.close()
+
+
+def two_services(**settings: Any) -> Callable[[TwoServices], Callable[[], None]]:
+    """A test of two services on one PostgreSQL, as two processes would have them."""
+
+    def decorate(test: TwoServices) -> Callable[[], None]:
+        async def serve(url: str) -> None:
+            wanted = Settings(database=url, bot_workers=1, **settings)
+            # both bring the new database up to date at the same moment
+            services = await asyncio.gather(Service.open(wanted), Service.open(wanted))
+            try:
+                await test(*services)
+            finally:
+                for service in services:
+                    await service.close()
+
+        def run() -> None:
+            asyncio.run(serve(fresh_database()))
+
+        run.__name__, run.__doc__ = test.__name__, test.__doc__
+        return run
+
+    return decorate
 
 
 @contextmanager

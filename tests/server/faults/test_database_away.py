@@ -10,14 +10,22 @@ import pytest
 from sqlalchemy import Connection, Executable, insert, select
 
 from faulty_proxy import DatabaseWire
-from marrakesh.server.messages import Done, NewSeat, NewTable, Rules
+from marrakesh.server.messages import Done
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.store_interface import Unsure
 from postgres import fresh_database
 from server_process import WAIT
-from service_clients import Client, check_replays, net_table, on_each_database, soon, with_service
+from service_clients import (
+    Client,
+    against_a_bot,
+    check_replays,
+    net_table,
+    on_each_database,
+    soon,
+    with_service,
+)
 from soak import SOAKING, longest, rounds
 from stress_players import SOON
 
@@ -32,12 +40,6 @@ def over_a_wire(
             await with_service(lambda service: test(service, wire), wire.url, **settings)
 
     asyncio.run(run())
-
-
-async def bot_table(service: Service) -> Client:
-    seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
-    created = await service.lobby.create(NewTable(kind="bots", rules=Rules(players=2), seats=seats))
-    return await Client.at(service, created.table, created.links[0].token)
 
 
 async def write(service: Service, statement: Executable) -> None:
@@ -71,7 +73,7 @@ async def let_the_bot_think(client: Client) -> None:
 @pytest.mark.parametrize("seconds", [1, 10, 60] if SOAKING else [0.5])
 def test_bots_go_on_when_the_database_is_back(seconds: float) -> None:
     async def test(service: Service, wire: DatabaseWire) -> None:
-        clients = [await bot_table(service) for _ in range(10 if SOAKING else 3)]
+        clients = [(await against_a_bot(service, "random"))[1] for _ in range(10 if SOAKING else 3)]
         for client in clients:
             await let_the_bot_think(client)
         wire.down()
@@ -122,7 +124,7 @@ def test_a_database_that_hangs_is_not_waited_for() -> None:
 
 @on_each_database(sweep=0.1)
 async def test_tables_that_cannot_be_opened_hold_up_nobody(service: Service) -> None:
-    anna = await bot_table(service)
+    _, anna = await against_a_bot(service, "random")
     await let_the_bot_think(anna)
     wanted = select(TABLES).where(TABLES.c.id == anna.session.table)
     [found] = await service.store.read(wanted)

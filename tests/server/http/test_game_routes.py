@@ -5,12 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from click.testing import CliRunner
 
 from marrakesh import records
 from marrakesh.cli import cli
-from server.http.helpers import refused
 from server_process import Player, Server
 
 
@@ -62,8 +60,3 @@ def test_the_client_in_the_docs_plays_a_game(server: Server) -> None:
     assert program != code
     out = subprocess.check_output([sys.executable, "-c", program], text=True, timeout=120)
     assert re.search(r"^\[\d+, \d+\]$", out.splitlines()[-1])
-
-
-@pytest.mark.parametrize("body", [b"", b"a letter\n", b"\xff", b"marrakesh record 1\n"])
-def test_what_is_no_record(server: Server, body: bytes) -> None:
-    assert refused(server, "POST", "/api/records", 400, content=body)

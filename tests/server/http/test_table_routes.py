@@ -54,20 +54,6 @@ def test_somebody_comes_back(server: Server) -> None:
         assert second.snapshot["view"] == first.snapshot["view"]
 
 
-def test_a_bot_answers(server: Server) -> None:
-    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "greedy"}])
-    with Player(server, created["table"], created["links"][0]["token"]) as ada:
-        while not any(entry["seat"] == 1 for entry in ada.news):
-            if ada.snapshot["options"]:
-                ada.move()
-            else:
-                ada.until(lambda _: True)
-        hint = ada.ask("advise", bot="search:20") if ada.snapshot["options"] else None
-    if hint:
-        assert hint["type"] == "advice"
-        assert hint["hint"]["why"]
-
-
 # ---- statuses
 
 

@@ -13,11 +13,9 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Browser, HandOn, Unsubscribe
 from marrakesh.server.service.notices.crypto import encrypted
 from marrakesh.server.service.service import Service
-from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
 from marrakesh.server.storage.prune import delete_old
 from marrakesh.server.storage.tokens import new_token
-from postgres import fresh_database
 from server.notices.helpers import (
     Subscriber,
     all_told,
@@ -28,7 +26,7 @@ from server.notices.helpers import (
     table_without_ben,
 )
 from server.storage.helpers import fresh, rows_of
-from service_clients import net_table, on_any_database, on_each_database, with_service
+from service_clients import net_table, on_any_database, on_each_database, two_services, with_service
 
 SITE = "https://marrakesh.example"
 LATER: dict[str, Any] = {"notice_after": 600.0, "local_webhooks": True}
@@ -154,24 +152,13 @@ async def test_nothing_is_pushed_into_our_own_network(service: Service) -> None:
     assert not push.got
 
 
-def test_only_one_process_tells() -> None:
-    async def run(url: str) -> None:
-        wanted = Settings(database=url, bot_workers=1, **LATER)
-        services = await asyncio.gather(Service.open(wanted), Service.open(wanted))
-        try:
-            one, two = services
-            assert (
-                one.push_subscriptions.ways() == two.push_subscriptions.ways()
-            )  # one key for both
-            with push_service() as push:
-                table, _, _, _ = await table_without_ben(one, push)
-                await asyncio.gather(remind(one, table), remind(two, table))
-                assert len(push.got) == 1
-        finally:
-            for service in services:
-                await service.close()
-
-    asyncio.run(run(fresh_database()))
+@two_services(**LATER)
+async def test_only_one_process_tells(one: Service, two: Service) -> None:
+    assert one.push_subscriptions.ways() == two.push_subscriptions.ways()  # one key for both
+    with push_service() as push:
+        table, _, _, _ = await table_without_ben(one, push)
+        await asyncio.gather(remind(one, table), remind(two, table))
+        assert len(push.got) == 1
 
 
 def test_the_key_stays_and_is_saved_but_the_oldest_subscriptions_go(tmp_path: Path) -> None:

@@ -22,8 +22,7 @@ async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, 
     created, (anna, ben) = await net_table(service, pace="days", webhook=url)
     service.sessions.disconnect(ben.session)
     await anna.wish(confirm=False)
-    while anna.snapshot.options:
-        await anna.move(anna.snapshot.options[0].action)
+    await anna.choose()
     return created, anna, ben
 
 
@@ -90,8 +89,8 @@ async def test_a_player_who_has_chosen_in_secret_is_not_notified(service: Servic
         with push_service() as hook:
             _, (anna, ben) = await net_table(service, pace="days", webhook=path_of(hook))
             await anna.wish(confirm=False)
-            while chooses and anna.snapshot.options:
-                await anna.move(anna.snapshot.options[0].action)
+            if chooses:
+                await anna.choose()
             for one in (anna, ben):
                 service.sessions.disconnect(one.session)
             await all_told(service)

@@ -146,21 +146,6 @@ async def test_what_a_rated_game_does_without(service: Service) -> None:
     assert await refusal(again) == "not-over"
 
 
-@on_any_database()
-async def test_nothing_is_taken_back_that_others_have_seen(service: Service) -> None:
-    keys = [await person(service, "Ada"), await person(service, "Ben")]
-    _, clients = await table_of(service, keys, rated=True)
-    answers: set[tuple[str, str]] = set()
-
-    def looked(clients: list[Client]) -> bool:
-        answers.update((one.can_undo(), one.snapshot.undo_why) for one in clients)
-        return clients[0].snapshot.info.round == 2
-
-    await play(clients, looked)
-    assert {how for how, _ in answers} == {"free", "no"}
-    assert any("rated" in why for _, why in answers)
-
-
 def ended(table: str, tags: list[str], at: float = 1.0, pool: str = "people") -> GameResult:
     seats = [
         SeatResult(seat, tag, tag, "", 100 - seat, seat + 1, False) for seat, tag in enumerate(tags)

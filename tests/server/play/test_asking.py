@@ -14,6 +14,7 @@ from service_clients import (
     on_any_database,
     refused,
     to_ask_for_undo,
+    token_of,
 )
 
 GRACE = 61
@@ -87,7 +88,7 @@ async def test_who_asked_is_told_of_a_refusal_also_after_they_were_away(service:
     service.sessions.disconnect(anna.session)
     await ben.answer(False)
     assert ben.snapshot.lapsed is None
-    token = next(link.token for link in created.links if link.seats == [anna.seat])
+    token = token_of(created, anna)
     back = await Client.at(service, created.table, token)
     assert told(back) == ("undo", "refused", ben.seat)
     watcher = await Client.at(service, created.table)
@@ -183,7 +184,7 @@ async def test_who_comes_back_is_not_replaced(service: Service) -> None:
     with later(GRACE):
         await anna.say(replace(anna, ben))
         assert anna.snapshot.proposal
-        token = next(link.token for link in created.links if link.seats == [ben.seat])
+        token = token_of(created, ben)
         await Client.at(service, created.table, token)
         await proposal_is(anna, None)
     assert told(anna) == ("replace", "back", ben.seat)

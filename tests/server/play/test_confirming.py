@@ -6,10 +6,10 @@ from marrakesh.server.service.service import Service
 from service_clients import (
     Client,
     asked,
+    in_a_turn,
     net_table,
     new_id,
     on_any_database,
-    phase_is,
     play,
     refused,
 )
@@ -19,10 +19,7 @@ from service_clients import (
 
 @on_any_database()
 async def test_a_turn_waits_for_confirmation_and_nobody_notices(service: Service) -> None:
-    _, clients = await net_table(service)
-    await play(clients, phase_is("claim"))
-    player = asked(clients)
-    other = next(client for client in clients if client is not player)
+    _, player, (other,) = await in_a_turn(service)
     await player.wish(confirm=True)
     assert player.snapshot.confirm
     before = player.snapshot

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from marrakesh.server.messages import Created, NewSeat, NewTable, Rules
+from marrakesh.server.messages import Created
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import sqlite_url
 from postgres import fresh_database
-from service_clients import Client, on_each_database, over, soon, with_service
+from service_clients import against_a_bot, on_each_database, over, soon, with_service
 from service_fakes import Tables, never, with_tables
 
 
@@ -23,11 +23,9 @@ def test_bots_go_on_after_the_process_that_asked_them_died(database: str, tmp_pa
     async def leave(tables: Tables) -> None:
         """A bot is asked, and the process ends before it has answered."""
         tables.bots.answer = never
-        seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
-        left.append(await tables.lobby.create(NewTable(kind="bots", rules=Rules(), seats=seats)))
-        anna = await Client.at(tables, left[0].table, left[0].links[0].token)
-        while anna.snapshot.options:
-            await anna.move(anna.snapshot.options[0].action)
+        created, anna = await against_a_bot(tables)
+        left.append(created)
+        await anna.choose()
         assert anna.snapshot.info.phase == "setup"
 
     async def go_on(service: Service) -> None:
@@ -42,9 +40,7 @@ def test_bots_go_on_after_the_process_that_asked_them_died(database: str, tmp_pa
 
 @on_each_database()
 async def test_a_worker_that_dies_is_replaced(service: Service) -> None:
-    seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
-    created = await service.lobby.create(NewTable(kind="bots", seats=seats))
-    anna = await Client.at(service, created.table, created.links[0].token)
+    _, anna = await against_a_bot(service)
     rng = random.Random(1)
     deaths = 0
 

@@ -3,8 +3,6 @@
 import asyncio
 import random
 import threading
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert
@@ -13,7 +11,6 @@ from marrakesh.server.messages import (
     Claim,
     Done,
     HandOn,
-    Hello,
     Meet,
     Move,
     NewSeat,
@@ -23,47 +20,25 @@ from marrakesh.server.messages import (
     Withdraw,
 )
 from marrakesh.server.service.service import Service
-from marrakesh.server.settings import Settings
 from marrakesh.server.storage.schema import ENTRIES
 from marrakesh.server.storage.store_interface import Unsure
 from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.storage.tokens import new_token
-from postgres import cut_listeners, fresh_database
+from postgres import cut_listeners
 from server_process import WAIT
 from service_clients import (
     Client,
     all_claimed,
     asked,
+    in_a_turn,
     later,
     net_table,
     new_id,
-    phase_is,
-    play,
     soon,
     to_ask_for_undo,
+    token_of,
+    two_services,
 )
-
-Two = Callable[[Service, Service], Coroutine[Any, Any, None]]
-
-
-def two_services(test: Two) -> Callable[[], None]:
-    """A test of two services on one PostgreSQL, as two processes would have them."""
-
-    async def serve(url: str) -> None:
-        wanted = Settings(database=url, bot_workers=1)
-        # both bring the new database up to date at the same moment
-        services = await asyncio.gather(Service.open(wanted), Service.open(wanted))
-        try:
-            await test(*services)
-        finally:
-            for service in services:
-                await service.close()
-
-    def run() -> None:
-        asyncio.run(serve(fresh_database()))
-
-    run.__name__, run.__doc__ = test.__name__, test.__doc__
-    return run
 
 
 async def two_sided_table(one: Service, two: Service) -> tuple[str, list[Client]]:
@@ -75,7 +50,7 @@ async def two_sided_table(one: Service, two: Service) -> tuple[str, list[Client]
     return created.table, clients
 
 
-@two_services
+@two_services()
 async def test_two_processes_serve_one_table(one: Service, two: Service) -> None:
     table, clients = await two_sided_table(one, two)
     rng = random.Random(1)
@@ -96,29 +71,13 @@ async def test_two_processes_serve_one_table(one: Service, two: Service) -> None
     assert first[:size] == second[:size]
 
 
-@two_services
-async def test_news_reach_the_other_process_at_once(one: Service, two: Service) -> None:
-    table, (anna, ben) = await two_sided_table(one, two)
-    woken = asyncio.Event()
-    await two.sessions.connect(table, Hello(), woken.set)
-    await anna.wish(name="Annabel")
-    async with asyncio.timeout(WAIT):
-        while ben.snapshot.info.seats[0].name != "Annabel":
-            await woken.wait()
-            woken.clear()
-            await ben.look()
-
-
-@two_services
+@two_services()
 async def test_only_one_of_two_answers_at_the_same_moment_counts(
     one: Service, two: Service
 ) -> None:
     """The same player in two tabs, which two processes serve."""
-    created, clients = await net_table(one)
-    await play(clients, phase_is("claim"))
-    here = asked(clients)
-    token = next(link.token for link in created.links if link.seats == [here.seat])
-    there = await Client.at(two, created.table, token)
+    created, here, _ = await in_a_turn(one)
+    there = await Client.at(two, created.table, token_of(created, here))
     assert there.snapshot.options == here.snapshot.options
     seq, moves = here.snapshot.seq, here.snapshot.info.moves
     actions = [option.action for option in here.snapshot.options[:2]]
@@ -136,7 +95,7 @@ async def test_only_one_of_two_answers_at_the_same_moment_counts(
     assert here.snapshot.view == there.snapshot.view
 
 
-@two_services
+@two_services()
 async def test_one_ticket_used_at_two_processes_gives_one_seat(one: Service, two: Service) -> None:
     for number in range(10):
         created = await one.lobby.create(NewTable(kind="net"))
@@ -158,7 +117,7 @@ async def test_one_ticket_used_at_two_processes_gives_one_seat(one: Service, two
         assert (mine.token, mine.seats) == (wishes[winner].token, [1])
 
 
-@two_services
+@two_services()
 async def test_a_seat_handed_on_at_one_process_is_lost_at_the_other(
     one: Service, two: Service
 ) -> None:
@@ -172,15 +131,10 @@ async def test_a_seat_handed_on_at_one_process_is_lost_at_the_other(
     wish = Claim(ticket=ticket, token=new_token())
     assert (await two.lobby.claim(created.table, wish)).seats == [0]
     for client in (anna, there):
-
-        async def only_watches(client: Client = client) -> bool:
-            await client.look()
-            return client.snapshot.yours == []
-
-        await soon(only_watches)
+        await client.sees(lambda snapshot: snapshot.yours == [])
 
 
-@two_services
+@two_services()
 async def test_a_request_repeated_at_another_process_is_carried_out_once(
     one: Service, two: Service
 ) -> None:
@@ -192,7 +146,7 @@ async def test_a_request_repeated_at_another_process_is_carried_out_once(
     assert first == second == Done(id="same", seq=wish.seq + 1)
 
 
-@two_services
+@two_services()
 async def test_news_are_not_lost_with_the_connection_that_hears_them(
     one: Service, two: Service
 ) -> None:
@@ -206,7 +160,7 @@ async def test_news_are_not_lost_with_the_connection_that_hears_them(
     await ben.sees(lambda snapshot: snapshot.info.seats[0].name == "Anna")
 
 
-@two_services
+@two_services()
 async def test_who_is_connected_elsewhere_is_there(one: Service, two: Service) -> None:
     _, clients = await two_sided_table(one, two)
 
@@ -230,7 +184,7 @@ async def test_who_is_connected_elsewhere_is_there(one: Service, two: Service) -
         assert anna.snapshot.absent == [1]
 
 
-@two_services
+@two_services()
 async def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other(
     one: Service, two: Service
 ) -> None:
@@ -256,7 +210,7 @@ async def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other(
     await process
 
 
-@two_services
+@two_services()
 async def test_whoever_comes_is_met_in_another_process(here: Service, there: Service) -> None:
     for _ in range(3):
         wishes = [Meet(token=new_token()) for _ in range(4)]
@@ -268,7 +222,7 @@ async def test_whoever_comes_is_met_in_another_process(here: Service, there: Ser
         assert tables[0] == tables[1] != tables[2] == tables[3]
 
 
-@two_services
+@two_services()
 async def test_withdrawing_and_voting_at_the_same_moment(one: Service, two: Service) -> None:
     """Either the vote counts, or there is nothing left to vote on."""
     created, clients = await net_table(one)

@@ -65,8 +65,7 @@ async def test_advice_is_for_whoever_is_still_there_and_asked(tables: Tables) ->
         await tables.lobby.hand_on(created.table, created.links[1].token, HandOn(seat=1))
 
     async def decide(ben: Client, _: Created) -> None:
-        while ben.snapshot.options:
-            await ben.move(ben.snapshot.options[0].action)
+        await ben.choose()
 
     assert isinstance(await asked(nothing), Advice)
     (job,) = tables.bots.advised

@@ -1,7 +1,5 @@
 """One client's messages, whatever carries them: what is answered, and in which order."""
 
-import asyncio
-import gc
 from pathlib import Path
 from typing import Any
 
@@ -138,24 +136,6 @@ async def test_while_a_request_takes_long_the_connection_is_alive(tables: Tables
     anna.held["fake"].set_result(None)
     (done,) = await anna.receives("done")
     assert done["id"] == "fake"
-
-
-@tables_in()
-async def test_what_becomes_of_a_request_is_no_news_when_its_client_is_gone(tables: Tables) -> None:
-    anna = await connected(tables)
-    told: list[dict[str, Any]] = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, about: told.append(about))
-    anna.fault = Unsure()
-    anna.hold("a")
-    anna.say("advise", id="a", seat=0, bot="apprentice")
-    anna.say("ping")
-    await anna.receives("pong")
-    await anna.hang_up()
-    anna.held["a"].set_result(None)
-    for _ in range(10):
-        await asyncio.sleep(0)
-    gc.collect()
-    assert told == []
 
 
 @tables_in()

@@ -18,8 +18,7 @@ async def away(tables: Tables, **wish: Any) -> tuple[str, Client, Client]:
     wanted = {"deadline": TWO_DAYS, **wish}
     created, (anna, ben) = await net_table(tables, pace="days", **wanted)
     await ben.wish(confirm=False)
-    while ben.snapshot.options:
-        await ben.move(ben.snapshot.options[0].action)
+    await ben.choose()
     for client in (anna, ben):
         tables.sessions.disconnect(client.session)
     return created.table, anna, ben

@@ -26,19 +26,6 @@ def state(pace: str = "live", created: float = 0.0, one_link: bool = False) -> A
     return SimpleNamespace(setup=setup, people=[0, 1])
 
 
-def test_seats_at_other_processes_are_there_too(presence: Presence) -> None:
-    presence.come("t", [0])
-    assert presence.receive("t", "a", {1}, NOW)
-    assert presence.receive("t", "b", {1, 2}, NOW)
-    assert not presence.receive("t", "b", {1, 2}, NOW + 1)  # a heartbeat is no news
-    assert presence.present("t") == {0, 1, 2}
-    assert presence.here("t") == {0}
-    assert presence.present("another") == set()
-    assert presence.receive("t", "b", set(), NOW + 2)
-    assert presence.present("t") == {0, 1}
-    assert not presence.receive("t", "b", set(), NOW + 3)
-
-
 def test_a_process_without_a_heartbeat_is_dead(presence: Presence) -> None:
     presence.receive("t", "a", {1}, NOW)
     presence.receive("u", "b", {0}, NOW + 2 * REPEAT)
@@ -86,15 +73,3 @@ def test_nobody_is_absent_from_a_young_table() -> None:
 
 def test_nobody_is_absent_where_all_share_a_screen(presence: Presence) -> None:
     assert presence.absent(state(one_link=True), [0, 1], NOW + 9999) == []
-
-
-def test_nobody_watches_in_a_process_that_died(presence: Presence) -> None:
-    presence.watch("t", 1)
-    presence.receive("t", "a", {1}, NOW, watching=2)
-    assert presence.watching("t") == 3
-    assert presence.forget_old(NOW + 3 * REPEAT + 1) == ["t"]
-    assert (presence.watching("t"), presence.watching_here("t")) == (1, 1)
-    presence.receive("t", "a", {1}, NOW)  # of whom nothing is told
-    assert presence.watching("t") == 1
-    presence.watch("t", -1)
-    assert (presence.watching("t"), presence.tables_here) == (0, [])

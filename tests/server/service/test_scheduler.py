@@ -6,21 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from marrakesh.server.messages import Created, NewSeat, NewTable, Return
+from marrakesh.server.messages import Return
 from marrakesh.server.service import scheduler
 from marrakesh.server.service.bot_jobs import BotJob
 from marrakesh.server.service.table_repository import LoadedTable, TableRepository
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.log import EntryBody
-from service_clients import Client, later, net_table, new_id, soon
+from service_clients import against_a_bot, later, net_table, new_id, soon
 from service_fakes import Tables, tables_in, with_tables
 
 SWEEP = 100.0
-
-
-async def against_a_bot(tables: Tables) -> Created:
-    seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
-    return await tables.lobby.create(NewTable(kind="bots", seats=seats))
 
 
 def test_a_table_that_fails_rests_for_twice_as_long_each_time(
@@ -104,11 +99,9 @@ async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(tables: Tabl
         return await nonsense
 
     tables.bots.answer = ponder
-    created = await against_a_bot(tables)
+    created, anna = await against_a_bot(tables)
     loaded = await tables.repository.get(created.table)
-    anna = await Client.at(tables, created.table, created.links[0].token)
-    while anna.snapshot.options:
-        await anna.move(anna.snapshot.options[0].action)
+    await anna.choose()
     tables.scheduler.attend(loaded)
     await asyncio.sleep(0)
     assert [(job.table, job.seat) for job in tables.bots.jobs] == [(created.table, 1)]
@@ -145,40 +138,32 @@ async def test_a_bot_whose_seat_was_taken_meanwhile_does_not_move(tables: Tables
 @tables_in()
 async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(tables: Tables) -> None:
     """Anna takes back and decides otherwise while the bot thinks."""
+    created, anna = await against_a_bot(tables, "random")
+    loaded = await tables.repository.get(created.table)
     thoughts: list[asyncio.Future[int]] = []
-    choose = tables.bots.choose
+    while anna.snapshot.info.phase != "claim":
+        await anna.sees(lambda snapshot: snapshot.options)
+        await anna.move(anna.snapshot.options[0].action)
 
-    async def ponder(job: BotJob) -> int:
-        if loaded.state.game.secret or len(job.history) < 30:
-            tables.bots.answer = None
-            try:
-                return await choose(job, "")
-            finally:
-                tables.bots.answer = ponder
+    async def ponder(_: BotJob) -> int:
         thoughts.append(asyncio.get_running_loop().create_future())
         return await thoughts[-1]
 
-    created = await against_a_bot(tables)
-    loaded = await tables.repository.get(created.table)
-    tables.bots.answer = ponder
-    anna = await Client.at(tables, created.table, created.links[0].token)
-
-    async def until_it_thinks(number: int) -> None:
-        """Anna decides until the bot has to, for the so-manieth time."""
-
-        while len(thoughts) < number:
-            await anna.sees(lambda snapshot: bool(snapshot.options) or len(thoughts) == number)
-            if anna.snapshot.options and len(thoughts) < number:
+    async def decide_until_it_thinks(times: int) -> None:
+        while len(thoughts) < times:
+            await anna.sees(lambda snapshot: snapshot.options or len(thoughts) == times)
+            if anna.snapshot.options:
                 await anna.move(anna.snapshot.options[-1].action)
 
-    await until_it_thinks(1)
+    await anna.sees(lambda snapshot: snapshot.options)
+    tables.bots.answer = ponder
+    await decide_until_it_thinks(1)
     await anna.undo()
-    await until_it_thinks(2)
+    await decide_until_it_thinks(2)
     moves = len(loaded.state.moves)
     thoughts[0].set_result(loaded.state.game.legal_actions(1)[0])
     for _ in range(20):
         await asyncio.sleep(0.01)
     assert len(loaded.state.moves) == moves
     thoughts[1].set_result(loaded.state.game.legal_actions(1)[0])
-
     await soon(lambda: len(loaded.state.moves) > moves)

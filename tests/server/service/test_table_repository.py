@@ -16,7 +16,7 @@ from marrakesh.server.storage.store_interface import Conflict, NotWritten
 from marrakesh.server.tables.draft import Draft, TableEdit
 from marrakesh.server.tables.snapshots import SnapshotBuilder
 from refusals import refusal
-from service_clients import asked, in_a_loop, net_table, phase_is, play, refused
+from service_clients import in_a_loop, in_a_turn, net_table, play, refused
 from service_fakes import Tables, tables_in
 
 
@@ -93,9 +93,7 @@ async def test_there_is_no_table_of_a_strange_name(tables: Tables) -> None:
 
 @tables_in()
 async def test_a_table_that_others_always_change_first_is_busy(tables: Tables) -> None:
-    _, clients = await net_table(tables)
-    await play(clients, phase_is("claim"))
-    player = asked(clients)
+    _, player, _ = await in_a_turn(tables)
     tables.store.fault, before = Conflict(), tables.store.writes
     answer = await player.move(player.snapshot.options[0].action)
     assert refused(answer, "at this table at once")
@@ -104,9 +102,7 @@ async def test_a_table_that_others_always_change_first_is_busy(tables: Tables) -
 
 @tables_in()
 async def test_what_could_not_be_written_is_refused_and_did_not_happen(tables: Tables) -> None:
-    _, clients = await net_table(tables)
-    await play(clients, phase_is("claim"))
-    player = asked(clients)
+    _, player, _ = await in_a_turn(tables)
     before = player.snapshot
     tables.store.fault = NotWritten()
     answer = await player.move(before.options[0].action)

@@ -16,6 +16,7 @@ from marrakesh.server.tables.uptime import SETTLING, STANDSTILL, Stopwatch, Upti
 from service_clients import (
     Client,
     asked,
+    in_a_turn,
     later,
     net_table,
     new_id,
@@ -37,9 +38,7 @@ def left(client: Client) -> list[float | None]:
 
 @tables_in()
 async def test_a_jump_of_an_hour_costs_nobody_their_time(tables: Tables) -> None:
-    _, clients = await net_table(tables, clock=ONE_MINUTE)
-    await play(clients, phase_is("claim"))
-    player = asked(clients)
+    _, player, _ = await in_a_turn(tables, clock=ONE_MINUTE)
     with wall_clock_ahead(HOUR):
         await tables.check_times()
         await player.move_somehow(random.Random(1))
@@ -55,10 +54,7 @@ async def test_a_jump_of_an_hour_costs_nobody_their_time(tables: Tables) -> None
 
 @tables_in(grace_live=60)
 async def test_nobody_was_away_while_the_computer_slept(tables: Tables) -> None:
-    _, clients = await net_table(tables)
-    await play(clients, phase_is("claim"))
-    gone = asked(clients)
-    other = next(client for client in clients if client is not gone)
+    _, gone, (other,) = await in_a_turn(tables)
     tables.sessions.disconnect(gone.session)
     with wall_clock_ahead(8 * HOUR):
         await other.look()

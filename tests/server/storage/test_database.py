@@ -15,7 +15,7 @@ from marrakesh.server.storage import table_store
 from marrakesh.server.storage.database import explained, opened
 from marrakesh.server.storage.schema_version import lock
 from postgres import PASSWORD, fresh_database, locked_database
-from server.storage.helpers import command, fresh, made, needs_proc, open_files
+from server.storage.helpers import command, fresh, made
 from service_clients import net_table, with_service
 
 
@@ -103,19 +103,6 @@ def test_a_failure_without_words_has_a_name() -> None:
         "reason": "TimeoutError",
         "backend": "postgresql",
     }
-
-
-@needs_proc
-def test_a_command_leaves_the_file_closed(tmp_path: Path) -> None:
-    file = tmp_path / "t.sqlite"
-
-    async def test() -> None:
-        async with opened(f"sqlite:///{file}", must_exist=False) as connection:
-            await connection.exec_driver_sql("SELECT 1")
-            assert str(file) in open_files()
-        assert str(file) not in open_files()
-
-    asyncio.run(test())
 
 
 @pytest.mark.parametrize("url", ["mysql://a/b", "sqlite:///", "postgresql://h:port/n"])

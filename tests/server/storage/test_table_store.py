@@ -6,7 +6,6 @@ from pathlib import Path
 from stat import S_IMODE
 
 import pytest
-from sqlalchemy.exc import DBAPIError
 
 from marrakesh.server.messages import ClockSettings, Deadline, Mode, Rules
 from marrakesh.server.settings import sqlite_url
@@ -17,7 +16,6 @@ from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRep
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import needs_proc, open_files, rows_of
 from server.storage.stored import THREE, entry, make, on_store, opened_store, setup, summary
-from service_clients import in_a_loop
 
 EVERYTHING = TableSetup(
     table="mno",
@@ -218,17 +216,6 @@ async def test_lists_have_the_newest_and_an_end(store: SqlTableStore) -> None:
     assert waiting == [f"t{at}" for at in range(2, 302)]
     assert len(await store.waiting(201.0, 500.0)) == 100
     assert [one.info.table for one in await store.listed(1)] == ["t1"]
-
-
-@in_a_loop
-async def test_a_database_that_answers_nothing_is_noticed(url: str) -> None:
-    """Though one can connect to it: here it has no tables yet."""
-    store = SqlTableStore(url)
-    with pytest.raises(DBAPIError):
-        await store.ping()
-    await store.migrate()
-    await store.ping()
-    await store.close()
 
 
 @needs_proc

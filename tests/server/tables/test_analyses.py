@@ -13,12 +13,12 @@ from marrakesh import Config, Game, records
 from marrakesh.analysis import Analyst
 from marrakesh.bots import Seat, make_bot
 from marrakesh.server.errors import RequestError
-from marrakesh.server.messages import AnalysisSoFar, NewSeat, NewTable, Rules
+from marrakesh.server.messages import AnalysisSoFar
 from marrakesh.server.service import analysis
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import sqlite_url
 from refusals import refusal
-from service_clients import Client, soon, with_service
+from service_clients import against_a_bot, soon, with_service
 
 QUICK, ENDLESS = "search:1", "search:1000000"
 Test = Callable[[Service], Coroutine[Any, Any, None]]
@@ -106,10 +106,7 @@ async def test_bots_at_tables_do_not_wait_for_it(service: Service) -> None:
 
     await soon(course)
     await so_far(service, table)
-    seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
-    wish = NewTable(kind="bots", rules=Rules(players=2), seats=seats)
-    created = await service.lobby.create(wish)
-    anna = await Client.at(service, created.table, created.links[0].token)
+    _, anna = await against_a_bot(service)
 
     async def both_have_laid_out_their_boards() -> bool:
         await anna.look()

@@ -55,14 +55,3 @@ def test_every_fact_is_told_as_what_it_stands_for() -> None:
     assert {0, 1} < words
     assert len(tiles) > 3
     assert tiled
-
-
-def test_only_the_reader_is_meant_by_you() -> None:
-    for event in events_of_a_game():
-        if event.kind != "claim":
-            continue
-        (own,) = game_events([event], "en", NAMES, event.seat)
-        assert own.text.startswith("You ")
-        others = [game_events([event], "en", NAMES, reader) for reader in (-1, 1 - event.seat)]
-        assert others[0] == others[1] == game_events([event], "en", NAMES)
-        assert others[0][0].text.startswith(NAMES[event.seat])

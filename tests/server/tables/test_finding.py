@@ -35,8 +35,7 @@ async def test_the_start_page_finds_tables(service: Service) -> None:
 @on_each_database()
 async def test_your_turn_knows_whether_you_have_chosen_in_secret(service: Service) -> None:
     created, (anna, _) = await net_table(service)
-    while anna.snapshot.options:
-        await anna.move(anna.snapshot.options[0].action)
+    await anna.choose()
     turns = [(await service.lobby.mine([link.token]))[0].your_turn for link in created.links]
     assert turns == [False, True]
     assert (await service.lobby.info(created.table)).waiting == [1]
