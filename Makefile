@@ -165,7 +165,7 @@ $(kernel): src/marrakesh/bots/kernel.c tools/compile.py | $(env)
 
 # The wheel as users get it, unpacked.
 build/compiled/.ready: .venv/.ready $(engine) | $(pages)
-	@echo "Compiling the engine, about two minutes ..."
+	@echo "Compiling the engine, about a minute ..."
 	@rm -rf build/compiled build/wheel
 	@$(bin)/python -m hatchling build -t wheel -d build/wheel
 	@$(bin)/python -m zipfile -e build/wheel/*.whl build/compiled

@@ -48,7 +48,9 @@ def kernel() -> Extension:
 def build(target: Path) -> None:
     from mypyc.build import mypycify
 
-    options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+    # nothing compiled imports a library, and reading their types would take most of the time
+    options = ["--config-file=", "--follow-imports=silent"]
+    options += ["--ignore-missing-imports", "--no-site-packages"]
     with tempfile.TemporaryDirectory() as scratch:
         # the same bytes, wherever it is compiled
         flags = f"{os.environ.get('CFLAGS', FLAGS)} -ffile-prefix-map={scratch}=."
