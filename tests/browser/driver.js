@@ -112,7 +112,13 @@
     if (document.querySelector(".curtain button")) return "curtain";
     if (!sight || sight.seq <= seq) return "";
     if (sight.info.over) return document.querySelector("#end-title") ? "over" : "";
-    return sight.question && offered(sight) ? "asked" : "";
+    return sight.question && offered(sight) && rests() ? "asked" : "";
+  }
+
+  /** Whether the camera on the City has arrived: what is aimed at before lies elsewhere when it is
+      clicked. */
+  function rests() {
+    return !document.querySelector(".camera .glides")?.getAnimations().length;
   }
 
   const STEPS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];

@@ -14,7 +14,7 @@ class FakeBus:
     def __init__(self) -> None:
         self.told: defaultdict[str, list[tuple[list[int], int]]] = defaultdict(list)
 
-    async def tell_who(self, table: str, seats: set[int], watching: int) -> None:
+    async def tell_presence(self, table: str, seats: set[int], watching: int) -> None:
         self.told[table].append((sorted(seats), watching))
 
     async def open(self) -> None: ...
@@ -44,21 +44,21 @@ async def test_entries_and_messages_of_other_processes_are_read(tables: Tables) 
     assert await here.listen() == []
     before = other.store.reads
     seq = (await tables.repository.get(created.table)).state.seq
-    other.sync.receive(created.table, seq - 1)
-    other.sync.receive("unknown", 9)
-    await other.background.finish()
+    other.sync.receive_entry(created.table, seq - 1)
+    other.sync.receive_entry("unknown", 9)
+    await other.sync.background.finish()
     assert other.store.reads == before
-    other.sync.receive(created.table, seq)
-    other.sync.hear_said("unknown")
-    other.sync.hear_said(created.table)
-    await other.background.finish()
+    other.sync.receive_entry(created.table, seq)
+    other.sync.receive_chat("unknown")
+    other.sync.receive_chat(created.table)
+    await other.sync.background.finish()
     await here.look()
     assert here.snapshot.info.seats[1].name == "Zoë"
     assert await here.listen() == ["Hello"]
     await ben.wish(name="Yann")
     await ben.tell("Bye")
-    other.sync.hear_again()  # news may have been lost
-    await other.background.finish()
+    other.sync.reconnected()  # news may have been lost
+    await other.sync.background.finish()
     await here.look()
     assert here.snapshot.info.seats[1].name == "Yann"
     assert await here.listen() == ["Hello", "Bye"]
@@ -69,18 +69,18 @@ async def test_entries_and_messages_of_other_processes_are_read(tables: Tables) 
 async def test_who_watches_is_counted_now_and_then(tables: Tables) -> None:
     table, bus, woken = await listened_to(tables)
     watchers = [await Client.at(tables, table) for _ in range(3)]
-    tables.sync.hear_who(table, "other", set(), 2)
+    tables.sync.receive_presence(table, "other", set(), 2)
     assert (bus.told[table], woken) == ([], [])
     for _ in range(2):
         await tables.sync.check()
-    await tables.background.finish()
+    await tables.sync.background.finish()
     assert (bus.told[table], woken) == ([([0, 1], 3)], [1])
     await watchers[0].listen()
     assert watchers[0].watching == 5
     for watcher in watchers[1:]:
         tables.sessions.disconnect(watcher.session)
     await tables.sync.check()
-    await tables.background.finish()
+    await tables.sync.background.finish()
     await watchers[0].listen()
     assert (bus.told[table][1:], watchers[0].watching) == ([([0, 1], 1)], 3)
 
@@ -89,10 +89,10 @@ async def test_who_watches_is_counted_now_and_then(tables: Tables) -> None:
 async def test_who_comes_is_told_and_answered(tables: Tables) -> None:
     table, bus, woken = await listened_to(tables)
     tables.sync.came_or_went(table)
-    tables.sync.hear_who(table, "other", {0}, 0)
-    tables.sync.hear_who(table, "other", {0}, 0)  # a heartbeat
-    tables.sync.hear_who("unknown", "other", {0}, 0)  # nobody is here
-    await tables.background.finish()
+    tables.sync.receive_presence(table, "other", {0}, 0)
+    tables.sync.receive_presence(table, "other", {0}, 0)  # a heartbeat
+    tables.sync.receive_presence("unknown", "other", {0}, 0)  # nobody is here
+    await tables.sync.background.finish()
     assert (bus.told, woken) == ({table: [([0, 1], 0)] * 2}, [1, 1])
 
 
@@ -100,9 +100,9 @@ async def test_who_comes_is_told_and_answered(tables: Tables) -> None:
 async def test_a_process_says_every_half_minute_who_is_there(tables: Tables) -> None:
     table, bus, _ = await listened_to(tables)
     other, (anna, ben) = await net_table(tables)
-    tables.sync.hear_who(other.table, "dead", {1}, 0)
+    tables.sync.receive_presence(other.table, "dead", {1}, 0)
     tables.sessions.disconnect(ben.session)
-    await tables.background.finish()
+    await tables.sync.background.finish()
     bus.told.clear()
     for seconds, times, there in (
         (REPEAT - 1, 0, True), (REPEAT + 1, 1, True), (REPEAT + 2, 1, True),
@@ -110,7 +110,7 @@ async def test_a_process_says_every_half_minute_who_is_there(tables: Tables) -> 
     ):  # fmt: skip
         with later(seconds):
             await tables.sync.check()
-            await tables.background.finish()
+            await tables.sync.background.finish()
             await anna.look()
         assert bus.told[table] == [([0, 1], 0)] * times
         assert anna.snapshot.info.seats[1].present == there

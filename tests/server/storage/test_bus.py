@@ -28,16 +28,16 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[object] = []
 
-    def receive(self, table: str, seq: int) -> None:
+    def receive_entry(self, table: str, seq: int) -> None:
         self.heard.append((table, seq))
 
-    def hear_said(self, table: str) -> None:
+    def receive_chat(self, table: str) -> None:
         self.heard.append((table, "said"))
 
-    def hear_who(self, table: str, process: str, seats: set[int], watching: int) -> None:
+    def receive_presence(self, table: str, process: str, seats: set[int], watching: int) -> None:
         self.heard.append((table, seats, watching))
 
-    def hear_again(self) -> None:
+    def reconnected(self) -> None:
         self.heard.append("again")
 
     def has(self, *wanted: object) -> Callable[[], Awaitable[bool]]:
@@ -59,8 +59,8 @@ async def test_what_one_process_says_the_others_hear() -> None:
     buses = [Bus(make_url(url), ear) for ear in (here, there)]
     for bus in buses:
         await bus.open()
-    await buses[0].tell_who("abc", {2, 0}, 5)
-    await buses[0].tell_who("abc", (), 0)
+    await buses[0].tell_presence("abc", {2, 0}, 5)
+    await buses[0].tell_presence("abc", (), 0)
     later = ("abc thinks other 1 2", "abc asks other 1 2")  # what we may say in later versions
     for told in (*later, "abc said", "abc 7", "abc 8 x-_9 12", "abc here older 1"):
         await notify(url, told)
@@ -69,7 +69,7 @@ async def test_what_one_process_says_the_others_hear() -> None:
     assert there.heard == [("abc", {0, 2}, 5), ("abc", set(), 0), *public]
     await soon(here.has(*public))
     assert here.heard == public  # nobody hears their own news of who is there
-    await buses[1].tell_who("abc", {3}, 1)
+    await buses[1].tell_presence("abc", {3}, 1)
     await soon(here.has(("abc", {3}, 1)))
     for bus in buses:
         await bus.close()
@@ -113,7 +113,7 @@ def test_an_answer_without_sense_costs_a_line_and_a_connection(
             bus = Bus(make_url(wire.url), ear)
             await bus.open()
             wire.garbage = A_ROW_OF_NOTHING
-            await bus.tell_who("abc", {0}, 0)
+            await bus.tell_presence("abc", {0}, 0)
             wire.garbage = b"\0\0\0\0\0"  # and at the next attempt, too
             await soon(ear.has("again"))
             await notify(url, "abc 3")

@@ -15,7 +15,7 @@ from marrakesh.server.tables.table_state import TableState
 class Bus(Protocol):
     """Reaches the other processes."""
 
-    async def tell_who(self, table: str, seats: set[int], watching: int) -> None:
+    async def tell_presence(self, table: str, seats: set[int], watching: int) -> None:
         """Tell them who is connected to this one."""
         ...
 
@@ -25,46 +25,47 @@ class Bus(Protocol):
 class ProcessSync:
     """Learns of entries and connections, here and in other processes; wakes the viewers."""
 
-    def __init__(
-        self,
-        repository: TableRepository,
-        presence: Presence,
-        background: BackgroundTasks,
-    ) -> None:
+    def __init__(self, repository: TableRepository, presence: Presence) -> None:
         self.bus: Bus | None = None
+        self.background = BackgroundTasks("Synchronizing with other processes failed")
         self._repository = repository
         self._presence = presence
-        self._background = background
         self._repeated = uptime.ticks()
 
-    def receive(self, table: str, seq: int) -> None:
+    async def close(self) -> None:
+        """Receive nothing more, and finish: a task cut off may leave its connection open."""
+        if self.bus:
+            await self.bus.close()
+        await self.background.finish()
+
+    def receive_entry(self, table: str, seq: int) -> None:
         """A process, perhaps this one, has written an entry."""
         loaded = self._repository.get_cached(table)
         if loaded and loaded.state.seq < seq:
-            self._background.spawn(self._repository.catch_up(loaded, seq))
+            self.background.spawn(self._repository.catch_up(loaded, seq))
 
-    def hear_again(self) -> None:
+    def reconnected(self) -> None:
         """Notifications from other processes may have been lost."""
         for loaded in self._repository.cached:
-            self._background.spawn(self._repository.catch_up(loaded))
-            self._background.spawn(self._repository.read_chat(loaded))
+            self.background.spawn(self._repository.catch_up(loaded))
+            self.background.spawn(self._repository.read_chat(loaded))
 
-    def hear_said(self, table: str) -> None:
+    def receive_chat(self, table: str) -> None:
         loaded = self._repository.get_cached(table)
         if loaded:
-            self._background.spawn(self._repository.read_chat(loaded))
+            self.background.spawn(self._repository.read_chat(loaded))
 
-    def hear_who(self, table: str, process: str, seats: set[int], watching: int) -> None:
+    def receive_presence(self, table: str, process: str, seats: set[int], watching: int) -> None:
         """Another process reports who is connected to it; reply in kind if that is news."""
         if self._presence.receive(table, process, seats, uptime.ticks(), watching):
             self._notice_change(table)
             if self._presence.here(table):
-                self._tell_who(table)
+                self._tell_presence(table)
 
-    def _tell_who(self, table: str) -> None:
+    def _tell_presence(self, table: str) -> None:
         if self.bus:
             here, watching = self._presence.here(table), self._presence.watching_here(table)
-            self._background.spawn(self.bus.tell_who(table, here, watching))
+            self.background.spawn(self.bus.tell_presence(table, here, watching))
 
     async def check(self) -> None:
         """Detect who has been away for too long, count who watches; send presence heartbeats."""
@@ -76,11 +77,11 @@ class ProcessSync:
                 loaded.notify()
             self._count(loaded)
             if self._lapse_of(loaded.state) and not loaded.lock.locked():
-                self._background.spawn(self._let_lapse(loaded))
+                self.background.spawn(self._let_lapse(loaded))
         if now - self._repeated > REPEAT:
             self._repeated = now
             for table in self._presence.tables_here:
-                self._tell_who(table)
+                self._tell_presence(table)
             for table in self._presence.forget_old(now):
                 self._notice_change(table)
 
@@ -90,7 +91,7 @@ class ProcessSync:
         here, watching = self._presence.watching_here(table), self._presence.watching(table)
         if here != loaded.spectators_here:
             loaded.spectators_here = here
-            self._tell_who(table)
+            self._tell_presence(table)
         if watching != loaded.spectators:
             loaded.spectators = watching
             loaded.notify()
@@ -119,4 +120,4 @@ class ProcessSync:
     def came_or_went(self, table: str) -> None:
         """Somebody has connected to this process or disconnected."""
         self._notice_change(table)
-        self._tell_who(table)
+        self._tell_presence(table)

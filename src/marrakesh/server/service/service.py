@@ -84,9 +84,7 @@ class Service(TableService):
         """End everything, in time also when the database hangs."""
         if self._ping:
             self._ping.cancel()
-        bus = self.sync.bus
         ends = [self.repository.close, self.notifier.close, self.bot_pool.close]
-        ends += [bus.close] if bus else []
         last = time.monotonic() + CLOSED_WITHIN
         await _end(self.stop, last)
         await asyncio.gather(*(_end(end, last) for end in ends))

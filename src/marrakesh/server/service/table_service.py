@@ -29,7 +29,7 @@ class TableService:
         self.scheduler = TableScheduler(
             self.repository, bot_runner, self.background, settings.sweep, self.remind
         )
-        self.sync = ProcessSync(self.repository, self.presence, self.background)
+        self.sync = ProcessSync(self.repository, self.presence)
         self.lobby = Lobby(self.repository, self.presence, self.changed)
         self.archive = Archive(self.repository)
         self.analysis_queue = AnalysisQueue(self.repository, bot_runner, self.background)
@@ -53,3 +53,4 @@ class TableService:
         """End clocks and background tasks."""
         self.scheduler.close()
         await self.background.close()
+        await self.sync.close()

@@ -1,8 +1,8 @@
 """Notifications between processes: PostgreSQL's LISTEN and NOTIFY on one persistent connection.
 
 "TABLE SEQ TABLE SEQ ...": entries were written; receivers read those of tables they know from the
-database. `Writer` sends this in the transaction that writes the entries. "TABLE said": somebody
-said something. "TABLE here PROCESS SEATS WATCHING": who is connected to a process, and how many
+database. `Writer` sends this in the transaction that writes the entries. "TABLE said": there
+is a new chat message. "TABLE here PROCESS SEATS WATCHING": who is connected to a process, and how many
 without a seat.
 """
 
@@ -28,16 +28,16 @@ GOODBYE: Final = 1.0
 class Listener(Protocol):
     """Receives the notifications."""
 
-    def receive(self, table: str, seq: int) -> None:
+    def receive_entry(self, table: str, seq: int) -> None:
         """A table has an entry with this sequence number."""
 
-    def hear_said(self, table: str) -> None:
-        """Somebody said something at a table."""
+    def receive_chat(self, table: str) -> None:
+        """There is a new chat message at a table."""
 
-    def hear_who(self, table: str, process: str, seats: set[int], watching: int) -> None:
+    def receive_presence(self, table: str, process: str, seats: set[int], watching: int) -> None:
         """Another process reports which seats are connected to it, and how many who watch."""
 
-    def hear_again(self) -> None:
+    def reconnected(self) -> None:
         """Notifications may have been lost."""
 
 
@@ -63,7 +63,7 @@ class Bus:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def tell_who(self, table: str, seats: Iterable[int], watching: int) -> None:
+    async def tell_presence(self, table: str, seats: Iterable[int], watching: int) -> None:
         """Tell other processes who is connected to this one. Best effort: it may get lost."""
         import asyncpg
 
@@ -96,13 +96,14 @@ class Bus:
         if what.isdecimal():
             words = iter(told.split(" "))
             for one, seq in zip(words, words, strict=True):
-                self._listener.receive(one, int(seq))
+                self._listener.receive_entry(one, int(seq))
         elif what == "said":
-            self._listener.hear_said(table)
+            self._listener.receive_chat(table)
         elif what == "here" and more[0] != self._name:
             process, who, *watching = more  # earlier versions do not count who watches
             seats = {int(seat) for seat in who.split(",") if seat.isdecimal()}
-            self._listener.hear_who(table, process, seats, int(watching[0]) if watching else 0)
+            count = int(watching[0]) if watching else 0
+            self._listener.receive_presence(table, process, seats, count)
 
     async def _keep(self) -> None:
         """Reconnect after a loss, and report that notifications may have been missed."""
@@ -111,7 +112,7 @@ class Bus:
                 await self._lost.wait()
                 LOG.warning("Lost the connection that listens to PostgreSQL; reconnecting")
                 await self._again()
-                self._listener.hear_again()
+                self._listener.reconnected()
         finally:
             await self._connection.close(timeout=GOODBYE)
 
