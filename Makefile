@@ -17,8 +17,8 @@ DECISIONS := 1000000
 # sources of the compiled engine
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.[ch]') pyproject.toml tools/compile.py tools/hatch_build.py
 
-# what also runs on the plain engine: the tests of what is compiled
-engine_tests := $(addprefix tests/,rules presentation records bots envs)
+# what also runs on the plain engine
+engine_tests := $(addprefix tests/,rules presentation records)
 
 # What `make check` runs: the quick tests, or those of a ROOM; whole games and pages are left to `make test`.
 quick_tests := $(addprefix tests/,rules components presentation records narration)
@@ -31,7 +31,7 @@ checks := $(if $(filter web web/%,$(ROOM)),check-web lint-web,$(if $(ROOM),check
 none := $(if $(strip $(ARGS)),|| test $$? = 5)
 named := $(if $(filter -k-2,$(firstword $(ARGS))-$(words $(ARGS))),-t $(lastword $(ARGS)))
 
-# Both cores; who is done takes tests from the other.
+# Both cores; a process that is done takes tests from another.
 both := -n 2 --dist worksteal
 
 # Jobs at once do not mix what they say.
@@ -132,14 +132,15 @@ test-plain: .venv/.ready $(kernel)
 	$(bin)/python tools/rules_report.py
 	$(bin)/pytest $(both) $(engine_tests) $(ARGS) $(none)
 
-# In two processes: Playwright's event loop is in the way of other asynchronous tests.
+# One after the other: Playwright's event loop is in the way of other asynchronous tests. Servers
+# keep those waiting, so a third process uses the cores meanwhile.
 compiled := $(wildcard build/compiled/marrakesh/rules/game.*.*)
 pytest := $(if $(compiled),PYTHONPATH="$(CURDIR)/build/compiled") $(bin)/pytest $(both) $(if $(compiled),--compiled)
 test-whole:
 ifeq ($(compiled),)
 	@! command -v $${CC:-cc} >/dev/null || { echo "The engine could not be compiled: see above." >&2; exit 1; }
 endif
-	$(pytest) --ignore tests/browser $(ARGS) $(none)
+	$(pytest) -n 3 --ignore tests/browser $(ARGS) $(none)
 	$(pytest) tests/browser $(ARGS) $(none)
 ifeq ($(compiled),)
 	@echo "There is no C compiler: only the plain engine was tested."

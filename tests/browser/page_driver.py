@@ -279,10 +279,11 @@ def settle(page: Page) -> None:
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
-def serious(page: Page) -> list[str]:
-    """What axe finds that keeps people out."""
+def serious(page: Page, *rules: str) -> list[str]:
+    """What axe finds that keeps people out, by some of its rules or all."""
     page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    only = {"runOnly": rules} if rules else {}
+    found = page.evaluate("only => axe.run({ resultTypes: ['violations'], ...only })", only)
     assert found["passes"], "axe has looked at nothing"
     return [
         f"{one['id']}: {one['help']} ({node['html'][:160]})"
@@ -290,6 +291,15 @@ def serious(page: Page) -> list[str]:
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+def serious_in_both_themes(page: Page) -> list[str]:
+    """The dark theme differs in its colours only."""
+    light = serious(page)
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    dark = serious(page, "color-contrast", "link-in-text-block")
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+    return light + dark
 
 
 def unset(page: Page) -> list[str]:

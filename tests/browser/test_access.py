@@ -4,7 +4,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.opened_tables import decisions_before, opened, play_on
-from browser.page_driver import PagePlayer, Pages, path_of, serious, settle, too_wide, untold, words
+from browser.page_driver import (
+    PagePlayer,
+    Pages,
+    path_of,
+    serious,
+    serious_in_both_themes,
+    settle,
+    too_wide,
+    untold,
+    words,
+)
 from chromium import PHONE
 from marrakesh import Game
 from server_process import Json, Server
@@ -113,26 +123,24 @@ def test_no_page_is_too_wide_for_a_phone(server: Server, pages: Pages, path: str
 # ---- with axe
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(server: Server, pages: Pages, theme: str) -> None:
-    context = pages.context(settings={"theme": theme})
+def test_axe_finds_nothing_serious(server: Server, pages: Pages) -> None:
+    context = pages.context()
     for path in ("/", "/rules", "/rules/souk", "/nowhere"):
         page = pages.tab(context, f"{server.url}{path}")
         settle(page)
-        assert serious(page) == [], path
+        assert serious_in_both_themes(page) == [], path
         assert untold(page) == [], path
         page.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_at_tables(server: Server, pages: Pages, theme: str) -> None:
-    guide = pages.page(f"{server.url}/learn", settings={"theme": theme})
+def test_axe_finds_nothing_serious_at_tables(server: Server, pages: Pages) -> None:
+    guide = pages.page(f"{server.url}/learn")
     PagePlayer(guide).wait()
-    found = {"pictures": serious(guide)}
+    found = {"pictures": serious_in_both_themes(guide)}
     guide.get_by_role("button", name="Begin").click()
     guide.keyboard.press("?")
     expect(guide.locator("#overview")).to_be_visible()
-    found["help"] = serious(guide)
+    found["help"] = serious_in_both_themes(guide)
     guide.keyboard.press("Escape")
     card = guide.locator(".guide .card")
     expect(card).to_be_visible()
@@ -140,28 +148,28 @@ def test_axe_finds_nothing_serious_at_tables(server: Server, pages: Pages, theme
     assert box
     assert tray
     assert box["y"] + box["height"] <= tray["y"]
-    found["guide"] = serious(guide)
+    found["guide"] = serious_in_both_themes(guide)
     record = opened(server, "deluxe")
     season = play_on(server, record, decisions_before("deluxe", in_season_2))
-    seat = pages.player(server, season, settings={"theme": theme})
+    seat = pages.player(server, season)
     expect(seat.page.locator("#season-title")).to_be_visible()
-    found["season"] = serious(seat.page)
+    found["season"] = serious_in_both_themes(seat.page)
     assert untold(seat.page) == []
     assert seat.wait() == "asked"
     assert seat.seasons == 1
-    found["table"] = serious(seat.page)
+    found["table"] = serious_in_both_themes(seat.page)
     seat.button("play-log").click()
     expect(seat.page.locator("#log")).to_be_visible()
-    found["log"] = serious(seat.page)
+    found["log"] = serious_in_both_themes(seat.page)
     assert untold(seat.page) == []
-    end = PagePlayer(pages.page(f"{server.url}{path_of(record)}", settings={"theme": theme}))
+    end = PagePlayer(pages.page(f"{server.url}{path_of(record)}"))
     assert end.wait() == "over"
     expect(end.page.get_by_role("table").first).to_be_visible()
-    found["end"] = serious(end.page)
+    found["end"] = serious_in_both_themes(end.page)
     assert untold(end.page) == []
     end.page.get_by_role("link", name="Replay").click()
     expect(end.page.get_by_role("slider")).to_be_visible()
-    found["replay"] = serious(end.page)
+    found["replay"] = serious_in_both_themes(end.page)
     assert {page: problems for page, problems in found.items() if problems} == {}
 
 

@@ -74,7 +74,7 @@ def test_a_table_with_all_modules(server: Server, pages: Pages, edition: str) ->
     assert labels(page, "Audience disc") == [
         f"Audience disc; spectators clockwise from the top: {disc}"
     ]
-    seat.play(25)
+    seat.play(12)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -157,7 +157,7 @@ def test_spectators_see_the_table_but_no_secrets(server: Server, pages: Pages) -
 
     def enough() -> bool:
         check_nothing_secret(watcher.snapshot)
-        return ada.decisions + ben.decisions > 40
+        return ada.decisions + ben.decisions > 20
 
     play_together(ada, ben, until=enough)
     start.wait_for_function("moves => driver.told.sight.info.moves >= moves", arg=moves(ada))
