@@ -2,8 +2,8 @@
 
 "TABLE SEQ TABLE SEQ ...": entries were written; receivers read those of tables they know from the
 database. `Writer` sends this in the transaction that writes the entries. "TABLE said": there
-is a new chat message. "TABLE here PROCESS SEATS WATCHING": who is connected to a process, and how many
-without a seat.
+is a new chat message. "TABLE here PROCESS SEATS WATCHING": who is connected to a process, and how
+many without a seat.
 """
 
 import asyncio
