@@ -20,7 +20,7 @@ from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.tables.config_choices import config_choices
 from marrakesh.server.tables.new_tables import for_rematch, from_request
 from marrakesh.server.tables.snapshots import SnapshotBuilder
-from server.storage.stored import summary, with_store
+from server.storage.stored_tables import summary, with_store
 
 USUAL: Final = options_of(TableOptions())
 OFFERS: Final = {option.name: option for option in OFFERED}

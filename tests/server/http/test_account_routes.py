@@ -14,7 +14,7 @@ from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
 from server.http.asgi_client import app_of, visitor
 from server.http.helpers import refused, two
-from server.notices.postbox import Postbox, link_in, mailing, postbox
+from server.notices.smtp_server import SmtpServer, link_in, mailing, smtp_server
 from server.storage.helpers import fresh
 from server_process import Json, Server, bearer
 from service_clients import net_table
@@ -138,7 +138,7 @@ ON = MailState(state="on")
 
 
 def test_mail_from_the_wish_to_the_last_click(tmp_path: Path) -> None:
-    async def run(service: Service, box: Postbox) -> None:
+    async def run(service: Service, box: SmtpServer) -> None:
         created, _ = await net_table(service, pace="days")
         table, token = created.table, created.links[1].token
         mail = f"tables/{table}/mail"
@@ -171,7 +171,7 @@ def test_mail_from_the_wish_to_the_last_click(tmp_path: Path) -> None:
             assert "Too many mails" in told["error"]
 
     async def whole() -> None:
-        async with postbox() as box, mailing(fresh("sqlite", tmp_path), box) as service:
+        async with smtp_server() as box, mailing(fresh("sqlite", tmp_path), box) as service:
             await run(service, box)
 
     asyncio.run(whole())

@@ -25,7 +25,7 @@ from marrakesh.server.service.notices.delivery import (
     send_mail,
 )
 from marrakesh.server.settings import Smtp
-from server.notices.postbox import Postbox, postbox
+from server.notices.smtp_server import SmtpServer, smtp_server
 from service_clients import in_a_loop
 
 FAR = "127.1"
@@ -44,11 +44,11 @@ def deliver(
     host: str,
     secure: bool = False,
     tls: ssl.SSLContext | None = None,
-    prepare: Callable[[Postbox], None] = lambda box: None,
+    prepare: Callable[[SmtpServer], None] = lambda box: None,
     **about: Any,
-) -> Postbox:
-    async def run() -> Postbox:
-        async with postbox(tls) as box:
+) -> SmtpServer:
+    async def run() -> SmtpServer:
+        async with smtp_server(tls) as box:
             prepare(box)
             server = Smtp(host=host, port=box.port, secure=secure, **about)
             await asyncio.to_thread(send_mail, server, letter())
@@ -57,7 +57,7 @@ def deliver(
     return asyncio.run(run())
 
 
-def asks(box: Postbox) -> None:
+def asks(box: SmtpServer) -> None:
     box.passwords = True
 
 
@@ -112,7 +112,7 @@ def test_tls_from_the_start(tls: ssl.SSLContext) -> None:
 
 @in_a_loop
 async def test_a_password_is_sent_only_after_a_trusted_certificate() -> None:
-    async with postbox() as box:
+    async with smtp_server() as box:
         box.secure = True
         server = Smtp(host=FAR, port=box.port, secure=False, **WITH_PASSWORD)
         with pytest.raises((ssl.SSLError, ConnectionError)):

@@ -16,7 +16,7 @@ from marrakesh.server.service.service import Service
 from marrakesh.server.settings import Smtp
 from marrakesh.server.storage.tokens import new_token
 from server.notices.helpers import another_turn
-from server.notices.postbox import Postbox, link_in, mailing, postbox
+from server.notices.smtp_server import SmtpServer, link_in, mailing, smtp_server
 from server.storage.helpers import fresh, rows_of
 from service_clients import Client, later, net_table
 
@@ -26,11 +26,13 @@ WAITING: Final = MailState(state="waiting")
 ON: Final = MailState(state="on")
 
 
-def with_mail(test: Callable[[Service, Postbox, Client, str], Awaitable[None]], url: str) -> None:
+def with_mail(
+    test: Callable[[Service, SmtpServer, Client, str], Awaitable[None]], url: str
+) -> None:
     """Ben is away from a table over days; the test gets Anna and his token."""
 
     async def run() -> None:
-        async with postbox() as box, mailing(url, box) as service:
+        async with smtp_server() as box, mailing(url, box) as service:
             created, (anna, ben) = await net_table(service, pace="days")
             service.sessions.disconnect(ben.session)
             await test(service, box, anna, created.links[1].token)
@@ -39,7 +41,7 @@ def with_mail(test: Callable[[Service, Postbox, Client, str], Awaitable[None]], 
 
 
 def test_mail_begins_with_a_question_and_ends_by_one_click(tmp_path: Path) -> None:
-    async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
+    async def test(service: Service, box: SmtpServer, anna: Client, token: str) -> None:
         table = anna.session.table
         add, state = service.mail_subscriptions.add, service.mail_subscriptions.state
         assert service.push_subscriptions.ways().mail
@@ -75,7 +77,7 @@ def test_mail_begins_with_a_question_and_ends_by_one_click(tmp_path: Path) -> No
 
 
 def test_links_work_for_what_they_are_and_in_time(tmp_path: Path) -> None:
-    async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
+    async def test(service: Service, box: SmtpServer, anna: Client, token: str) -> None:
         table = anna.session.table
         mails = service.mail_subscriptions
         await mails.add(table, token, BEN, "en")
@@ -104,7 +106,7 @@ def test_links_work_for_what_they_are_and_in_time(tmp_path: Path) -> None:
 
 
 def test_who_cannot_be_reached_is_told_so(tmp_path: Path) -> None:
-    async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
+    async def test(service: Service, box: SmtpServer, anna: Client, token: str) -> None:
         table = anna.session.table
         mails = service.mail_subscriptions
         box.unknown = {"nobody@example.org"}
@@ -125,7 +127,7 @@ def test_who_cannot_be_reached_is_told_so(tmp_path: Path) -> None:
 
 
 def test_only_players_ask_for_mail_and_only_to_mailboxes(tmp_path: Path) -> None:
-    async def test(service: Service, box: Postbox, anna: Client, token: str) -> None:
+    async def test(service: Service, box: SmtpServer, anna: Client, token: str) -> None:
         table = anna.session.table
         for stranger in ("", new_token()):
             with pytest.raises(RequestError, match="not yours"):

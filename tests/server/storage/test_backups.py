@@ -32,7 +32,7 @@ from server.storage.helpers import (
     old_table,
     rows_of,
 )
-from server.storage.stored import make, with_store
+from server.storage.stored_tables import make, with_store
 from service_clients import Client, asked, net_table, with_service
 
 OTHER = {"sqlite": "postgres", "postgres": "sqlite"}

@@ -15,7 +15,7 @@ from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.storage.schema import ENTRIES
 from marrakesh.server.storage.table_store import SqlTableStore
 from postgres import fresh_database
-from server.storage.stored import THREE, entry, make, summary, with_store
+from server.storage.stored_tables import THREE, entry, make, summary, with_store
 from service_clients import in_a_loop, soon
 
 A_ROW_OF_NOTHING = b"T\0\0\0\x0a\0\1xx"

@@ -17,7 +17,7 @@ from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import each_database, fresh
-from server.storage.stored import setup, summary, with_store
+from server.storage.stored_tables import setup, summary, with_store
 from service_clients import in_a_loop
 
 

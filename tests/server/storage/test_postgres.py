@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 
 from marrakesh.server.storage.table_store import SqlTableStore
 from postgres import fresh_database
-from server.storage.stored import make, with_store
+from server.storage.stored_tables import make, with_store
 from service_clients import soon
 
 

@@ -12,7 +12,7 @@ from marrakesh.server.storage.results import write_result
 from marrakesh.server.storage.store_interface import GameResult, SeatResult
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import rows_of
-from server.storage.stored import THREE, entry, make, on_store, setup, summary
+from server.storage.stored_tables import THREE, entry, make, on_store, setup, summary
 
 KEYS = sorted(("Ada's", "Ben's", "Cleo's"), key=tag_for)
 LOW, MID, HIGH = map(tag_for, KEYS)

@@ -19,7 +19,7 @@ from server.storage.helpers import (
     old_table,
     rows_of,
 )
-from server.storage.stored import entry, make, summary, with_store
+from server.storage.stored_tables import entry, make, summary, with_store
 from service_clients import later, net_table, refused, with_service
 
 DAY = 24 * 3600

@@ -16,7 +16,7 @@ from marrakesh.server.storage.group_commit import Work, Writer
 from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.storage.store_interface import Conflict, NotWritten, Unsure
 from marrakesh.server.storage.table_store import SqlTableStore
-from server.storage.stored import entry, make, setup, summary, with_store
+from server.storage.stored_tables import entry, make, setup, summary, with_store
 
 SAID = ChatLine(id="one", seat=0, name="Anna", phrase="", text="Hello", moves=0, at=1.0)
 

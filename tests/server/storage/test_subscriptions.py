@@ -10,7 +10,7 @@ from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import rows_of
-from server.storage.stored import THREE, make, on_store
+from server.storage.stored_tables import THREE, make, on_store
 from service_clients import later
 
 TOKENS = ("anna", "ben", "cleo")

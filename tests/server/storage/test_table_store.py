@@ -15,7 +15,7 @@ from marrakesh.server.storage.store_interface import Conflict, GameResult, SeatR
 from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
 from server.storage.helpers import needs_proc, open_files, rows_of
-from server.storage.stored import THREE, entry, make, on_store, opened_store, setup, summary
+from server.storage.stored_tables import THREE, entry, make, on_store, opened_store, setup, summary
 
 EVERYTHING = TableSetup(
     table="mno",

@@ -9,8 +9,8 @@ Positions that no game can reach are refused with ScenarioError.
 """
 
 from scenario.errors import ScenarioError
+from scenario.player_view import Seen, happened, look, options, play, play_on, points, see, wander
 from scenario.positions import Scenario, drop_agenda, starting
-from scenario.seeing import Seen, happened, look, options, play, play_on, points, see, wander
 
 __all__ = [
     "Scenario",

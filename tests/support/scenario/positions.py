@@ -12,7 +12,7 @@ from marrakesh.rules.state import Nomads, Player, Table
 from marrakesh.rules.words import BUILDINGS, SCROLL_COLOURS
 from scenario.checks import check
 from scenario.common import Common
-from scenario.seeing import play
+from scenario.player_view import play
 
 
 @cache

@@ -12,7 +12,7 @@ from marrakesh.server.service.notices import push as pushes
 from marrakesh.server.service.notices import webhook
 from marrakesh.server.service.service import Service
 from server.notices.helpers import another_turn, push_service, table_without_ben
-from server.notices.postbox import link_in, mailing, postbox
+from server.notices.smtp_server import link_in, mailing, smtp_server
 from server.storage.helpers import fresh
 from service_clients import net_table, on_any_database
 
@@ -101,7 +101,7 @@ def test_a_browser_and_a_mailbox_are_each_told_in_their_way(
 ) -> None:
     async def run() -> None:
         url = fresh("sqlite", tmp_path)
-        async with postbox() as box, mailing(url, box, local_webhooks=True) as service:
+        async with smtp_server() as box, mailing(url, box, local_webhooks=True) as service:
             for pace, mailed in (("live", 0), ("days", 1)):
                 with push_service() as push:
                     table, token, _, anna = await table_without_ben(service, push, pace=pace)

@@ -15,7 +15,7 @@ from marrakesh.server.settings import Settings, Smtp
 from service_clients import soon
 
 
-class Postbox:
+class SmtpServer:
     """Mails as they arrive; recipients in `unknown` are refused, and everybody while `closed`.
     If it is `secure`, it offers STARTTLS, but has no certificate; with `passwords` it asks for one.
     """
@@ -79,8 +79,8 @@ class Postbox:
 
 
 @asynccontextmanager
-async def postbox(tls: ssl.SSLContext | None = None) -> AsyncIterator[Postbox]:
-    box = Postbox()
+async def smtp_server(tls: ssl.SSLContext | None = None) -> AsyncIterator[SmtpServer]:
+    box = SmtpServer()
     server = await asyncio.start_server(box.talk, "127.0.0.1", 0, ssl=tls)
     box.port = server.sockets[0].getsockname()[1]
     async with server:
@@ -88,7 +88,7 @@ async def postbox(tls: ssl.SSLContext | None = None) -> AsyncIterator[Postbox]:
 
 
 @asynccontextmanager
-async def mailing(url: str, box: Postbox, **more: Any) -> AsyncIterator[Service]:
+async def mailing(url: str, box: SmtpServer, **more: Any) -> AsyncIterator[Service]:
     """A service that sends its mail there."""
     wanted = Settings(
         database=url,
