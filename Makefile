@@ -17,8 +17,8 @@ DECISIONS := 1000000
 # sources of the compiled engine
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.[ch]') pyproject.toml tools/compile.py tools/hatch_build.py
 
-# what also runs on the plain engine
-engine_tests := $(addprefix tests/,rules presentation records)
+# what also runs on the plain engine: whole games, whose hashes are the same on both
+engine_tests := $(addprefix tests/,rules/properties rules/test_golden.py rules/test_lattice.py records)
 
 # What `make check` runs: the quick tests, or those of a ROOM; whole games and pages are left to `make test`.
 quick_tests := $(addprefix tests/,rules components presentation records narration)
@@ -48,7 +48,7 @@ page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -pru
 kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
-.PHONY: help release play web site setup check check-python check-web test test-plain test-web test-whole chromium soak fuzz lint lint-python lint-web format rules docs mutants bench bench-site bench-web bench-load bench-attacks screenshots film lock clean
+.PHONY: help release play web site setup check check-python check-web test test-engine test-plain test-web test-browser chromium soak fuzz lint lint-python lint-web format rules docs mutants bench bench-site bench-web bench-load bench-attacks screenshots film lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
@@ -122,29 +122,27 @@ check-python: .venv/.ready $(kernel) $(if $(filter server% site% terminal%,$(ROO
 check-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) $(if $(ROOM),,QUICK=1) vitest run $(web_tests) $(named)
 
-# First what only computes, as much at once as there is; then what waits for servers and pages.
-# Compiling takes longest, so it begins at once, which needs the pages.
-test: $(pages) $(kernel)
-	+@$(at_once) build/compiled/.ready test-web lint-web test-plain lint-python build/site/files.json chromium
-	@$(MAKE) --no-print-directory test-whole
+# Compiling takes longest, so it begins at once, with the pages that it needs. Both cores are busy
+# all the time: what computes runs beside what waits for servers and pages.
+test:
+	+@$(at_once) test-engine test-web lint-web lint-python test-plain test-browser
 
 test-plain: .venv/.ready $(kernel)
 	$(bin)/python tools/rules_report.py
 	$(bin)/pytest $(both) $(engine_tests) $(ARGS) $(none)
 
-# One after the other: Playwright's event loop is in the way of other asynchronous tests. Servers
-# keep those waiting, so a third process uses the cores meanwhile.
-compiled := $(wildcard build/compiled/marrakesh/rules/game.*.*)
-pytest := $(if $(compiled),PYTHONPATH="$(CURDIR)/build/compiled") $(bin)/pytest $(both) $(if $(compiled),--compiled)
-test-whole:
-ifeq ($(compiled),)
-	@! command -v $${CC:-cc} >/dev/null || { echo "The engine could not be compiled: see above." >&2; exit 1; }
-endif
-	$(pytest) -n 3 --ignore tests/browser $(ARGS) $(none)
+# In two processes: Playwright's event loop is in the way of other asynchronous tests.
+compiled = $(shell ls build/compiled/marrakesh/rules/game.*.* 2>/dev/null)
+pytest = $(if $(compiled),PYTHONPATH="$(CURDIR)/build/compiled") $(bin)/pytest $(both) $(if $(compiled),--compiled)
+
+# With a plus its progress is seen while it runs.
+test-engine: build/compiled/.ready $(kernel)
+	@$(if $(compiled),,! command -v $${CC:-cc} >/dev/null || { echo "The engine could not be compiled: see above." >&2; exit 1; })
+	+$(pytest) --ignore tests/browser $(ARGS) $(none)
+	@$(if $(compiled),,echo "There is no C compiler: only the plain engine was tested.")
+
+test-browser: build/compiled/.ready build/site/files.json chromium
 	$(pytest) tests/browser $(ARGS) $(none)
-ifeq ($(compiled),)
-	@echo "There is no C compiler: only the plain engine was tested."
-endif
 
 chromium:
 	@sh tools/browser.sh >/dev/null
