@@ -35,7 +35,7 @@ named := $(if $(filter -k-2,$(firstword $(ARGS))-$(words $(ARGS))),-t $(lastword
 both := -n 2 --dist worksteal
 
 # Jobs at once do not mix what they say.
-at_once := $(MAKE) --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+at_once := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 # what runs at length in a soak: faults, attacks, secrets
 soaked := $(addprefix tests/,server/faults server/processes server/hostile server/http/test_websocket.py server/http/test_middleware.py server/http/test_schema.py server/play/test_one_screen.py server/test_secrets.py server/notices rules/test_lattice.py)
@@ -122,10 +122,11 @@ check-python: .venv/.ready $(kernel) $(if $(filter server% site% terminal%,$(ROO
 check-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) $(if $(ROOM),,QUICK=1) vitest run $(web_tests) $(named)
 
-# Compiling takes longest, so it begins at once, with the pages that it needs. Both cores are busy
-# all the time: what computes runs beside what waits for servers and pages.
+# Compiling takes longest, so it begins at once, with the pages that it needs; linters fill what
+# tests of servers leave of the cores. Browsers mind a busy machine, so they come last, alone.
 test:
-	+@$(at_once) test-engine test-web lint-web lint-python test-plain test-browser
+	+@$(at_once) test-engine test-web lint-web build/site/files.json lint-python test-plain chromium
+	@$(MAKE) --no-print-directory test-browser
 
 test-plain: .venv/.ready $(kernel)
 	$(bin)/python tools/rules_report.py
@@ -141,7 +142,7 @@ test-engine: build/compiled/.ready $(kernel)
 	+$(pytest) --ignore tests/browser $(ARGS) $(none)
 	@$(if $(compiled),,echo "There is no C compiler: only the plain engine was tested.")
 
-test-browser: build/compiled/.ready build/site/files.json chromium
+test-browser: build/compiled/.ready build/site/files.json
 	$(pytest) tests/browser $(ARGS) $(none)
 
 chromium:
