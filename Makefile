@@ -35,7 +35,8 @@ named := $(if $(filter -k-2,$(firstword $(ARGS))-$(words $(ARGS))),-t $(lastword
 both := -n 2 --dist worksteal
 
 # Jobs at once do not mix what they say.
-at_once := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+synced := $(filter output-sync,$(.FEATURES))
+at_once := $(MAKE) --no-print-directory -j 2 $(if $(synced),--output-sync)
 
 # what runs at length in a soak: faults, attacks, secrets
 soaked := $(addprefix tests/,server/faults server/processes server/hostile server/http/test_websocket.py server/http/test_middleware.py server/http/test_schema.py server/play/test_one_screen.py server/test_secrets.py server/notices rules/test_lattice.py)
@@ -48,7 +49,7 @@ page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -pru
 kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
-.PHONY: help release play web site setup check check-python check-web test test-engine test-plain test-web test-browser chromium soak fuzz lint lint-python lint-web format rules docs mutants bench bench-site bench-web bench-load bench-attacks screenshots film lock clean
+.PHONY: help release play web site setup check check-python check-web test test-engine pytest-engine test-plain test-web test-browser chromium soak fuzz lint lint-python lint-web format rules docs mutants bench bench-site bench-web bench-load bench-attacks screenshots film lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
@@ -133,14 +134,21 @@ test-plain: .venv/.ready $(kernel)
 	$(bin)/pytest $(both) $(engine_tests) $(ARGS) $(none)
 
 # In two processes: Playwright's event loop is in the way of other asynchronous tests.
-compiled = $(shell ls build/compiled/marrakesh/rules/game.*.* 2>/dev/null)
-pytest = $(if $(compiled),PYTHONPATH="$(CURDIR)/build/compiled") $(bin)/pytest $(both) $(if $(compiled),--compiled)
+compiled := $(wildcard build/compiled/marrakesh/rules/game.*.*)
+pytest := $(if $(compiled),PYTHONPATH="$(CURDIR)/build/compiled") $(bin)/pytest $(both) $(if $(compiled),--compiled)
 
-# With a plus its progress is seen while it runs.
+# Not among what jobs say together, as it takes minutes: its progress is seen.
 test-engine: build/compiled/.ready $(kernel)
-	@$(if $(compiled),,! command -v $${CC:-cc} >/dev/null || { echo "The engine could not be compiled: see above." >&2; exit 1; })
-	+$(pytest) --ignore tests/browser $(ARGS) $(none)
-	@$(if $(compiled),,echo "There is no C compiler: only the plain engine was tested.")
+	@$(MAKE) --no-print-directory $(if $(synced),--output-sync=none) pytest-engine
+
+pytest-engine:
+ifeq ($(compiled),)
+	@! command -v $${CC:-cc} >/dev/null || { echo "The engine could not be compiled: see above." >&2; exit 1; }
+endif
+	$(pytest) --ignore tests/browser $(ARGS) $(none)
+ifeq ($(compiled),)
+	@echo "There is no C compiler: only the plain engine was tested."
+endif
 
 test-browser: build/compiled/.ready build/site/files.json
 	$(pytest) tests/browser $(ARGS) $(none)
