@@ -49,7 +49,7 @@ page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -pru
 kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
-.PHONY: help release play web site setup check check-python check-web test test-engine pytest-engine test-plain test-web test-browser chromium soak fuzz lint lint-python lint-web format rules docs mutants bench bench-site bench-web bench-load bench-attacks screenshots film lock clean
+.PHONY: help release play web site setup check check-python check-web test test-engine pytest-engine test-rest test-plain test-web test-browser chromium soak fuzz lint lint-python lint-web format rules docs mutants bench bench-site bench-web bench-load bench-attacks screenshots film lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
@@ -123,11 +123,14 @@ check-python: .venv/.ready $(kernel) $(if $(filter server% site% terminal%,$(ROO
 check-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) $(if $(ROOM),,QUICK=1) vitest run $(web_tests) $(named)
 
-# Compiling takes longest, so it begins at once, with the pages that it needs; linters fill what
-# tests of servers leave of the cores. Browsers mind a busy machine, so they come last, alone.
-test:
-	+@$(at_once) test-engine test-web lint-web build/site/files.json lint-python test-plain chromium
+# The engine's tests wait for the compiler, so both go first; the rest, which only computes, takes
+# what they leave of the cores. Browsers mind a busy machine, so they come last, alone.
+test: $(pages) $(kernel)
+	+@$(at_once) test-engine test-rest
 	@$(MAKE) --no-print-directory test-browser
+
+test-rest:
+	@nice $(MAKE) --no-print-directory test-web lint-web build/site/files.json lint-python test-plain chromium
 
 test-plain: .venv/.ready $(kernel)
 	$(bin)/python tools/rules_report.py
@@ -137,7 +140,7 @@ test-plain: .venv/.ready $(kernel)
 compiled := $(wildcard build/compiled/marrakesh/rules/game.*.*)
 pytest := $(if $(compiled),PYTHONPATH="$(CURDIR)/build/compiled") $(bin)/pytest $(both) $(if $(compiled),--compiled)
 
-# Not among what jobs say together, as it takes minutes: its progress is seen.
+# It takes minutes, so what it says is seen at once.
 test-engine: build/compiled/.ready $(kernel)
 	@$(MAKE) --no-print-directory $(if $(synced),--output-sync=none) pytest-engine
 
