@@ -74,7 +74,7 @@ def seconds(clock: Locator) -> int:
 
 def left(game: Game) -> int:
     """The full seconds that the one who is waited for has, as the server knows it."""
-    return int(game.info["seats"][game.turn]["seconds"])
+    return int(game.info["seats"][game.turn]["seconds"] - 0.1)  # rounded here and for the page
 
 
 def test_clocks_run_for_who_is_waited_for(server: Server, pages: Pages) -> None:
