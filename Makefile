@@ -17,8 +17,8 @@ DECISIONS := 1000000
 # sources of the compiled engine
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.[ch]') pyproject.toml tools/compile.py tools/hatch_build.py
 
-# what also runs on the plain engine: whole games, whose hashes are the same on both
-engine_tests := $(addprefix tests/,rules/properties rules/test_golden.py rules/test_lattice.py records)
+# what also runs on the plain engine, which the static site plays
+engine_tests := $(addprefix tests/,rules presentation records)
 
 # What `make check` runs: the quick tests, or those of a ROOM; whole games and pages are left to `make test`.
 quick_tests := $(addprefix tests/,rules components presentation records narration)

@@ -115,8 +115,7 @@
     return sight.question && offered(sight) && rests() ? "asked" : "";
   }
 
-  /** Whether the camera on the City has arrived: what is aimed at before lies elsewhere when it is
-      clicked. */
+  /** Whether the camera over the City has come to rest: until then, a click may miss its target. */
   function rests() {
     return !document.querySelector(".camera .glides")?.getAnimations().length;
   }

@@ -7,10 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from browser.opened_tables import decisions_before, opened, play_on
+from browser.opened_tables import opened, play_on
 from browser.page_driver import Pages, serious, too_wide, words
 from browser.phone_player import PhonePlayer, middle, seated, sized
-from marrakesh import Game
 from marrakesh.rules.config import MODULES
 from server_process import Player, Server
 
@@ -34,7 +33,7 @@ def against_bots(
     return seated(server, pages, created, size)
 
 
-def test_a_season_by_tapping(server: Server, pages: Pages) -> None:
+def test_a_whole_game_by_tapping(server: Server, pages: Pages) -> None:
     """From the start page: the first decision comes after one tap."""
     page = pages.page(server.url, **sized(*TALL))
     page.get_by_role("button", name=words("en", "start-play-now")).tap()
@@ -43,27 +42,16 @@ def test_a_season_by_tapping(server: Server, pages: Pages) -> None:
     assert seat.snapshot["question"] == "ask-select"
     assert middle(page.locator(".pictures"))[1] > 300  # what the game is, in three pictures
     seat.tap(seat.button("learn-begin"))
-    play(seat, until=lambda: seat.seasons == 1)
-    assert seat.decisions > 15
+    play(seat, until=lambda: bool(seat.snapshot["info"]["over"]))
+    expect(page.locator("#end-title")).to_contain_text(re.compile("beats? you|[Yy]ou win|wins"))
+    (bout,) = page.evaluate("JSON.parse(localStorage['marrakesh-ladder']).bouts")
+    next_one = "Play the Journeyman" if bout["result"] == "won" else "Rematch"
+    expect(page.locator("dialog .primary")).to_have_text(next_one)
+    assert seat.decisions > 60
+    assert seat.seasons == 3
     assert seat.on_boards > seat.decisions / 3
     assert too_wide(page) == 0
-
-
-def test_the_last_round_by_tapping(server: Server, pages: Pages) -> None:
-    created = opened(server, "essential")
-    moves = decisions_before("essential", in_the_last_round)
-    seat = seated(server, pages, play_on(server, created, moves), TALL)
-    play(seat, until=lambda: bool(seat.snapshot["info"]["over"]))
-    page = seat.page
-    expect(page.locator("#end-title")).to_contain_text(re.compile("beats? you|[Yy]ou win|wins"))
-    expect(page.locator("dialog .primary")).to_have_text("Rematch")
-    assert too_wide(page) == 0
     assert serious(page) == []
-
-
-def in_the_last_round(game: Game) -> bool:
-    view = game.view(None)
-    return (view["season"], view["round"]) == (3, 4)
 
 
 def test_half_a_season_with_four_players_and_all_modules(server: Server, pages: Pages) -> None:

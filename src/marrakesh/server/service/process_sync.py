@@ -27,7 +27,7 @@ class ProcessSync:
 
     def __init__(self, repository: TableRepository, presence: Presence) -> None:
         self.bus: Bus | None = None
-        self.background = BackgroundTasks("Synchronizing with other processes failed")
+        self.background = BackgroundTasks("Synchronising with other processes failed")
         self._repository = repository
         self._presence = presence
         self._repeated = uptime.ticks()
