@@ -1,8 +1,7 @@
 """Screenshots of twelve moments for docs/screenshots: `make screenshots`.
 
 The start page, the questions of a game of two, one of four with all modules, and the score sheet.
-All are taken on a desktop, some on other screens and in the dark theme. The folder `before` has the
-same moments as they looked before the table became a stage (commit 5a705b5).
+All are taken on a desktop, some on other screens and in the dark theme.
 """
 
 import base64

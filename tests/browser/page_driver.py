@@ -226,7 +226,9 @@ class Pages:
         return self.tab(self.context(settings, **about), address)
 
     def context(self, settings: Json | None = None, **about: Any) -> BrowserContext:
-        context = self.browser.new_context(**{"viewport": DESK, "locale": "en-GB", **about})
+        # Twice as many pixels each way, as a phone has them, take time and tell a test nothing.
+        usual = {"viewport": DESK, "locale": "en-GB", **about, "device_scale_factor": 1}
+        context = self.browser.new_context(**usual)
         self._open.callback(context.close)
         context.set_default_timeout(WAIT)
         context.add_init_script(driver())
