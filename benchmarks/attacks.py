@@ -116,7 +116,7 @@ def attacking(attack: str, target: Target) -> Iterator[None]:
     if not attack:
         yield
         return
-    command = [sys.executable, str(HERE / "attackers.py"), attack]
+    command = [sys.executable, str(HERE / "attack_clients.py"), attack]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
     assert process.stdin
     process.stdin.write(msgspec.json.encode(target))
