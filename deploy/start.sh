@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs marrakesh with the passwords from files, as compose mounts its secrets.
+# Run marrakesh with passwords from files, which is how compose mounts secrets.
 set -eu
 for name in PGPASSWORD MARRAKESH_SMTP; do
     if [ -s "/run/secrets/$name" ]; then
