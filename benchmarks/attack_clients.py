@@ -1,4 +1,5 @@
-"""What `benchmarks/attacks.py` attacks with: `attackers.py ATTACK`, its target as JSON on stdin."""
+"""The attackers of `benchmarks/attacks.py`: `attack_clients.py ATTACK`, with the target as JSON on
+stdin."""
 
 import asyncio
 import contextlib
@@ -16,27 +17,27 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 ADDRESS: Final = "198.51.100.66"
-"""Where a proxy says that the attackers come from."""
+"""The attackers' address as reported by a proxy."""
 HEADERS: Final = {"X-Forwarded-For": ADDRESS}
 PINGS: Final = b"\x89\x80\0\0\0\0" * 2000
 SOCKETS: Final = 4
 
 
 class Target(msgspec.Struct):
-    """A server, and tables at which the attackers have seats."""
+    """A server, with tables at which the attackers have seats."""
 
     url: str
     own: str
-    """The same server at an address that is not a loopback one, if there is any."""
+    """The same server at a non-loopback address, if there is one."""
     long: str
     """A long game."""
     undone: str
-    """One with a log of thousands of decisions that were taken back."""
+    """A game with thousands of undone decisions in its log."""
     full: str
-    """The same with as many as there can be."""
+    """The same with a log of maximum length."""
     token: str
     searching: list[tuple[str, str]]
-    """Tables with slow bots, each with its token."""
+    """Tables with slow bots, each with a token."""
 
 
 def path(table: str) -> str:
@@ -54,7 +55,7 @@ async def at(target: Target, table: str, token: str, **options: Any) -> AsyncIte
 
 
 async def again(work: Callable[[], Awaitable[None]]) -> None:
-    """Whatever the server does about it, go on."""
+    """Repeat an attack, whatever the server does about it."""
     while True:
         with contextlib.suppress(Exception):
             await work()
@@ -62,7 +63,7 @@ async def again(work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def raw(target: Target, table: str) -> asyncio.StreamWriter:
-    """A WebSocket as bare bytes."""
+    """Open a WebSocket for raw bytes."""
     parts = urlsplit(target.url)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
     asked = [
@@ -108,7 +109,7 @@ async def drain(socket: ClientConnection) -> None:
 
 
 async def slow_bots(target: Target) -> None:
-    """Bots that search for five seconds at ten tables, and hints from the same."""
+    """Bots that search for five seconds at ten tables, and hints from the same bots."""
 
     async def play(table: str, token: str) -> None:
         async with at(target, table, token) as socket:
@@ -129,7 +130,7 @@ async def slow_bots(target: Target) -> None:
 
 
 async def taking_back(target: Target) -> None:
-    """A log of thousands of decisions taken back, and then more of them."""
+    """A log of thousands of undone decisions, and then more of them."""
 
     async def undo() -> None:
         async with at(target, target.full, target.token) as other:
@@ -175,7 +176,7 @@ async def connections(target: Target) -> None:
 
 
 async def slow_readers(target: Target) -> None:
-    """Sockets that ask for much and never read."""
+    """Sockets that request a lot and never read."""
 
     async def sit() -> None:
         async with at(target, target.long, target.token, max_queue=1) as socket:
@@ -187,7 +188,7 @@ async def slow_readers(target: Target) -> None:
 
 
 async def large_messages(target: Target) -> None:
-    """Messages that are too large, too deep or no messages at all."""
+    """Messages that are too large, too deeply nested or malformed."""
     bad = ["x" * 70_000, "[" * 60_000, '{"a":' * 12_000, '{"type":"move","id":"' + "i" * 65_000]
 
     async def send() -> None:

@@ -1,9 +1,9 @@
-"""One address attacks, the others play on: `make bench-attacks`
+"""One address attacks while the others keep playing: `make bench-attacks`
 
-Measures the latency of 50 tables at 25 moves a second, how long a greedy bot takes to answer, and
-the memory of the server: without an attack, and during each kind of attack in the same run. The
-attackers come from another address than the players, in a process of the lowest priority, since in
-life they have processors of their own.
+Measures the latency of 50 tables at 25 moves a second, the response time of a greedy bot, and the
+memory of the server: without an attack, and during each kind of attack in the same run. The
+attackers use a different address from the players, in a process of the lowest priority, since in
+reality they have processors of their own.
 """
 
 import argparse
@@ -43,14 +43,14 @@ HEADING: Final = f"{'':<38}{'p50':>8}{'p95':>8}{'p99':>8}{'greedy':>9}{'memory':
 LONG: Final = 300
 FULL: Final = 10_000
 BACK: Final = 9
-"""Decisions that are taken back one after the other."""
+"""Decisions that are undone one by one."""
 
 
-# ---- tables to attack with
+# ---- tables for the attacks
 
 
 def table(token: str, decisions: int, entries: int) -> tuple[log.TableSetup, list[log.Entry]]:
-    """A shared screen; after so many decisions, some are taken back and made again."""
+    """A table at a shared screen; after `decisions`, some are undone and made again."""
     seats = [log.SetupSeat(token_hash=hash_token(token))] * 2
     setup = new_setup("screen", Config(2), seats, 5)
     game, rng = Game.new(setup.config, setup.seed), random.Random(5)
@@ -74,7 +74,7 @@ def table(token: str, decisions: int, entries: int) -> tuple[log.TableSetup, lis
 
 
 async def prepare(database: str, token: str) -> list[str]:
-    """Tables that are long, undone and full."""
+    """Store a long game, a game with much undone, and one with a full log."""
     store, names = SqlTableStore(database), []
     for decisions, entries in ((LONG, 0), (LONG // 2, FULL // 2), (LONG // 2, FULL)):
         setup, written = table(token, decisions, entries)
@@ -85,7 +85,7 @@ async def prepare(database: str, token: str) -> list[str]:
 
 
 def own_address() -> str:
-    """An address of this computer that is not a loopback one, or nothing."""
+    """A non-loopback address of this computer, or an empty string."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
         try:
             line.connect(("192.0.2.1", 9))
@@ -129,11 +129,11 @@ def attacking(attack: str, target: Target) -> Iterator[None]:
         process.wait()
 
 
-# ---- those who want to play
+# ---- players during an attack
 
 
 class Watch:
-    """Meanwhile: the memory of the server, and a person who plays against a greedy bot."""
+    """Watches the server's memory while a person plays against a greedy bot."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -193,7 +193,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=25, help="moves a second")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--compiled", type=Path, help="a folder with the compiled package")
-    parser.add_argument("--only", default="", help="only attacks with this in their name")
+    parser.add_argument("--only", default="", help="only attacks whose name contains this")
     wanted: Any = parser.parse_args()
     os.environ["PYTHONPATH"] = str(wanted.compiled or HERE.parent / "src")
     with tempfile.TemporaryDirectory() as folder:

@@ -1,5 +1,5 @@
-// A server of boardgame.io for benchmarks/load.py, with a game whose state is as large as
-// Marrakesh's, as much of it is secret, and a move changes a few parts of it:
+// A boardgame.io server for benchmarks/load.py, with a game whose state is as large as Marrakesh's,
+// with as much of it secret, and whose moves change a few parts of it:
 //   node boardgame.cjs FOLDER PORT        FOLDER is where `npm install boardgame.io` was run.
 const { createRequire } = require("node:module");
 const path = require("node:path");

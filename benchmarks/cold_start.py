@@ -1,5 +1,5 @@
-"""What the same work costs after a pause, when clocks are low and caches cold: `make bench` has the
-engine at full speed.
+"""The cost of the same work after a pause, with low clocks and cold caches; `make bench` measures
+the engine at full speed.
 
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/cold_start.py
 """
@@ -24,7 +24,7 @@ def count() -> None:
 
 
 def moves(rng: random.Random) -> Callable[[], None]:
-    """Three moves in one of 200 games, and a view of it."""
+    """Return a task that makes three moves in one of 200 games and encodes a view of it."""
     games = []
     for _ in range(200):
         game = Game.new(Config(2), rng.getrandbits(64))
@@ -42,7 +42,7 @@ def moves(rng: random.Random) -> Callable[[], None]:
 
 
 def spent(work: Callable[[], None], pause: float) -> float:
-    """Milliseconds of a processor."""
+    """Processor time per task in milliseconds."""
     times = int(SECONDS / pause) if pause else 1000
     total = 0.0
     for _ in range(times):

@@ -29,7 +29,7 @@ KEPT: Final = 100
 
 
 def play(config: Config, games: int) -> int:
-    """Play random games; returns the number of decisions."""
+    """Play random games; return the number of decisions."""
     decisions = 0
     for seed in range(games):
         game = Game.new(config, seed)

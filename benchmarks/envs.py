@@ -65,7 +65,7 @@ def both(many: Batch) -> object:
 
 
 def rows(config: Config, games: int, lanes: int) -> Spent:
-    """Records with observation and mask in a buffer, one per decision."""
+    """Write records with observation and mask to a buffer, one per decision."""
     records = np.zeros((lanes, RECORD), np.uint8)
     many = Rows([config], lanes, 0, records.data.cast("B"))
     chance = random.Random(0).random

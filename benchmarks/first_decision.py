@@ -1,7 +1,7 @@
 """The times of the game without a server: `make bench-site`
 
-From a plain file server on this machine: a first visit with an empty cache, and later ones, which
-need no network any more. Run it on an idle machine.
+Served by a plain file server on this machine: a first visit with an empty cache, and later ones,
+which work offline. Run it on an idle machine.
 """
 
 import statistics
@@ -24,7 +24,7 @@ GOALS: Final = {"first visit": "15 s", "later visits": "4 s"}
 
 
 def visit(page: Page, url: str) -> list[float]:
-    """Play now, as soon as that can be clicked; seconds until each of the MARKS."""
+    """Click "play now" as soon as possible; return the seconds until each of the MARKS."""
     begin = time.monotonic()
     marks: list[float] = []
 
@@ -44,7 +44,7 @@ def visit(page: Page, url: str) -> list[float]:
 
 
 def browse(browser: Browser, url: str) -> tuple[list[float], list[list[float]]]:
-    """A first visit, and later ones."""
+    """Time a first visit and later ones."""
     context = browser.new_context(viewport=DESK, locale="en-GB")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(preferring(lang="en", speed="none"))

@@ -1,19 +1,19 @@
 """Many tables on one server: `make bench-load`
 
-Tables of two players in the middle of a game; the players are in another process. Measures the
-latency of moves at a given rate, the moves a second at full speed, and the time of a processor that
-the server spends on a move; for SQLite and for PostgreSQL with one and two processes, beside a
-server of boardgame.io if there is one:
+The tables have two players in the middle of a game; the players are in another process. Measures
+the latency of moves at a given rate, the moves a second at full speed, and the processor time that
+the server spends on a move, for SQLite and for PostgreSQL with one and two processes, and for a
+boardgame.io server if there is one:
 
     npm install --prefix /tmp/boardgame boardgame.io
     make bench-load ARGS="--boardgame /tmp/boardgame"
 
-At the end it plays at fewer tables, by turns without spectators and with many of them at one table,
-and says how many times as long the players wait then; `--only spectators` does that alone.
+At the end it plays at fewer tables, alternating between no spectators and many at one table, and
+reports how many times as long the players wait then; `--only spectators` does only that.
 
-Clients and database need processors, too. What a second process adds shows with four of them and
-`--own`, which gives each process of the server one for itself; on a small machine if each gets only
-a share of one: `--share 0.4 --only PostgreSQL`.
+Clients and database need processors, too. To see what a second process adds, use four processors
+and `--own`, which gives each server process one of its own; on a small machine, give each only a
+share of one: `--share 0.4 --only PostgreSQL`.
 """
 
 import argparse
@@ -58,20 +58,20 @@ HEADING: Final = (
 TURN: Final = 0.01
 WATCHED_TABLES: Final = 20
 WATCHED_DEEPEST: Final = 100
-"""As `DEEPEST`; so few tables must not end meanwhile."""
+"""Like `DEEPEST`; with so few tables, none must end meanwhile."""
 DEEPEST: Final = 280
-"""Decisions after which a table begins, at most: games of two take about 320."""
+"""Maximum decisions made before a table starts: games of two take about 320."""
 
 
 class Setup(NamedTuple):
-    """What is measured."""
+    """A setup to measure."""
 
     title: str
     database: str
     processes: int
     compiled: Path | None
     own: Sequence[int]
-    """A processor for each process, which clients and database leave alone."""
+    """A processor for each process, not used by clients and database."""
 
 
 # ---- tables
@@ -98,7 +98,7 @@ def begin(rng: random.Random, deepest: int) -> tuple[log.TableSetup, list[str], 
 
 
 async def fill(database: str, number: int, deepest: int = DEEPEST) -> list[tuple[str, list[str]]]:
-    """Write tables into a database: their names and tokens."""
+    """Write tables into a database; return their names and tokens."""
     store, rng = SqlTableStore(database), random.Random(1)
     await store.migrate()
     made = [begin(rng, deepest) for _ in range(number)]
@@ -168,7 +168,7 @@ def boardgame(folder: Path) -> Iterator[tuple[str, int]]:
 
 
 def drive(work: Work, share: float = 1.0) -> Measured:
-    """Let the clients play, in a process of their own."""
+    """Run the clients in a process of their own."""
     with slowed(work.processes.get("server", []), share):
         done = subprocess.run(
             [sys.executable, str(HERE / "load_clients.py")],
@@ -181,7 +181,7 @@ def drive(work: Work, share: float = 1.0) -> Measured:
 
 @contextmanager
 def slowed(pids: Sequence[int], share: float) -> Iterator[None]:
-    """Give each process only a share of a processor: it runs and rests by turns."""
+    """Give each process only a share of a processor: it runs and pauses alternately."""
     ended = threading.Event()
 
     def send(number: int) -> None:
@@ -205,7 +205,7 @@ def slowed(pids: Sequence[int], share: float) -> Iterator[None]:
 
 @contextmanager
 def playing(setup: Setup, tables: int, deepest: int, work: Work, *options: str) -> Iterator[Work]:
-    """A server with tables: the work, and where to do it."""
+    """Run a server with tables; yield the work with its tables and processes."""
     with tempfile.TemporaryDirectory() as folder:
         postgres = setup.database == "PostgreSQL"
         database = fresh_database() if postgres else sqlite_url(Path(folder) / "tables.sqlite")
@@ -226,7 +226,7 @@ def playing(setup: Setup, tables: int, deepest: int, work: Work, *options: str) 
 
 
 def measure(setup: Setup, tables: int, work: Work, share: float = 1.0) -> list[Measured]:
-    """At a rate, then at full speed."""
+    """Measure at the given rate, then at full speed."""
     with playing(setup, tables, DEEPEST, work) as there:
         return [drive(one, share) for one in (there, replace(there, rate=0))]
 
@@ -245,7 +245,7 @@ def spectators(url: str, number: int) -> Iterator[None]:
 
 
 def measure_watched(setup: Setup, work: Work, number: int) -> list[Measured]:
-    """Without spectators, and with some at one table; each twice, by turns."""
+    """Measure without spectators and with some at one table, alternating twice."""
     without: list[Measured] = []
     watched: list[Measured] = []
     room = ("--spectators-per-table", str(number))
@@ -326,10 +326,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--compiled", type=Path, help="a folder with the compiled package")
     parser.add_argument("--boardgame", type=Path, help="a folder with boardgame.io")
-    parser.add_argument("--share", type=float, default=1, help="of a processor, for each process")
+    parser.add_argument("--share", type=float, default=1, help="share of a processor per process")
     parser.add_argument("--own", action="store_true", help="a processor for each process")
-    parser.add_argument("--spectators", type=int, default=400, help="of one table, at the end")
-    parser.add_argument("--only", default="", help="only what has this in its title")
+    parser.add_argument("--spectators", type=int, default=400, help="at one table, at the end")
+    parser.add_argument("--only", default="", help="only setups whose title contains this")
     wanted: Any = parser.parse_args()
     work = Work(tables=[], seconds=wanted.seconds, warm_up=2, rate=wanted.rate)
     print(HEADING)

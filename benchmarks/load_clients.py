@@ -1,6 +1,6 @@
 """The clients of `benchmarks/load.py`, in a process of their own: pairs of players at many tables.
 
-Reads what to do as JSON from standard input, and writes what it measured to standard output.
+Reads its work as JSON from standard input, and writes the measurements to standard output.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 
 class Place(msgspec.Struct):
-    """Where one player connects, and what they say first."""
+    """The address to which a player connects, and the data of their first message."""
 
     url: str
     token: str = ""
@@ -26,7 +26,7 @@ class Place(msgspec.Struct):
 
 
 class Work(msgspec.Struct):
-    """What to do."""
+    """The work of the clients."""
 
     tables: list[list[Place]]
     seconds: float
@@ -34,17 +34,17 @@ class Work(msgspec.Struct):
     rate: float = 0.0
     """Moves a second at all tables together; 0: as many as possible."""
     processes: dict[str, list[int]] = {}
-    """Whose time of a processor to measure, with that of their children."""
+    """Processes whose processor time to measure, including their children."""
 
 
 class Measured(msgspec.Struct):
-    """What came of it: times in seconds."""
+    """The results, with times in seconds."""
 
     seconds: float
     acknowledged: list[float]
-    """From a move to its acknowledgement."""
+    """Times from a move to its acknowledgement."""
     seen: list[float]
-    """From a move to what the other player sees of it."""
+    """Times from a move until the other player sees it."""
     late: int
     """Moves that were due while every table was busy."""
     size: float
@@ -79,13 +79,13 @@ class Seat:
         self.told = Told("")
         self.asked = False
         self.reply = ""
-        """What the protocol wants in answer to the last message."""
+        """The reply that the protocol requires to the last message."""
 
     async def greet(self) -> None:
         await self.socket.send(f'{{"type":"hello","token":"{self.place.token}"}}')
 
     def read(self, message: str) -> str:
-        """`seen`, `done` or nothing."""
+        """Read a message: `seen`, `done` or empty."""
         told = _told(message)
         if told.type == "sight":
             self.told, self.asked = told, bool(told.question)
@@ -132,7 +132,7 @@ class BoardgameSeat(Seat):
 
 
 class Pair:
-    """A table with its players, of whom one moves at a time."""
+    """A table with its players, who move one at a time."""
 
     def __init__(self, load: "Load") -> None:
         self.load = load
@@ -188,7 +188,7 @@ class Pair:
 
 
 class Load:
-    """All tables, and what was measured."""
+    """All tables, with the measurements."""
 
     def __init__(self, work: Work) -> None:
         self.work = work
@@ -209,7 +209,7 @@ class Load:
             await pair.move(time.perf_counter())
 
     async def drive(self) -> None:
-        """Start a move at random moments, so that there are `rate` of them in a second."""
+        """Start moves at random moments, on average `rate` of them a second."""
         due = time.perf_counter()
         while True:
             due += random.expovariate(self.work.rate)
@@ -267,7 +267,7 @@ class Load:
 
 
 def spent_by(pids: list[int]) -> float:
-    """The seconds of a processor that processes and their children have used."""
+    """The processor time used by processes and their children, in seconds."""
     nanoseconds = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -276,7 +276,7 @@ def spent_by(pids: list[int]) -> float:
                 threads = stat.parent.glob("task/*/schedstat")
                 nanoseconds += sum(int(thread.read_text().split()[0]) for thread in threads)
         except OSError:
-            continue  # gone
+            continue  # it has ended
     return nanoseconds / 1e9
 
 

@@ -1,6 +1,6 @@
 """Spectators of one table, in a process of the lowest priority: `load_spectators.py URL NUMBER`
 
-They say on standard output when all of them have seen the table, and go when their input ends.
+It reports on standard output when all of them have seen the table, and ends with its input.
 """
 
 import asyncio

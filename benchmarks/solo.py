@@ -31,7 +31,7 @@ def config_of(setting: Setting) -> Config:
 
 
 def play(setting: Setting, seed: int) -> tuple[int, int, int]:
-    """Your points, the Pashabot's, and whether you won or which level you reached."""
+    """Play a game: your points, the Pashabot's, and whether you won or which level you reached."""
     game = Game.new(config_of(setting), seed)
     chance = random.Random(seed)
     greedy = GreedyBot(seed)

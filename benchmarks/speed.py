@@ -44,7 +44,7 @@ def progress(text: str) -> None:
 
 
 def measure(games: int, package: Path | None) -> Figures:
-    """All engines in turn."""
+    """Measure all engines in turn."""
     plain, compiled, catan = [], [], []
     for repeat in range(REPEATS):
         progress(f"round {repeat + 1} of {REPEATS} ...")
@@ -102,7 +102,7 @@ def show(figures: Figures) -> None:
 
 
 def slowest(figures: Figures) -> float:
-    """How many decisions the engine makes for each of Catanatron's, where it makes the fewest.
+    """The engine's decisions for each of Catanatron's in the configuration with the fewest.
 
     The engine is the compiled one if it was measured.
     """

@@ -1,8 +1,8 @@
 """The speed of the pages and the server: `make bench-web`
 
-The size of the first page and its time to interactive; the latency until a move reaches the other
-player while many tables play on one server; the frame time while a full table is animated. Server,
-clients and browser share this machine, so run it on an idle one.
+Measures the size of the first page and its time to interactive; the latency until a move reaches
+the other player while many tables play on one server; and the frame time while a full table is
+animated. Server, clients and browser share this machine, so run it on an idle one.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from server_process import Json, Server, running
 
 RECORD: Final = Path(__file__).parents[1] / "tests/rules/golden/deluxe-4-B1-all-modules-164.txt"
 MIDDLE: Final = 400
-"""The decision of the record at which its table is drawn."""
+"""The decision of the record at which the table is drawn."""
 VISITS: Final = 7
 PAUSE: Final = 2.0
 """Seconds between two moves at a table."""
@@ -131,7 +131,7 @@ class Player:
 
 
 async def play_table(server: Server, stop: float, seen: list[tuple[float, float]]) -> None:
-    """Two players decide at random; records the time and latency of each move."""
+    """Let two players decide at random; record the time and latency of each move."""
     created = await asyncio.to_thread(server.create, "net")
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{created['table']}/socket"
     async with connect(address) as one, connect(address) as other:
@@ -151,7 +151,7 @@ async def play_table(server: Server, stop: float, seen: list[tuple[float, float]
 
 
 async def move(players: Sequence[Player], seen: list[tuple[float, float]], patience: float) -> None:
-    """The player asked decides. Secret decisions reach nobody else and do not count."""
+    """Let the player asked decide. Secret decisions do not reach the other and do not count."""
     asked = [player for player in players if player.snapshot.question]
     if not asked:
         return
@@ -216,7 +216,7 @@ WATCH: Final = """
   requestAnimationFrame(frame);
 })
 """
-"""Marks frames with a running animation in the trace; the times between them."""
+"""Marks frames with a running animation in the trace; returns the times between them."""
 TRACED: Final = ["cc", "blink.user_timing"]
 
 
@@ -237,8 +237,8 @@ class Trace(msgspec.Struct):
 
 
 def work(trace: bytes) -> Iterator[tuple[float, float]]:
-    """What the main thread does in each frame with a running animation (scripts, layout, painting):
-    milliseconds of processor time, which other load hardly changes, and by the clock."""
+    """The main thread's work (scripts, layout, painting) in each frame with a running animation, in
+    milliseconds: processor time, which other load hardly changes, and wall-clock time."""
     events = msgspec.json.decode(trace, type=Trace).traceEvents
     marks = {(event.pid, event.ts) for event in events if event.name == "moving"}
     for frame in events:
@@ -259,7 +259,7 @@ def full_table(server: Server) -> Json:
 
 
 def frames(browser: Browser, server: Server, calm: bool) -> list[Row]:
-    """Frame times while the others' moves are animated."""
+    """Measure frame times while the others' moves are animated."""
     created = full_table(server)
     context = browser.new_context(viewport=DESK)
     context.add_init_script(preferring(lang="en", theme="light", speed="normal", calm=calm))

@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Shared fixtures and settings of all tests."""
 
 import gc
 import signal
@@ -16,7 +16,7 @@ settings.register_profile(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-# pytest --hypothesis-profile=thorough
+# for a thorough run: pytest --hypothesis-profile=thorough
 settings.register_profile(
     "thorough",
     settings.get_profile("default"),
@@ -38,7 +38,7 @@ def pytest_report_header() -> str:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and not compiled():
         raise pytest.UsageError("--compiled was given, but the engine is plain Python.")
-    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in the background of a shell
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in a shell's background jobs
         signal.signal(signal.SIGINT, signal.default_int_handler)
     capturing = config.pluginmanager.getplugin("capturemanager")
 
@@ -51,23 +51,23 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_runtest_setup() -> None:
     if soak.time_is_up():
-        pytest.skip("the time of the soak is up")
+        pytest.skip("the soak has reached its time limit")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if any("torch" in str(test.longrepr) for test in terminalreporter.stats.get("skipped", [])):
         terminalreporter.write_line("PyTorch is not installed: the learner's tests were skipped.")
     if soak.SOAKING:
-        terminalreporter.section("what was done")
+        terminalreporter.section("work done")
         for line in soak.table():
             terminalreporter.write_line(line)
 
 
 @pytest.fixture(params=["deluxe", "essential"], scope="module")
 def edition(request: pytest.FixtureRequest) -> str:
-    """A test that takes this runs in both editions."""
+    """The edition; a test with this fixture runs for both."""
     return str(request.param)
 
 
 def pytest_collection_finish() -> None:
-    gc.freeze()  # thousands of tests, which need not be looked through again and again
+    gc.freeze()  # thousands of tests, which need not be searched for garbage again and again

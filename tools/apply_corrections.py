@@ -1,9 +1,9 @@
-"""Take corrections of component values in: python tools/apply_corrections.py SENT.txt
+"""Apply corrections of component values: python tools/apply_corrections.py SENT.txt
 
-The text is what the proof sheet writes (docs/proof.md); it may be pasted from an issue, with other
-words around it. Values that fit are written into src/marrakesh/components/ with the source printed
-and the reporter's edition in the head of the file; then it says what else is concerned. With
---dry-run nothing is written.
+The text is the one written by the proof sheet (docs/proof.md); it may be pasted from an issue, with
+other text around it. Values that fit are written into src/marrakesh/components/ and marked as
+printed, with the reporter's edition in the head of the file; then everything else that is affected
+is listed. With --dry-run nothing is written.
 """
 
 import argparse
@@ -33,15 +33,15 @@ TEXTS: Final = ("tests/components", "tests/rules", "docs", "web/src/learn/rules"
 
 
 def noted(text: str, sent: Sent, some: list[Correction]) -> str:
-    """The text of a component file with corrections, and whose box shows them."""
+    """The text of a component file with corrections, and the copy that shows them."""
     names = [" ".join(filter(None, (name_of(one.kind, one.place), one.field))) for one in some]
-    box = sent.box or "an unnamed box"
+    box = sent.box or "an unnamed copy"
     comment, _, rest = edited(text, some).partition("\n\n")
     return f"{comment}\n# Printed ({box}): {', '.join(names)}.\n\n{rest}"
 
 
 def concerned(some: list[Correction]) -> Iterator[str]:
-    """Files that speak of a corrected component: by its number or name, or by the field."""
+    """Files that mention a corrected component by its number or name, or the field."""
     names = set()
     for kind, place, field, _ in some:
         number = name_of(kind, place).split(" ")[0]
@@ -61,7 +61,7 @@ def concerned(some: list[Correction]) -> Iterator[str]:
 
 
 def games(folder: Path, lines: tuple[str, ...]) -> Iterator[str]:
-    """The recorded golden games that take another course with the corrections."""
+    """The recorded golden games that turn out differently with the corrections."""
     for file in sorted(folder.glob("*.txt")):
         text = file.read_text(encoding="utf-8")
         try:
@@ -77,16 +77,16 @@ def games(folder: Path, lines: tuple[str, ...]) -> Iterator[str]:
 
 
 def report(some: list[Correction], golden: Path) -> Iterator[str]:
-    """What has to be looked at."""
+    """The report of everything to review."""
     ours, theirs = load(), corrected([one.line for one in some])
     yield f"fingerprint {fingerprint(ours)} -> {fingerprint(theirs)}"
     if all(one.kind.name in SOLO_KINDS for one in some):
-        yield "only games against the Pashabot are concerned"
-    yield "Concerned in any case:"
+        yield "only games against the Pashabot are affected"
+    yield "Always affected:"
     yield from (f"  {line}" for line in ALWAYS)
-    yield "Golden games that take another course:"
+    yield "Golden games that turn out differently:"
     yield from (f"  {line}" for line in games(golden, tuple(one.line for one in some)))
-    yield "Tests and texts that speak of them:"
+    yield "Tests and texts that mention them:"
     yield from (f"  {line}" for line in concerned(some))
 
 
@@ -94,7 +94,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--dry-run", action="store_true", help="write nothing")
-    parser.add_argument("--folder", type=Path, default=BUILT_IN, help="of the component files")
+    parser.add_argument("--folder", type=Path, default=BUILT_IN, help="the component files")
     parser.add_argument("--golden", type=Path, default=GOLDEN, help="folder of the golden games")
     options = parser.parse_args()
     try:

@@ -1,7 +1,7 @@
 """Gather the pages of the documentation site in build/docs-pages, for `make docs`.
 
-The guide is docs/ and the pages beside the README, the rules are docs/rules and the rules that the
-browser shows, the reference is a page per package with a directive for mkdocstrings per module.
+The guide is docs/ and the pages next to the README; the rules are docs/rules and the rules shown in
+the browser; the reference is a page per package with a mkdocstrings directive per module.
 """
 
 import os
@@ -19,7 +19,7 @@ EDITIONS: Final = {"{essential}": "*Essential Edition*", "{deluxe}": "*Deluxe Ed
 
 
 def places() -> dict[Path, str]:
-    """Where each page of the repository is on the site."""
+    """The location of each page of the repository on the site."""
     found = {ROOT / f"{name}.md": f"{name.lower()}.md" for name in ("CONTRIBUTING", "CHANGELOG")}
     found |= {ROOT / "README.md": "index.md", ROOT / "SECURITY.md": "security.md"}
     for page in sorted((ROOT / "docs").rglob("*.md")):
@@ -52,7 +52,7 @@ def relinked(page: Path, site: str, text: str, found: dict[Path, str]) -> str:
 
 
 def players_rules() -> str:
-    """The rules as the browser shows them, on one page; icons become words or are dropped."""
+    """The rules as shown in the browser, on one page; icons become words or are dropped."""
     parts = [page.read_text(encoding="utf-8") for page in sorted(PLAYERS.glob("*.md"))]
     text = re.sub(r"^#", "##", "\n".join(parts), flags=re.M)
     text = re.sub(r"\{(?:keshi|icon):[\w-]+\} ?", "", text)

@@ -1,4 +1,4 @@
-// Packs folders of Python files into archives of bytecode for Pyodide, with Pyodide itself:
+// Compile folders of Python files to archives of bytecode for Pyodide, using Pyodide itself:
 // node tools/build_site.mjs PYODIDE FOLDER ARCHIVE [FOLDER ARCHIVE ...]
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";

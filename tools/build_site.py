@@ -1,8 +1,8 @@
-"""The game without a server as a folder of files, build/site: `make site` (docs/site.md).
+"""Build the game without a server in the folder build/site: `make site` (docs/site.md).
 
 `vite build --mode site` has put the pages there. This adds Python for browsers (Pyodide, from npm)
-and the engine: our package and what it needs, as bytecode, in one archive. Nothing of the folder
-needs another server than one for plain files.
+and the engine: our package and its dependencies, as bytecode, in one archive. Any static file
+server can serve the folder.
 """
 
 import ensurepip
@@ -38,9 +38,9 @@ UNUSED: Final = (
     "_pyrepl", "doctest.py", "imaplib.py", "mailbox.py", "multiprocessing", "pdb.py", "pydoc.py",
     "unittest", "wsgiref", "xml", "xmlrpc",
 )  # fmt: skip
-"""Large parts of the standard library that nothing of ours imports there."""
+"""Large parts of the standard library that the engine does not import there."""
 WHEELS: Final = ("librt", "msgspec")
-"""Those with compiled parts; they have wheels for Pyodide."""
+"""Packages with compiled parts, which have wheels for Pyodide."""
 PLAIN: Final = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz",
                 "typing_extensions")  # fmt: skip
 LOCALES: Final = {"root", "en", "de", "nl"}
@@ -67,7 +67,7 @@ def main() -> None:
 
 
 def add_package(packages: Path) -> None:
-    """Our package, with its version for importlib.metadata."""
+    """Add our package, with its version for importlib.metadata."""
 
     def ignored(folder: str, names: list[str]) -> set[str]:
         inside = Path(folder).relative_to(PACKAGE)
@@ -83,18 +83,18 @@ def add_package(packages: Path) -> None:
 
 
 def add_installed(packages: Path, name: str) -> None:
-    """A pure Python package as it is installed here."""
+    """Add a pure Python package as it is installed here."""
     for file in metadata.files(name) or []:
         source, top = Path(str(file.locate())), file.parts[0]
         ours = file.suffix != ".pyc" and top != ".." and not top.endswith(".dist-info")
-        if ours and source.exists():  # set-up leaves out what Babel knows of other languages
+        if ours and source.exists():  # set-up omits Babel's data on other languages
             target = packages / file
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, target)
 
 
 def compiled_wheels() -> list[Path]:
-    """Wheels of the pinned versions for this Pyodide."""
+    """Download the wheels of the pinned versions for this Pyodide."""
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
     python = info["python"].rpartition(".")[0]
     pinned = (ROOT / "requirements.txt").read_text("utf-8")
@@ -116,21 +116,21 @@ def compiled_wheels() -> list[Path]:
 
 
 def bundled_pip() -> Path:
-    """The pip that came with Python: our environments have none, and uv knows no such platform."""
+    """The pip that came with Python: our environments lack one, and uv lacks this platform."""
     folder = sysconfig.get_config_var("WHEEL_PKG_DIR")
     found = Path(folder or Path(ensurepip.__file__).parent / "_bundled").glob("pip-*.whl")
     return next(found)
 
 
 def add_standard(target: Path) -> None:
-    """The standard library. Pyodide has it as source, which would take half of the start."""
+    """Add the standard library. Pyodide ships it as source, which would take half the start-up."""
     with zipfile.ZipFile(PYODIDE / STANDARD) as files:
         wanted = [name for name in files.namelist() if name.split("/")[0] not in UNUSED]
         files.extractall(target, wanted)
 
 
 def clean(packages: Path) -> None:
-    """Remove what nobody reads there."""
+    """Remove files that are not used there."""
     for folder in [*packages.rglob("__pycache__"), packages / "pytz" / "zoneinfo"]:
         shutil.rmtree(folder)
     for pattern in ("*.pyi", "py.typed", "*.so", "*.c", "*.pyx", "*.html"):
@@ -143,7 +143,7 @@ def clean(packages: Path) -> None:
 
 
 def lay() -> None:
-    """Put Python beside the pages."""
+    """Put Python next to the pages."""
     folder = SITE / "engine"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -154,7 +154,7 @@ def lay() -> None:
 
 
 def add_licences(packages: Path) -> None:
-    """The licences of what runs beside the pages, after theirs."""
+    """Append the licences of everything that runs next to the pages to theirs."""
     python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
     parts = [
         ("Pyodide", "MPL-2.0", "Its source is at https://github.com/pyodide/pyodide."),
@@ -178,8 +178,8 @@ def add_licences(packages: Path) -> None:
 def list_files() -> list[Path]:
     """Write files.json, the list of all files with their hashes, for the service worker.
 
-    The worker itself begins with the list's hash: browsers look for a new one, and it takes no list
-    but its own.
+    The worker itself begins with the list's hash, so that browsers notice a new one, and it accepts
+    only its own list.
     """
     worker = SITE / "service-worker.js"
     listed = [path for path in sorted(SITE.rglob("*")) if path.is_file()]

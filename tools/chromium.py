@@ -25,7 +25,7 @@ PHONE: Final[dict[str, Any]] = {
 
 
 def path() -> str:
-    """The path of Chromium; tools/browser.sh installs it if possible, else says what to do."""
+    """The path of Chromium; tools/browser.sh installs it if possible, else explains what to do."""
     script = Path(__file__).with_name("browser.sh")
     found = subprocess.run(["sh", script], stdout=subprocess.PIPE, text=True, check=False)
     if found.returncode:

@@ -1,7 +1,7 @@
-"""Compiles the engine with mypyc: `python tools/compile.py FOLDER` writes extension modules there.
+"""Compile the engine with mypyc: `python tools/compile.py FOLDER` writes extension modules there.
 
 The compiled source is the same that runs as plain Python: the rules, and the hot paths of bots and
-environments. With them goes the network's kernel, which is written in C and takes a second to
+environments. The network's kernel is compiled with them; it is written in C and takes a second to
 compile: `python tools/compile.py --kernel src` adds it to the plain engine.
 """
 
@@ -28,7 +28,7 @@ HOT: Final = (
 PLAIN: Final = {
     "__init__.py", "config.py", "events.py", "facts.py", "questions.py", "view_types.py",
 }  # fmt: skip
-"""Data only: nothing to gain from compiling."""
+"""Data only, so there is nothing to gain from compiling."""
 FLAGS: Final = "-fno-semantic-interposition -fno-plt"  # allow inlining of small functions
 
 
@@ -39,7 +39,7 @@ def hot_files() -> list[str]:
 
 
 def kernel() -> Extension:
-    # one product and one sum after the other is all it does: loops must become vectors
+    # it only adds up products, so loops must be vectorised
     return Extension(
         "marrakesh.bots.kernel", ["marrakesh/bots/kernel.c"], extra_compile_args=["-O3"]
     )
@@ -48,11 +48,11 @@ def kernel() -> Extension:
 def build(target: Path) -> None:
     from mypyc.build import mypycify
 
-    # nothing compiled imports a library, and reading their types would take most of the time
+    # no compiled module imports a library, and reading their types would take most of the time
     options = ["--config-file=", "--follow-imports=silent"]
     options += ["--ignore-missing-imports", "--no-site-packages"]
     with tempfile.TemporaryDirectory() as scratch:
-        # the same bytes, wherever it is compiled
+        # the same bytes wherever it is compiled
         flags = f"{os.environ.get('CFLAGS', FLAGS)} -ffile-prefix-map={scratch}=."
         os.environ["CFLAGS"] = flags
         modules = mypycify(

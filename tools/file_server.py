@@ -1,4 +1,4 @@
-"""A plain server for the files of a folder, as the game without a server needs no more."""
+"""A plain file server, which is all that the game without a server needs."""
 
 import threading
 from collections.abc import Iterator
@@ -9,15 +9,15 @@ from pathlib import Path
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Says nothing of what it serves."""
+    """Serves files without logging."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Quietly."""
+        """Log nothing."""
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """Serve a folder on this machine; the address of its root."""
+    """Serve a folder on this machine; yield the address of its root."""
     files = partial(Files, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
         threading.Thread(target=server.serve_forever).start()

@@ -1,4 +1,4 @@
-"""A film of one round for the README, docs/film.webp: `make film`.
+"""Record a film of one round for the README, docs/film.webp: `make film`.
 
 A person plays a round against a bot in the real page. Its clock and its animations stand still
 between two pictures, so that the film runs smoothly however long a picture takes.
@@ -24,18 +24,18 @@ SCREEN: Final[dict[str, Any]] = {
     "device_scale_factor": 0.75,
 }
 STEP: Final = 100
-"""Milliseconds from one picture to the next."""
+"""Milliseconds between two pictures."""
 ROUND: Final = 12
-"""The film begins when the first seat selects keshis for this time."""
+"""The film begins when the first seat selects keshis for this round."""
 STILL: Final = 6
-"""Pictures before somebody decides, to read the question."""
+"""Pictures before a decision, to leave time to read the question."""
 END: Final = 2500
-"""Milliseconds that the last picture stays."""
+"""Milliseconds for which the last picture is shown."""
 LAST: Final = "ask-assistant"
 """The film ends after the first decision of this kind."""
 WAIT: Final = 120_000
 FLAGS: Final = 0x12
-"""A WebP with several pictures that are partly transparent."""
+"""WebP flags for several pictures that are partly transparent."""
 
 PROJECTOR: Final = """
 (() => {
@@ -44,7 +44,7 @@ PROJECTOR: Final = """
   const brush = canvas.getContext("2d", { willReadFrequently: true });
   let before = null;
 
-  /** What differs from the picture before as WebP, else transparent, and where it is. */
+  /** The part that differs from the previous picture as WebP, else transparent, and its place. */
   window.develop = async (png) => {
     const picture = new Image();
     picture.src = `data:image/png;base64,${png}`;
@@ -96,7 +96,7 @@ STAGE: Final = """
     Object.assign(hand.style, { left: `${x - 4}px`, top: `${y - 3}px` });
     hand.querySelector("#press").setAttribute("opacity", pressed ? 0.45 : 0);
   };
-  /** Let all animations go on for so long. */
+  /** Advance all animations by this time. */
   window.animate = (time) => {
     for (const one of document.getAnimations()) {
       const { endTime } = one.effect.getComputedTiming();
@@ -111,7 +111,7 @@ STAGE: Final = """
 
 
 class Film:
-    """Pictures of a page, each with the milliseconds that it stays."""
+    """Pictures of a page, each with its duration in milliseconds."""
 
     def __init__(self, page: Page, projector: Page) -> None:
         self.page = page
@@ -132,7 +132,7 @@ class Film:
                 self.frames[-1]["time"] += STEP
 
     def click(self, x: float, y: float) -> None:
-        """The pointer goes there, slows down, and presses."""
+        """Move the pointer there, slowing down, and press."""
         (left, top), steps = self.at, 4
         for step in range(1, steps + 1):
             share = 1 - (1 - step / steps) ** 2
@@ -142,7 +142,7 @@ class Film:
         self.point(x, y, pressed=True)
         self.take()
         self.page.mouse.click(x, y)
-        self.page.mouse.move(0, 0)  # no tip shall open
+        self.page.mouse.move(0, 0)  # so that no tooltip opens
         self.point(x, y)
         self.take()
 
@@ -152,7 +152,7 @@ class Film:
 
     @property
     def file(self) -> bytes:
-        """All frames as an animated WebP, for ever."""
+        """All frames as an animated WebP that loops forever."""
         self.frames[-1]["time"] = END
         width, height = self.frames[0]["width"], self.frames[0]["height"]
         size = _three(width - 1) + _three(height - 1)
@@ -160,7 +160,7 @@ class Film:
         for one in self.frames:
             place = _three(one["left"] // 2) + _three(one["top"] // 2)
             extent = _three(one["width"] - 1) + _three(one["height"] - 1)
-            head = place + extent + _three(one["time"]) + b"\0"  # drawn over what was there
+            head = place + extent + _three(one["time"]) + b"\0"  # drawn over the previous frame
             chunks += _chunk(b"ANMF", head + b"".join(_images(base64.b64decode(one["webp"]))))
         return b"RIFF" + struct.pack("<I", 4 + len(chunks)) + b"WEBP" + chunks
 
@@ -174,7 +174,7 @@ def _chunk(name: bytes, content: bytes) -> bytes:
 
 
 def _images(webp: bytes) -> Iterator[bytes]:
-    """The chunks of a still picture that a frame of a film may have."""
+    """The chunks of a still picture that are allowed in a frame."""
     at = 12
     while at < len(webp):
         name, length = webp[at : at + 4], struct.unpack_from("<I", webp, at + 4)[0]
@@ -184,7 +184,7 @@ def _images(webp: bytes) -> Iterator[bytes]:
 
 
 class Actor:
-    """Who plays the first seat, as a bot advises."""
+    """Plays the first seat as advised by a bot."""
 
     def __init__(self, film: Film, adviser: Player) -> None:
         self.film = film
@@ -192,7 +192,7 @@ class Actor:
         self.seen = -1
 
     def play(self) -> None:
-        """Select, throw, claim, and use the first assistant."""
+        """Play from the selection of keshis to the use of the first assistant."""
         question = ""
         while question != LAST:
             self._watch()
@@ -206,14 +206,14 @@ class Actor:
         self._watch()
 
     def _watch(self) -> None:
-        """Until the page asks again; what others do is seen, waiting for the server is not."""
+        """Film the others' moves until the page asks again, but not the wait for the server."""
         page = self.film.page
         page.wait_for_function("seq => driver.told.sight.seq > seq", arg=self.seen, polling=50)
         while page.evaluate("seq => driver.state(seq)", self.seen) != "asked":
             self.film.take()
 
     def _select(self, look: Json) -> None:
-        """Three keshis of the hand, and off they go."""
+        """Select three keshis from the hand and send them."""
         page = self.film.page
         best = self._advised()
 
@@ -228,7 +228,7 @@ class Actor:
         self._press(page.get_by_role("button", name="Send (3/3)"))
 
     def _decide(self, look: Json) -> None:
-        """On the boards where there is a place for it, else in the tray."""
+        """Decide on the boards if possible, else in the tray."""
         best = self._advised()[0]
         for one in look["clicks"]:
             if one["path"][0] == best and one["point"] and not one["menu"]:
@@ -241,7 +241,7 @@ class Actor:
         self.seen += len(one["path"]) - 1
 
     def _advised(self) -> list[int]:
-        """Legal actions, the best first."""
+        """Legal actions, best first."""
         hint: Json = self.adviser.ask("advise", bot="merchant")["hint"]
         return [one["action"] for one in hint["options"]]
 
@@ -277,7 +277,7 @@ def main() -> None:
 
 
 def begin(server: Server) -> Json:
-    """A game of two in which the first seat selects keshis."""
+    """Create a game of two in which the first seat selects keshis."""
     played = Played.by(2)
     whole = open_record(server, played.game)
     path, token = f"/api/tables/{whole['table']}/play-on", whole["links"][0]["token"]

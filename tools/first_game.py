@@ -1,6 +1,6 @@
-"""Tries an installed game on any system: `python tools/first_game.py marrakesh`
+"""Try out an installed game on any system: `python tools/first_game.py marrakesh`
 
-One game in the terminal, then a table on the server and the page that shows it.
+Play a game in the terminal, then open a table on the server and the page that shows it.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Final
 from urllib.request import Request, urlopen
 
 ENTER: Final = "1\n" * 5000
-"""Enough first options for a whole game."""
+"""Chooses the first option often enough for a whole game."""
 
 
 def play_in_terminal(command: Sequence[str]) -> None:

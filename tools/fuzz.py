@@ -1,8 +1,8 @@
 """Play random games of all configurations and check every position: make fuzz
 
-Every game has a number, from which configuration, seed and decisions follow. An interrupted run
-goes on where it was, and the next one plays other games: build/fuzz/state.json holds the count. A
-game that breaks a law becomes a record there, which `marrakesh replay` opens; its last line is the
+Every game has a number, which determines configuration, seed and decisions. An interrupted run
+resumes where it stopped, and the next one plays other games: build/fuzz/state.json holds the count.
+A game that breaks a law is recorded there, to open with `marrakesh replay`; its last line is the
 decision at fault. `--game NUMBER` plays one game again and shows the trace.
 """
 
@@ -30,13 +30,13 @@ FOLDER: Final = Path(__file__).parents[1] / "build" / "fuzz"
 STATE: Final = FOLDER / "state.json"
 DECISIONS: Final = 1_000_000
 BATCH: Final = 10
-"""Games a process plays between two looks at the state."""
+"""Games per process between two updates of the state."""
 REDEALS: Final = 50
-"""Decisions between two deals of what a player cannot know."""
+"""Decisions between two redeals of hidden information."""
 
 
 class Played(NamedTuple):
-    """A game that was played, and the record of its failure."""
+    """A finished game, and its record if it failed."""
 
     decisions: int
     failure: str = ""
@@ -71,7 +71,7 @@ def start_of(number: int) -> Start:
 
 
 def play(number: int) -> Played:
-    """Play a game to its end; what goes wrong becomes a record."""
+    """Play a game to its end; record it if something goes wrong."""
     start = start_of(number)
     game = start.game()
     try:
@@ -83,7 +83,7 @@ def play(number: int) -> Played:
 
 
 def soundly(game: Game, start: Start) -> Iterator[None]:
-    """Decide at random, and check everything after every decision."""
+    """Decide at random, and check everything at every decision."""
     rng = random.Random(start.seed)
     check_position = solo.check_position if start.config.solo else laws.check_position
     ledger = (solo.SoloLedger if start.config.solo else Ledger)(game.table)
@@ -106,7 +106,7 @@ def soundly(game: Game, start: Start) -> Iterator[None]:
 
 
 def check_redeal(game: Game) -> None:
-    """Other deals look the same, and a copy stays apart."""
+    """Check that other deals look the same, and that copies are independent."""
     before = snapshot(game)
     for seat in game.waiting:
         other = game.copy()
@@ -122,7 +122,7 @@ def components(start: Start) -> Path | None:
 
 
 def failed(start: Start, game: Game, error: str) -> str:
-    """A record up to the decision at fault, which a replay makes again."""
+    """A record up to the decision at fault, which a replay repeats."""
     lines = [f"# {line}" for line in error.splitlines()]
     twin = start.game()
     for seat, action in game.history[:-1]:
@@ -134,7 +134,7 @@ def failed(start: Start, game: Game, error: str) -> str:
 
 
 class Progress:
-    """What was played so far, over all runs; kept in a file."""
+    """The progress so far, over all runs; kept in a file."""
 
     def __init__(self, wanted: int) -> None:
         known = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
@@ -172,7 +172,7 @@ def main() -> None:
     )
     parser.add_argument("--decisions", type=int, default=DECISIONS, help="how many to play")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--game", type=int, help="play only this game, and show the trace")
+    parser.add_argument("--game", type=int, help="play only this game and show the trace")
     args = parser.parse_args()
     if args.game is not None:
         start = start_of(args.game)

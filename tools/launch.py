@@ -1,8 +1,8 @@
-"""Starts a command, as `make play` does, with the compiled engine if these sources have one.
+"""Start a command for `make play`, with the compiled engine if there is one for these sources.
 
-If there is none, but a C compiler, it is compiled in the background while the plain engine plays,
-and used from the next start on. Each one has its own folder under build/engine, named after what
-went into it, so a running game keeps the files it started with.
+If there is none, but there is a C compiler, the engine is compiled in the background while the
+plain one plays, and used from the next start on. Each engine has its own folder under build/engine,
+named after a hash of its inputs, so a running game keeps the files it started with.
 """
 
 import fcntl
@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 ENGINES: Final = ROOT / "build" / "engine"
 KEPT: Final = 3
-"""Older engines may still be played with."""
+"""Engines kept, since older ones may still be in use."""
 TOOLS: Final = ("tools/compile.py", "requirements-dev.txt")
 GROUP: Final = f"{ROOT}/pyproject.toml:compile"
 NEEDED: Final = ("--require-hashes", "-c", ROOT / TOOLS[1], "--group", GROUP)
@@ -31,7 +31,7 @@ LOG: Final = "compiling.log"
 
 
 def digest(root: Path) -> str:
-    """Names sources, tools and the Python that they are compiled for."""
+    """A hash of the sources, the tools and the Python that they are compiled for."""
     paths = [path for path in (root / "src").rglob("*") if path.suffix in KINDS]
     whole = hashlib.sha256(str(sysconfig.get_config_var("EXT_SUFFIX")).encode())
     for path in sorted([*paths, *(root / name for name in TOOLS)]):
@@ -40,7 +40,7 @@ def digest(root: Path) -> str:
 
 
 def start(command: list[str]) -> None:
-    """Becomes the command."""
+    """Replace this process with the command."""
     name = digest(ROOT)
     if (ENGINES / name).exists():
         before = os.environ.get("PYTHONPATH", "")
@@ -52,24 +52,24 @@ def start(command: list[str]) -> None:
 
 
 def compile_in_background() -> None:
-    """Starts it in a session of its own, so that Ctrl-C ends the game only."""
+    """Start compiling in a session of its own, so that Ctrl-C ends only the game."""
     ENGINES.mkdir(parents=True, exist_ok=True)
     with (ENGINES / LOG).open("ab") as log:
         subprocess.Popen(
             ["nice", "-n", "19", sys.executable, __file__, "--compile"],
             stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True,
         )  # fmt: skip
-    print("The engine is being compiled in the background: from the next start on it is faster.")
+    print("The engine is being compiled in the background; from the next start, it runs faster.")
 
 
 def compile_once() -> int:
-    """Compiles a copy of the sources, which may change meanwhile; one at a time."""
+    """Compile a copy of the sources, which may change meanwhile; one process at a time."""
     with (ENGINES / "lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return 0
-        for left in ENGINES.glob("new-*"):  # by one that was killed
+        for left in ENGINES.glob("new-*"):  # left by a killed process
             shutil.rmtree(left)
         with tempfile.TemporaryDirectory(prefix="new-", dir=ENGINES) as folder:
             return compile_in(Path(folder))
@@ -95,7 +95,7 @@ def compile_in(copy: Path) -> int:
 
 
 def compiler(copy: Path) -> Path:
-    """A Python with mypyc: a developer's environment, or one that is only for this."""
+    """A Python with mypyc: a developer's environment, or a separate one for this."""
     if importlib.util.find_spec("mypyc"):
         return Path(sys.executable)
     python = copy / "venv" / "bin" / "python"
@@ -106,7 +106,7 @@ def compiler(copy: Path) -> Path:
 
 
 def clear(keep: Path) -> None:
-    """Removes the oldest engines."""
+    """Remove the oldest engines."""
     engines = [path for path in ENGINES.iterdir() if path.is_dir() and path != keep]
     for old in sorted(engines, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT - 1 :]:
         shutil.rmtree(old)

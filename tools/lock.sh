@@ -15,7 +15,7 @@ lock --upgrade --extra envs --extra postgres --extra ray \
     --group dev --group uv --group docs --group mutants --group release --output-file $all
 lock --upgrade --constraint $all --group play --output-file requirements.txt
 
-# The second file has what the first one lacks.
+# The second file has the entries missing from the first one.
 .tools/bin/python - $all <<END
 import pathlib, re, sys
 def entries(path):

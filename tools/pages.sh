@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds the pages for somebody who only plays: what that needs is fetched, and removed afterwards.
-# `pages.sh site` builds the game without a server, whose tools have Python for browsers as well.
-# Node is fetched only where there is none that is new enough.
+# Builds the pages for people who only play: the tools are downloaded and removed afterwards.
+# `pages.sh site` builds the game without a server, whose tools include Python for browsers.
+# Node is downloaded only if there is none that is new enough.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/steps.sh

@@ -1,7 +1,7 @@
-"""`make release`: sdist, pure and compiled wheel of the last commit in dist, built and tried.
+"""`make release`: build sdist, pure and compiled wheel of the last commit in dist and try them.
 
-Everything is built twice, in different folders, and must be the same byte for byte. The wheels are
-built from the sdist, so that it is known to be complete. Nothing is published.
+Everything is built twice, in different folders, and must be identical byte for byte. The wheels are
+built from the sdist to make sure that it is complete. Nothing is published.
 """
 
 import hashlib
@@ -29,17 +29,17 @@ def main() -> int:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     notes = changes(version)
     if subprocess.check_output(["git", "status", "--porcelain"], cwd=ROOT):
-        print("Changes that are not committed are not in it.")
+        print("Uncommitted changes are not included.")
     shutil.rmtree(WORK, ignore_errors=True)
-    print(f"Building Marrakesh {version} twice, some minutes ...", flush=True)
+    print(f"Building Marrakesh {version} twice (takes minutes) ...", flush=True)
     with ThreadPoolExecutor() as threads:
         first, second = threads.map(build, ("first", "second"))
     different = [name for name in first if digest(first[name]) != digest(second.get(name))]
     if different or first.keys() != second.keys():
-        return failed(f"Built a second time, these are different: {', '.join(different)}")
+        return failed(f"The second build differs in: {', '.join(different)}")
     files = publishable(first, notes, version)
     run(TOOLS / "twine", "check", "--strict", *files, log=WORK / "twine.log")
-    print("twine has no objections, and a second build gave the same files:")
+    print("twine found no problems, and the second build gave the same files:")
     for file in files:
         print(f"  {file.stat().st_size / 1e6:5.1f} MB  {digest(file)[:16]}  dist/{file.name}")
 
@@ -59,7 +59,7 @@ def changes(version: str) -> str:
     if version not in found:
         raise SystemExit(f"CHANGELOG.md has no section {version}: see docs/versions.md.")
     if found.get("Unreleased", "").strip():
-        print(f"What CHANGELOG.md has under Unreleased is not in the notes of {version}.")
+        print(f"The Unreleased section of CHANGELOG.md is not in the notes of {version}.")
     return found[version].strip() + "\n"
 
 
@@ -79,7 +79,7 @@ def build(name: str) -> dict[str, Path]:
     wheel = next((folder / "compiled").iterdir())
     if PURE in wheel.name:
         print("There is no C compiler, so there is no compiled wheel.")
-    elif sys.platform == "linux":  # a tag that says on which systems it runs
+    elif sys.platform == "linux":  # tag it with the systems it runs on
         path = f"{TOOLS}{os.pathsep}{os.environ['PATH']}"
         run(TOOLS / "auditwheel", "repair", "-w", built, wheel, log=log, cwd=source, PATH=path)
     else:
@@ -88,7 +88,7 @@ def build(name: str) -> dict[str, Path]:
 
 
 def publishable(built: dict[str, Path], notes: str, version: str) -> list[Path]:
-    """The files in dist, and beside them the notes of this version."""
+    """Copy the files to dist, and add the notes of this version."""
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     (DIST / f"marrakesh-{version}.md").write_text(notes, encoding="utf-8")
@@ -100,7 +100,7 @@ def digest(path: Path | None) -> str:
 
 
 def run(*command: str | Path, log: Path, cwd: Path = ROOT, **env: str) -> None:
-    """Run a command; what it says is shown only if it fails."""
+    """Run a command; show its output only if it fails."""
     dated = subprocess.check_output(["git", "log", "-1", "--format=%ct"], cwd=ROOT, text=True)
     always = {"SOURCE_DATE_EPOCH": dated.strip(), "PYTHONHASHSEED": "0", "PYTHONPATH": ""}
     with log.open("a") as said:

@@ -1,5 +1,5 @@
-"""Tries the files of a release as people get them: installed into fresh environments of every
-Python that can be had, one game is played by command line and one by page in each."""
+"""Try the files of a release as users get them: install them into a fresh environment of every
+available Python, and play one game on the command line and one in the browser in each."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ def try_out(files: list[Path], version: str) -> int:
     expect.set_options(timeout=WAIT)
     found = pythons()
     for missing in set(PYTHONS) - found.keys():
-        print(f"Python {missing}: not here, and not to be had from here")
+        print(f"Python {missing}: not installed, and cannot be downloaded")
     with chromium() as browser:
         for name, command in ways(files, found):
             engine = "compiled" if name == COMPILED else "plain Python"
@@ -39,7 +39,7 @@ def try_out(files: list[Path], version: str) -> int:
             play_in_terminal(command)
             decisions = by_page(browser, command)
             print(
-                f"{name}: a game by command line, one by page ({decisions} decisions)", flush=True
+                f"{name}: a game in the terminal, one by page ({decisions} decisions)", flush=True
             )
     return 0
 
@@ -87,7 +87,7 @@ def said(*command: str) -> str:
 
 
 def installed(name: str, python: Path, file: Path, **env: str) -> Command:
-    """The command, in an environment of its own."""
+    """Install a file into an environment of its own; return the command."""
     folder = WORK / "environments" / name
     call(*UV, "venv", "--python", str(python), str(folder))
     call(*UV, "pip", "install", "--python", str(folder), str(file), **env)
@@ -95,7 +95,7 @@ def installed(name: str, python: Path, file: Path, **env: str) -> Command:
 
 
 def from_sdist(python: Path, sdist: Path) -> Command:
-    """As on a system without npm and compiler: pages must come with it, the engine is plain."""
+    """Install it as on a system without npm and compiler: with its own pages and a plain engine."""
     folder = WORK / "few"
     folder.mkdir(exist_ok=True)
     for name in ("sh", "dirname", "sed", "head"):

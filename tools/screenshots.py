@@ -1,7 +1,7 @@
-"""Screenshots of twelve moments for docs/screenshots: `make screenshots`.
+"""Take screenshots of twelve moments for docs/screenshots: `make screenshots`.
 
-The start page, the questions of a game of two, one of four with all modules, and the score sheet.
-All are taken on a desktop, some on other screens and in the dark theme.
+They show the start page, questions of a game of two, one of four with all modules, and the score
+sheet. All are taken on a desktop, some on other screens and in the dark theme.
 """
 
 import base64
@@ -32,13 +32,13 @@ GLIDE: Final = 700
 
 
 class Moment(NamedTuple):
-    """A question in a game of so many players; which of the times that it is asked."""
+    """A question in a game with this many players; `time` is which occurrence, from 0."""
 
     question: str
     players: int = 2
     time: int = 0
     more: tuple[str, ...] = ()
-    """Further screens and themes that it is taken in."""
+    """More screens and themes to take it in."""
 
 
 MOMENTS: Final = {
@@ -53,9 +53,9 @@ MOMENTS: Final = {
     "river": Moment("ask-river-bonus", time=3),
     "modules": Moment("ask-assistant", players=4, time=10, more=("1920-dark", "1024-light")),
 }
-"""Between the start page and the score sheet."""
+"""The moments between the start page and the score sheet."""
 EVERYWHERE: Final = ("1440-dark", "390-light")
-"""What else start page and score sheet are taken in."""
+"""More screens and themes for the start page and the score sheet."""
 WEBP: Final = """
 async (png) => {
   const picture = new Image();
@@ -68,11 +68,11 @@ async (png) => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 """
-"""Converts PNG, the only format Chromium captures, to WebP of a third of the size."""
+"""Converts PNG, the only format Chromium captures, to WebP at a third of the size."""
 
 
 class Played(NamedTuple):
-    """A game of greedy bots, deterministic, and how often the first seat was asked what when."""
+    """A deterministic game of greedy bots, and the moves at which each question was asked."""
 
     game: Game
     asked: dict[str, list[int]]
@@ -93,7 +93,7 @@ class Played(NamedTuple):
 
 
 def open_tables(server: Server) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """The name, the address and the further screens of every moment."""
+    """The name, the address and the additional screens of every moment."""
     yield "start", "/", EVERYWHERE
     for players in (2, 4):
         played = Played.by(players)
@@ -109,7 +109,7 @@ def open_tables(server: Server) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 
 def open_record(server: Server, game: Game) -> Json:
-    """A table with a whole game."""
+    """Create a table with a whole game."""
     plain = {"content-type": "text/plain"}
     reply = server.http.post("/api/records", content=records.dumps(game), headers=plain)
     reply.raise_for_status()
@@ -148,7 +148,7 @@ def room(browser: Browser, look: str) -> BrowserContext:
 
 
 def main(folder: Path, everywhere: bool) -> None:
-    """Retake the pictures; not everywhere: only those of a desktop in the light theme."""
+    """Retake the pictures; unless `everywhere`, only those of a desktop in the light theme."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.webp"):
         old.unlink()

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Sets up .venv with this package (editable): `setup.sh play` with what playing needs, `setup.sh all`
-# with everything for developers, on top of what is there. Finds a Python and installs the pinned uv
-# into .tools; falls back to pip if uv fails.
+# Sets up .venv with this package (editable): `setup.sh play` with everything needed to play,
+# `setup.sh all` also with everything for developers. Finds a Python and installs the pinned uv into
+# .tools; falls back to pip if uv fails.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/steps.sh
@@ -60,13 +60,13 @@ with_pip() {
         .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 }
 
-# For the learner's tests, and only the build for processors: the usual one brings gigabytes of CUDA
-# and does not have this version. Without it these tests are skipped.
+# For the learner's tests, and only the CPU build: the usual one brings gigabytes of CUDA and is not
+# available in this version. Without it, these tests are skipped.
 with_pytorch() {
     sh tools/uv.sh pip install --python .venv --no-deps --no-progress torch==2.13.0+cpu
 }
 
-# The game speaks three languages; Babel knows a thousand, in 30 MB.
+# The game has three languages; Babel has a thousand, in 30 MB.
 trim() {
     find .venv/lib/*/site-packages/babel/locale-data -type f \
         ! -name 'root.*' ! -name 'en*' ! -name 'de*' ! -name 'nl*' -delete
@@ -77,12 +77,12 @@ if ! { pinned_uv | cmp -s - .tools/uv.txt && ls .tools/pip-settings.txt && .tool
     step "Getting uv" get_uv || { ! grep -q Retrying "$log" || fail "$offline"; }
 fi
 
-# An environment that was moved or is broken is created anew, one for playing grows.
+# An environment that was moved or is broken is recreated; one for playing is extended.
 made=$(cat .venv/.play .venv/.ready 2>/dev/null | head -n 1)
 rm -f .venv/.ready
 { [ "$made" = "$(pwd -P)" ] && .venv/bin/python -c ""; } 2>/dev/null || rm -rf .venv
 if ! step "Installing packages" with_uv; then
-    step "uv could not do it; trying pip" with_pip || fail "$offline"
+    step "uv failed; trying pip" with_pip || fail "$offline"
 fi
 if [ $stamp = .play ]; then trim; else step "Looking for PyTorch's CPU build" with_pytorch || true; fi
 rm -f .venv/.play

@@ -1,4 +1,4 @@
-# Sourced by the scripts that set things up: they work quietly and say what takes long.
+# Sourced by the set-up scripts: they run quietly and report only slow steps.
 log=build/$(basename "$0" .sh).log
 ticker=
 trap 'quiet' EXIT
@@ -16,7 +16,7 @@ quiet() {
     ticker=
 }
 
-# step LABEL COMMAND...: what the command prints goes to the log; a terminal shows the seconds.
+# step LABEL COMMAND...: the command's output goes to the log; a terminal shows the seconds.
 step() {
     label=$1
     shift

@@ -2,8 +2,8 @@
 
     python tools/tower_study.py --games 500
 
-Other chances are tried with corrections: --correct "tower B2 stays = 0.3". Rows are printed as
-they are done; on a terminal, the progress of the current one is shown next to them.
+Try other probabilities with corrections: --correct "tower B2 stays = 0.3". Rows are printed as they
+are completed; a terminal also shows the progress of the current one.
 """
 
 import argparse
@@ -38,14 +38,14 @@ class Setting(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What the tower did in some games."""
+    """Statistics of the tower over some games."""
 
     games: int = 0
     tosses: int = 0
     stock: int = 0
-    """Keshis inside after each toss."""
+    """Keshis inside after each toss, in total."""
     other: int = 0
-    """Tosses after which what fell out differed from what was thrown in."""
+    """Tosses in which the keshis that fell out differed from those thrown in."""
     differ: int = 0
     """Keshis that stayed inside or fell out in addition, colour by colour."""
     placeholders: int = 0
@@ -72,7 +72,7 @@ class Tally(NamedTuple):
 
 
 def play(setting: Setting, seed: int) -> Tally:
-    """A game between bots of a kind."""
+    """Play a game between bots of one kind."""
     game = Game.new(setting.config, seed, setting.corrections)
     game.listen()
     bots: list[Bot] = [make_bot(setting.bot, f"{seed} {n}") for n in range(setting.config.players)]
@@ -115,7 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=500, help="games per row")
     parser.add_argument("--bots", nargs="+", default=BOTS, help="who plays")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--correct", action="append", default=[], help="a corrected chance")
+    parser.add_argument("--correct", action="append", default=[], help="a corrected probability")
     wanted = parser.parse_args(arguments)
     print(HEAD)
     with ProcessPoolExecutor(wanted.processes) as pool:

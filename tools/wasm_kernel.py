@@ -1,4 +1,4 @@
-"""Compile the network's kernel for browsers: writes tools/wasm/kernel-HASH.wasm, to be committed.
+"""Compile the network's kernel for browsers into tools/wasm/kernel-HASH.wasm, to be committed.
 
 The hash is that of bots/kernel.c. The result is an extension module for any Python in WebAssembly
 (the limited API), so `make site` needs no compiler. Clang comes with Zig:
@@ -22,7 +22,7 @@ WIDE: Final = re.compile(r"(#define SIZEOF_(?:LONG|PTHREAD_T|SIZE_T|UINTPTR_T|VO
 
 
 def compiled() -> Path:
-    """Where the kernel of this source is, or should be."""
+    """The path for the compiled kernel of this source."""
     digest = hashlib.sha256(SOURCE.read_bytes()).hexdigest()[:12]
     return ROOT / "tools" / "wasm" / f"kernel-{digest}.wasm"
 

@@ -1,10 +1,10 @@
-/** Import cycles, which ESLint cannot detect file by file. Layers are in eslint.config.js. */
+/** Rule against import cycles, which ESLint cannot detect; eslint.config.js defines the layers. */
 export default {
   forbidden: [
     {
       name: "no-cycle",
       severity: "error",
-      from: { pathNot: "^src/learn/Words.svelte$" }, // recursive: it renders itself
+      from: { pathNot: "^src/learn/Words.svelte$" }, // renders itself recursively
       to: { circular: true },
     },
   ],

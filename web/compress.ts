@@ -1,4 +1,4 @@
-// Precompress every built file, so that the server need not do it per request.
+// Plugin that precompresses every built file, so that the server need not compress on each request.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const WORTH = /\.(html|js|css|svg|json|txt)$/; // fonts are already compressed
-const SMALL = 512; // bytes: below that compression gains nothing
+const SMALL = 512; // bytes; below that, compression saves nothing
 
 export function compress(): Plugin {
   return {

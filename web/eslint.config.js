@@ -4,7 +4,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-/** The folders of src/, and which others each may import: dependencies point one way. */
+/** The folders of src/ and the others each may import: dependencies point one way. */
 const LIB = ["lib", "api", "backend", "styles"];
 const GAME = ["game", ...LIB];
 const ART = ["art", ...GAME];
@@ -33,7 +33,7 @@ const ROOMS = {
 
 const directions = Object.entries(ROOMS).map(([room, below]) => {
   const others = Object.keys(ROOMS).filter((other) => other !== room && !below.includes(other));
-  const message = `src/${room} may import ${below.join(", ") || "no other room"}.`;
+  const message = `src/${room} may import ${below.join(", ") || "no other folder"}.`;
   const patterns = [{ regex: `^(\\.\\./)+(${others.join("|")})/`, message }];
   return { files: [`src/${room}/**`], rules: { "no-restricted-imports": ["error", { patterns }] } };
 });
@@ -81,7 +81,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    // Types in components are left to svelte-check: for ESLint each one means a new program.
+    // svelte-check covers types in components: for ESLint, each component means a new program.
     files: ["**/*.svelte"],
     extends: [ts.configs.disableTypeChecked],
   },

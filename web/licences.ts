@@ -1,4 +1,4 @@
-// The licences of the fonts, after those that Vite collects: to Vite they are no packages.
+// Plugin that appends the fonts' licences, as Vite collects only those of other packages.
 
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";

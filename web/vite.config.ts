@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin, type UserConfig, type UserConfigFnObject } from "vite";
-import type {} from "vitest/config"; // whoever only builds the pages has no Vitest
+import type {} from "vitest/config"; // not installed if you only build the pages
 import { compress } from "./compress.ts";
 import { fontLicences, LICENCES } from "./licences.ts";
 import breakpoints from "./src/styles/breakpoints.json" with { type: "json" };
 
-/** Tests that load modules anew, as a reloaded page does. */
+/** Tests that reload modules, as a reloaded page does. */
 export const RELOADING = [
   "tests/settings.test.ts",
   "tests/site.test.ts",
@@ -17,7 +17,7 @@ const WHOLE_PAGES = ["play-page", "play-decisions", "play-boards", "replay-page"
   (name) => `tests/${name}.test.ts`,
 );
 
-/** What a server of ours serves, and what plays without one from a plain folder. */
+/** Entry points of the pages on our server, and of the site, which runs from a plain folder. */
 const SERVER = { index: "index.html", "service-worker": "src/service-worker.ts" };
 const SITE = {
   index: "index.html",
@@ -26,8 +26,8 @@ const SITE = {
   "bots-worker": "src/backend/bots-worker.ts",
 };
 
-/** Adds the proof sheet on paper: one script and one style sheet, with the fonts inside, which
- * `marrakesh components --proof` writes into a file. */
+/** Plugin that adds the printed proof sheet: one script and one style sheet with embedded fonts,
+ * which `marrakesh components --proof` writes into a file. */
 function sheet(): Plugin {
   return {
     name: "sheet",
@@ -38,7 +38,7 @@ function sheet(): Plugin {
   };
 }
 
-/** Before each component's style, for `@media (--phone)` there; Lightning CSS resolves it. */
+/** Added to each component's style to define `@media (--phone)`, which Lightning CSS resolves. */
 const NAMED = Object.entries(breakpoints)
   .map(([name, query]) => `@custom-media --${name} ${query};`)
   .join("");
@@ -75,7 +75,7 @@ const SHEET: UserConfig = {
 const PAGES: UserConfigFnObject = ({ mode }) => ({
   plugins: [components(), fontLicences(), mode === "site" ? [] : [compress(), sheet()]],
   css: CSS,
-  // The site lies in any folder of any file server.
+  // The site works in any folder of any file server.
   base: mode === "site" ? "./" : "/",
   build: {
     outDir: mode === "site" ? "../build/site" : "../src/marrakesh/server/pages",
@@ -110,7 +110,7 @@ const PAGES: UserConfigFnObject = ({ mode }) => ({
           name: "shared",
           include: ["tests/**/*.test.ts"],
           exclude: process.env.QUICK ? [...RELOADING, ...WHOLE_PAGES] : RELOADING,
-          isolate: false, // a third of the time; tests/setup.ts renews the page
+          isolate: false, // takes a third of the time; tests/setup.ts resets the page
         },
       },
       { extends: true, test: { name: "reloading", include: RELOADING } },

@@ -28,7 +28,7 @@ from marrakesh.texts import text
 from marrakesh.versions import version
 
 DEFAULT: Final = "play"
-"""What `marrakesh` alone does, as `uvx` calls it."""
+"""The command that `marrakesh` alone runs, as `uvx` calls it."""
 
 
 class Commands(click.Group):
@@ -69,7 +69,7 @@ def _answered(ctx: click.Context) -> Iterator[None]:
 
 
 def _sentence(error: Exception, lang: str) -> str:
-    """What went wrong, as a sentence."""
+    """The error as a sentence."""
     if isinstance(error, RecordError | LocalizedError):
         return error.explain(lang)
     if isinstance(error, ConfigError):
@@ -91,7 +91,7 @@ def _sentence(error: Exception, lang: str) -> str:
     message="%(prog)s %(version)s",
 )
 def cli() -> None:
-    """The board game Marrakesh: play, replay, simulate, look into the box.
+    """Play, replay and simulate the board game Marrakesh.
 
     Without a command, the game opens in the browser. An unofficial fan work.
     """

@@ -1,4 +1,4 @@
-"""The colours of the players' pieces: a matter of taste that the rules know nothing about."""
+"""The colours of the players' pieces: a matter of taste that does not affect the rules."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, get_args
@@ -10,7 +10,7 @@ PASHABOT: Final = "yellow"  # PSH-02
 
 
 def seat_colours(wished: Sequence[SeatColour | Literal[""]], solo: bool) -> list[SeatColour]:
-    """A colour for each seat, and in a solo game for the Pashabot: the one wished for, else the
+    """A colour for each seat, and in a solo game for the Pashabot: the one requested, else the
     default, else a free one. ValueError if two would be the same."""
     wishes = [*wished, PASHABOT] if solo else [*wished]
     chosen: list[SeatColour] = [wish for wish in wishes if wish]

@@ -1,4 +1,4 @@
-"""What a decision reveals: only one that revealed nothing can be taken back freely."""
+"""What a decision reveals: only one that revealed nothing can be undone freely."""
 
 from collections.abc import Iterable
 

@@ -81,8 +81,8 @@ class Workers:
 
 
 def as_ended(tasks: Iterable[Future[Result]]) -> Iterator[Future[Result]]:
-    """Tasks as they end. In the standard library's `as_completed`, Ctrl-C may leave a lock that a
-    thread of the pool then waits for without end; nothing is locked here."""
+    """Tasks as they end. In the standard library's `as_completed`, Ctrl-C may leave a lock behind
+    that a thread of the pool then waits for forever; nothing is locked here."""
     ended: SimpleQueue[Future[Result]] = SimpleQueue()
     known = list(tasks)
     for task in known:
@@ -93,7 +93,7 @@ def as_ended(tasks: Iterable[Future[Result]]) -> Iterator[Future[Result]]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C takes effect afterwards, so that nothing is booked by halves."""
+    """Delay Ctrl-C until the end of the block, so that no update is left half done."""
     if current_thread() is not main_thread():  # where it never arrives
         yield
         return
@@ -172,7 +172,7 @@ def _block_ctrl_c() -> None:
 
 
 def _live(link: Connection, task: Task | None, niceness: int) -> None:
-    """A worker's main loop: one task, or all tasks until the pipe is closed."""
+    """A worker's main loop: one given task, or every task until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness:
         if hasattr(os, "nice"):  # not on Windows

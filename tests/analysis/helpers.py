@@ -1,4 +1,4 @@
-"""What the tests of the analysis share."""
+"""Shared helpers for the tests of the analysis."""
 
 import re
 from functools import cache
@@ -11,7 +11,7 @@ BOT = "search:8"
 
 
 def record(name: str, decisions: int = 10_000) -> str:
-    """A recorded game, perhaps only its first decisions."""
+    """Return a recorded game, optionally only its first decisions."""
     lines = (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
     taken = [number for number, line in enumerate(lines) if re.match("[0-9]: ", line)]
     end = taken[decisions] if decisions < len(taken) else len(lines)

@@ -1,4 +1,4 @@
-"""Charts are well-formed, say everything in text, and put things where they belong."""
+"""Charts are well-formed, state everything as text, and put things where they belong."""
 
 import itertools
 import re
@@ -17,7 +17,7 @@ def texts(chart: str) -> list[str]:
 
 
 def rects(chart: str) -> list[tuple[str, float, float]]:
-    """The bars: kind, left end, right end."""
+    """Return the bars: class, left end and width."""
     found = ET.fromstring(chart).iter(f"{SVG}rect")
     shown = [rect for rect in found if "bar" in rect.attrib["class"]]
     return [
@@ -26,7 +26,7 @@ def rects(chart: str) -> list[tuple[str, float, float]]:
     ]
 
 
-def test_bars_are_as_long_as_their_values() -> None:
+def test_lengths_of_bars_are_proportional_to_their_values() -> None:
     chart = bars("Worth", [Bar("one", 10, 8, 12), Bar("two", 5, 4, 6), Bar("loss", -5, -6, -4)])
     (_, left, long), (_, other_left, short), (kind, minus_left, minus) = rects(chart)
     assert left == other_left
@@ -36,7 +36,7 @@ def test_bars_are_as_long_as_their_values() -> None:
     assert minus_left + minus == pytest.approx(left, abs=0.3)
 
 
-def test_whiskers_are_drawn_for_intervals_only() -> None:
+def test_whiskers_are_drawn_only_for_intervals() -> None:
     chart = bars("Worth", [Bar("sure", 3, 3, 3), Bar("unsure", 3, 1, 6)])
     paths = [path.attrib for path in ET.fromstring(chart).iter(f"{SVG}path")]
     assert len([path for path in paths if path["class"] == "whisker"]) == 1
@@ -46,7 +46,7 @@ def test_whiskers_are_drawn_for_intervals_only() -> None:
     assert float(high) == pytest.approx(zero + width * 2, abs=0.3)
 
 
-def test_a_chart_says_its_figures_to_those_who_cannot_see_it() -> None:
+def test_chart_has_a_text_alternative() -> None:
     chart = ET.fromstring(bars("Wins", [Bar("greedy", 0.25, 0.2, 0.31)]))
     assert chart.findtext(f"{SVG}title") == "Wins"
     assert chart.findtext(f"{SVG}desc") == "greedy: 0.25 (0.20 … 0.31)"
@@ -55,7 +55,7 @@ def test_a_chart_says_its_figures_to_those_who_cannot_see_it() -> None:
     assert chart.findtext(f"{SVG}desc") == "Ada: \u2212120"
 
 
-def test_labels_are_text_and_escaped() -> None:
+def test_labels_are_escaped_and_long_ones_truncated() -> None:
     chart = bars(NASTY, [Bar(NASTY, 1, 1, 1)], unit=NASTY)
     assert texts(chart).count(NASTY) == 3
     assert NASTY in texts(lines(NASTY, [Line("a", [(0, 0)])], "x", NASTY, [Mark(0, NASTY)]))
@@ -64,7 +64,7 @@ def test_labels_are_text_and_escaped() -> None:
     assert "x" * 60 in long
 
 
-def test_both_light_and_dark() -> None:
+def test_charts_support_light_and_dark_colour_schemes() -> None:
     assert "prefers-color-scheme: dark" in bars("A", [])
     assert "prefers-color-scheme: dark" in page("A", [])
 
@@ -77,7 +77,7 @@ def polylines(chart: str) -> list[list[tuple[float, float]]]:
     ]
 
 
-def test_lines_rise_with_their_values_and_fill_the_width() -> None:
+def test_points_on_lines_are_placed_in_proportion_to_their_values() -> None:
     chart = lines("Course", [Line("up", [(0, 0), (6, 50), (12, 100)])], "round", "points")
     ((x0, y0), (x1, y1), (x2, y2)) = polylines(chart)[0]
     assert x0 < x1 < x2
@@ -86,7 +86,7 @@ def test_lines_rise_with_their_values_and_fill_the_width() -> None:
     assert y1 == pytest.approx((y0 + y2) / 2, abs=0.2)
 
 
-def test_a_mark_stands_at_its_place() -> None:
+def test_mark_is_drawn_at_its_position() -> None:
     chart = lines("C", [Line("a", [(0, 0), (12, 1)])], "x", "y", [Mark(6, "Season 2")])
     ((x0, _), (x1, _)) = polylines(chart)[0]
     (mark,) = (
@@ -114,12 +114,12 @@ def test_any_value_can_be_drawn(value: float) -> None:
     ET.fromstring(lines("One", [Line("a", [(2, value)])], "x", "y"))
 
 
-def test_nothing_can_be_drawn() -> None:
+def test_empty_charts_can_be_drawn() -> None:
     ET.fromstring(bars("None", []))
     ET.fromstring(lines("None", [], "x", "y"))
 
 
-def test_a_page_needs_nothing_else() -> None:
+def test_page_is_escaped_and_self_contained() -> None:
     shown = page(NASTY, [("A & B", table(["Bot", "Wins"], [["<greedy>", "3"]]))], "de")
     assert "<title>Ada &amp; &lt;b&gt;" in shown
     assert "<h2>A &amp; B</h2>" in shown

@@ -1,4 +1,4 @@
-"""A hint names the plan: what it achieves, what is still lacking, whom it blocks."""
+"""A hint names the plan: what it achieves, what is still missing and whom it blocks."""
 
 import re
 
@@ -12,115 +12,87 @@ from marrakesh.analysis.coach import explain
 from marrakesh.analysis.continuations import group_of, play_on
 from marrakesh.bots import LADDER, Budget, NetBot, Seat
 from marrakesh.narration import describe
-from marrakesh.rules.actions import SELECT
+from marrakesh.rules.actions import SELECT, to_number
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.sources import TO_COME
 from marrakesh.rules.words import colours_in
-from marrakesh.texts import languages, text
+from marrakesh.texts import gain, languages, text
 from scenario import Scenario, play
+from wording import says
 
 NAMES = ["Amina", "Bilal"]
 
 
 def why(game: Game, better: str, worse: str, lang: str = "en") -> str:
-    """Why one of seat 0's options is better than another; both are given by English words."""
+    """Explain why one of seat 0's options is better than another; both are in notation."""
     best, rival = (
-        HintOption(action, describe(game, action, lang), points, 10_000)
-        for words, points in ((better, [100.0, 90.0]), (worse, [97.0, 95.0]))
-        for action in game.legal_actions(0)
-        if describe(game, action).startswith(words)
+        HintOption(to_number(option), describe(game, to_number(option), lang), points, 10_000)
+        for option, points in ((better, [100.0, 90.0]), (worse, [97.0, 95.0]))
     )
     return explain(Seat(game, 0), best, rival, Budget(iterations=64), lang, NAMES)
 
 
-LACKING = {
-    "en": "Then 1 more fish completes the river: 10 points.",
-    "de": "Danach fehlt nur noch 1 Angler, dann ist der Fluss komplett: 10 Punkte.",
-    "nl": "Daarna ontbreekt nog 1 visser, dan is de rivier compleet: 10 punten.",
-}
-
-
 @pytest.mark.parametrize("lang", languages())
-def test_it_says_how_many_keshis_complete_a_sector(lang: str) -> None:
+def test_hint_says_how_many_keshis_complete_a_sector(lang: str) -> None:
     table = Scenario("essential", season=2, round=2).player(0, turquoise=6, vendors=["river"])
     game = table.base(turquoise=1, yellow=1).claim()
-    assert LACKING[lang] in why(game, "Claim 1 turquoise", "Claim 1 yellow", lang)
-
-
-COMPLETE = {
-    "en": "Plan: complete the river (10 points)",
-    "de": "Plan: den Fluss komplett füllen (10 Punkte)",
-    "nl": "Plan: de rivier compleet vullen (10 punten)",
-}
+    fish, worth = text(lang)("lacks-turquoise", n=1), gain(lang, 10, "point")
+    reason = why(game, "claim turquoise 1", "claim yellow 1", lang)
+    assert says(reason, "coach-lacking", lang, n=1, what=fish, sector="river", worth=worth)
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_it_says_that_a_sector_is_completed(lang: str) -> None:
+def test_hint_says_that_a_sector_is_completed(lang: str) -> None:
     table = Scenario("essential", season=2, round=2).player(0, turquoise=7, vendors=["river"])
     game = table.base(turquoise=1, yellow=1).claim()
-    assert why(game, "Claim 1 turquoise", "Claim 1 yellow", lang).startswith(COMPLETE[lang])
-
-
-PROVISIONS = {
-    "en": "Plan: provide for your citizens (or lose 4 points)",
-    "de": "Plan: die Bewohner versorgen (sonst minus 4 Punkte)",
-    "nl": "Plan: je bewoners bevoorraden (anders min 4 punten)",
-}
+    complete = text(lang)("plan-complete", sector="river")
+    deed = text(lang)("coach-deed-points", deed=complete, n=10)
+    reason = why(game, "claim turquoise 1", "claim yellow 1", lang)
+    assert says(reason, "coach-plan", lang, deeds=f"{deed}…")
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_it_says_what_saves_the_provisions(lang: str) -> None:
+def test_hint_says_that_provisions_are_met(lang: str) -> None:
     table = Scenario("essential", season=1, round=4)
     table.player(0, water=1, dates=1, dinars=0, provisions=[1], fisherman=6)  # 2 water, 1 date
     game = table.river_bonus()
     play(game, "rapid 2")
-    assert why(game, "Take 1 water", "Take 1 date", lang).startswith(PROVISIONS[lang])
-
-
-THRESHOLD = {
-    "en": "cross a threshold of the palace stairs",
-    "de": "eine Schwelle der Palast-Treppe überqueren",
-    "nl": "een drempel van de paleistrap passeren",
-}
+    deed = text(lang)("coach-deed-saves", deed=text(lang)("plan-provided"), n=4)
+    assert says(why(game, "take water", "take date", lang), "coach-plan", lang, deeds=f"{deed}…")
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_it_says_what_an_action_achieves(lang: str) -> None:
+def test_hint_says_what_an_action_achieves(lang: str) -> None:
     table = Scenario("essential", season=2, round=2).player(0, white=3, palace=1, mosque=1)
     game = table.assistants({0: ["palace"]})
-    assert THRESHOLD[lang] in why(game, "Sector action", "New keshi", lang)
+    reason = why(game, "sector action", "new keshi", lang)
+    assert says(reason, "plan-threshold", lang, n=1, stair="palace")
 
 
-def test_it_names_the_other_colours_of_a_selection() -> None:
+def test_hint_names_the_other_colours_of_a_selection() -> None:
     game = Scenario("essential", season=2, round=2).select()
     with_it = companions(play_on(Seat(game, 0), game.legal_actions(0)[0], 0), 0)
     assert with_it.bit_count() == 2
     assert all(SELECT + colour in game.legal_actions(0)[1:] for colour in colours_in(with_it))
 
 
-MISSES_OUT = {
-    "en": "Bilal then misses out on 1 turquoise keshi.",
-    "de": "Bilal entgeht dann 1 Keshi in Türkis.",
-    "nl": "Bilal loopt dan 1 turquoise keshi mis.",
-}
-
-
 @pytest.mark.parametrize("lang", languages())
-def test_it_says_who_misses_out(lang: str) -> None:
+def test_hint_names_the_player_who_misses_out(lang: str) -> None:
     table = Scenario("essential", season=3, round=4).player(1, turquoise=7, vendors=["river"])
     game = table.base(turquoise=1, yellow=1).claim()
-    assert MISSES_OUT[lang] in why(game, "Claim 1 turquoise", "Claim 1 yellow", lang)
+    reason = why(game, "claim turquoise 1", "claim yellow 1", lang)
+    assert says(reason, "coach-keeps", lang, player="Bilal", colour="turquoise", n=1)
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_deed_and_every_source_has_words(lang: str) -> None:
+def test_every_achievement_and_every_source_has_a_text(lang: str) -> None:
     assert all(f"plan-{kind}" in text(lang) for kind in WORTH)
     assert all(f"from-{group_of(category)}" in text(lang) for category in TO_COME)
 
 
 @pytest.mark.parametrize("seed", [3, 5])
-def test_a_hint_uses_only_what_its_seat_knows(seed: int) -> None:
-    """The same words whatever is hidden: the twin has other secrets."""
+def test_hint_uses_only_what_its_seat_knows(seed: int) -> None:
+    """The text is the same whatever is hidden: the twin has other secrets."""
     game = Game.new(Config(players=3), seed)
     while len(game.history) < 60:
         game.apply(game.legal_actions()[0])
@@ -130,7 +102,7 @@ def test_a_hint_uses_only_what_its_seat_knows(seed: int) -> None:
 
 
 @pytest.mark.parametrize("level", LADDER)
-def test_a_level_explains_its_own_choice(level: str) -> None:
+def test_every_level_gives_a_reason_for_its_advice(level: str) -> None:
     game = Game.new(Config(), 5)
     while len(game.history) < 30:
         game.apply(game.legal_actions()[0])
@@ -139,7 +111,7 @@ def test_a_level_explains_its_own_choice(level: str) -> None:
     assert advice.why.endswith(".")
 
 
-def test_hints_all_over_a_game() -> None:
+def test_all_hints_in_a_game_are_complete_sentences() -> None:
     game = Game.new(Config(players=2, modules=frozenset(MODULES)), 8)
     net = NetBot(0)
     while not game.over:

@@ -1,4 +1,4 @@
-"""How good decisions were, and hints."""
+"""The quality of decisions, and hints."""
 
 import pytest
 
@@ -7,12 +7,12 @@ from marrakesh import Config, Game, records
 from marrakesh.analysis import Decision, HintOption, analyse, hint
 from marrakesh.analysis.model import MARKS, mark, summarise
 from marrakesh.bots.tree import lead
-from marrakesh.texts import languages
+from marrakesh.texts import languages, text
 
 # --- decisions ------------------------------------------------------------------------------------
 
 
-def test_every_decision_is_judged_with_all_its_options() -> None:
+def test_every_decision_is_rated_with_all_its_options() -> None:
     decisions = analysed().decisions
     steps = list(records.replay(SHORT))
     assert [decision.number for decision in decisions] == list(range(len(steps)))
@@ -23,12 +23,12 @@ def test_every_decision_is_judged_with_all_its_options() -> None:
         assert len(decision.options) >= 2
 
 
-def test_words_are_those_of_the_game() -> None:
+def test_analysis_describes_actions_in_the_words_of_the_game() -> None:
     for decision, step in zip(analysed().decisions, records.replay(SHORT), strict=True):
         assert decision.choice.words == step.before.describe(step.action, "en")
 
 
-def test_the_best_loses_nothing_and_losses_are_leads() -> None:
+def test_best_option_loses_nothing_and_losses_are_differences_in_lead() -> None:
     worse = 0
     for decision in analysed().decisions:
         assert decision.loss >= 0
@@ -44,7 +44,7 @@ def test_the_best_loses_nothing_and_losses_are_leads() -> None:
     assert worse > 0
 
 
-def test_marks_follow_the_losses() -> None:
+def test_marks_depend_on_the_losses() -> None:
     least = {sign: points for points, sign in MARKS}
     seen = set()
     for decision in analysed().decisions:
@@ -63,7 +63,9 @@ def option(action: int, own: float, other: float = 0.0) -> HintOption:
 @pytest.mark.parametrize(
     ("second", "sign"), [(9.5, ""), (9.0, "?!"), (7.1, "?!"), (7.0, "?"), (4.0, "??")]
 )
-def test_a_mark_of_what_was_not_best(second: float, sign: str) -> None:
+def test_mark_of_a_decision_that_was_not_the_best_depends_on_its_loss(
+    second: float, sign: str
+) -> None:
     options = [option(1, 10), option(2, second)]
     assert mark(10 - second, options, 0, 1) == sign
 
@@ -74,7 +76,7 @@ def test_the_only_good_choice_is_praised() -> None:
     assert mark(0, [option(1, 10), option(2, 1)], 0, 0) == ""
 
 
-def test_a_summary_counts_and_names_the_costliest() -> None:
+def test_summary_counts_marks_and_names_the_costliest_decisions() -> None:
     losses = [0, 7, 1, 0, 3, 2, 4, 9]
     decisions = [
         Decision(n, 0, 1, 1, 1, [], loss, "" if loss < 1 else "??" if loss > 5 else "?")
@@ -87,8 +89,8 @@ def test_a_summary_counts_and_names_the_costliest() -> None:
     assert summary.costliest == [7, 1, 6, 4, 5]
 
 
-def test_only_what_the_seat_could_know_counts() -> None:
-    """The same judgement whatever is hidden: the twin has other secrets."""
+def test_rating_uses_only_what_the_seat_could_know() -> None:
+    """The rating is the same whatever is hidden: the twin has other secrets."""
     game = Game.new(Config(), 5)
     twin = game.copy()
     twin.redeal(0, 77)
@@ -96,23 +98,23 @@ def test_only_what_the_seat_could_know_counts() -> None:
     assert one == other
 
 
-def test_several_processes_judge_alike() -> None:
+def test_several_processes_give_the_same_ratings() -> None:
     few = record("deluxe-3-B1-any-107", 12)
     assert analyse(few, "search:2", processes=2) == analyse(few, "search:2")
 
 
-def test_a_running_game_can_be_analysed_without_its_record() -> None:
+def test_unfinished_game_can_be_analysed_without_its_record() -> None:
     game = Game.new(Config(), 3)
     for _ in range(6):
         game.apply(game.legal_actions()[0])
     analysis = analyse(game, "search:2", seat=1)
     assert not analysis.over
     assert {decision.seat for decision in analysis.decisions} == {1}
-    assert analysis.names == ["Player 1", "Player 2"]
+    assert analysis.names == [text("en")("player-name", number=number) for number in (1, 2)]
     assert [summary.seat for summary in analysis.seats] == [1]
 
 
-def test_it_tells_how_far_it_is() -> None:
+def test_analysis_reports_its_progress() -> None:
     told: list[int] = []
     analyse(record("essential-2-B1-any-119", 3), "search:1", told.append)
     assert told == [1, 2, 3]
@@ -121,10 +123,11 @@ def test_it_tells_how_far_it_is() -> None:
 @pytest.mark.parametrize(
     "name", ["deluxe-1-B1-pashabot-modules-167", "deluxe-1-B1-simplified-modules-171"]
 )
-def test_solo_games(name: str) -> None:
+def test_solo_games_can_be_analysed(name: str) -> None:
     analysis = analyse(record(name, 25), "search:2")
     pashabot = "pashabot" in name
-    assert analysis.names == (["Player 1", "Pashabot"] if pashabot else ["Player 1"])
+    you = text("en")("player-name", number=1)
+    assert analysis.names == ([you, "Pashabot"] if pashabot else [you])
     assert len(analysis.decisions) == 25
     assert all(len(moment.points) == 1 + pashabot for moment in analysis.course)
 
@@ -133,7 +136,7 @@ def test_solo_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_hint_says_what_and_why(lang: str) -> None:
+def test_hint_names_an_action_and_a_reason(lang: str) -> None:
     game = Game.new(Config(players=3), 4)
     advice = hint(game, 0, BOT, lang)
     assert sorted(option.action for option in advice.options) == sorted(game.legal_actions(0))
@@ -141,7 +144,7 @@ def test_a_hint_says_what_and_why(lang: str) -> None:
     assert advice.why.endswith(".")
 
 
-def test_a_hint_for_a_seat_that_waits_with_others() -> None:
+def test_a_seat_that_decides_at_the_same_time_as_others_gets_a_hint() -> None:
     game = Game.new(Config(), 4)
     while game.waiting != [0, 1]:
         game.apply(game.legal_actions()[0])

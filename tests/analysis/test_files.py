@@ -1,4 +1,4 @@
-"""The course of a game, its files and the command."""
+"""The course of a game, its files, and the command."""
 
 import json
 from pathlib import Path
@@ -15,6 +15,7 @@ from marrakesh.analysis.course import course
 from marrakesh.analysis.report import chart, report
 from marrakesh.cli import cli
 from marrakesh.texts import languages, text
+from wording import says
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -22,7 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 # --- the course -----------------------------------------------------------------------------------
 
 
-def test_the_course_ends_with_the_result() -> None:
+def test_course_of_the_scores_ends_with_the_result() -> None:
     told = records.replay(record("essential-2-B1-any-119"))
     moments = course(list(told), told.game)
     assert moments[-1].points == [float(points) for points in told.game.scores]
@@ -30,7 +31,7 @@ def test_the_course_ends_with_the_result() -> None:
     assert [(moment.season, moment.round) for moment in moments[3:6]] == [(1, 4), (2, 1), (2, 2)]
 
 
-def test_the_chart_has_a_line_for_each_player() -> None:
+def test_chart_has_a_line_for_each_player() -> None:
     drawn = ET.fromstring(chart(analysed()))
     names = [line.findtext(f"{SVG}title") for line in drawn.iter(f"{SVG}polyline")]
     assert names == analysed().names
@@ -41,7 +42,7 @@ def test_the_chart_has_a_line_for_each_player() -> None:
 # --- files and the command ------------------------------------------------------------------------
 
 
-def test_json_carries_everything() -> None:
+def test_json_contains_the_whole_analysis() -> None:
     sent = msgspec.json.encode(analysed())
     assert msgspec.json.decode(sent, type=Analysis) == analysed()
     plain = json.loads(sent)
@@ -49,7 +50,7 @@ def test_json_carries_everything() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_page_shows_every_decision(lang: str) -> None:
+def test_page_shows_every_decision(lang: str) -> None:
     shown = report(analysed_in(lang))
     assert shown.count("<details>") == len(analysed().decisions)
     assert f'<html lang="{lang}">' in shown
@@ -71,7 +72,7 @@ def marrakesh(line: str) -> Result:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_analyse_shows_and_writes(lang: str, home: Path) -> None:
+def test_analyse_shows_results_and_writes_files(lang: str, home: Path) -> None:
     files = "--svg course.svg --html game.html --json game.json"
     result = marrakesh(f"analyse game.txt --bot {BOT} --processes 1 --lang {lang} {files}")
     assert result.exit_code == 0, result.stderr
@@ -93,56 +94,62 @@ def test_analyse_shows_the_costliest_decisions(home: Path) -> None:
     words = " ".join(result.stdout.split())
     costliest = [number for summary in analysed().seats for number in summary.costliest]
     assert costliest
+    played, better = (text("en")(f"analysis-{key}") for key in ("played", "better"))
     for number in costliest:
         decision = analysed().decision(number)
-        assert f"Played: {decision.choice.words} Better: {decision.best.words}" in words
+        assert f"{played}: {decision.choice.words} {better}: {decision.best.words}" in words
 
 
-def test_analyse_one_player(home: Path) -> None:
+def test_analyse_can_be_limited_to_one_player(home: Path) -> None:
     result = marrakesh(f"analyse game.txt --seat 2 --bot {BOT} --processes 1 --json x.json")
     assert result.exit_code == 0, result.stderr
     analysis = msgspec.json.decode((home / "x.json").read_bytes(), type=Analysis)
     assert {decision.seat for decision in analysis.decisions} == {1}
 
 
-def test_ctrl_c_shows_what_is_judged(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_shows_decisions_rated_so_far(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     judge = Analyst.judge
 
     def interrupted(analyst: Analyst, number: int) -> Decision:
         if number == 5:
-            raise KeyboardInterrupt  # a job in the background ignores SIGINT itself
+            raise KeyboardInterrupt  # a background job ignores SIGINT
         return judge(analyst, number)
 
     monkeypatch.setattr(Analyst, "judge", interrupted)
     result = marrakesh("analyse game.txt --bot search:2 --processes 1 --json x.json")
     assert result.exit_code == 0, result.stderr
-    assert "Interrupted: 5 of 12 decisions have been judged." in result.stdout
+    assert says(result.stdout, "analysis-interrupted", done=5, all=12)
     analysis = msgspec.json.decode((home / "x.json").read_bytes(), type=Analysis)
     assert len(analysis.decisions) == 5
     assert not analysis.complete
 
 
-MISTAKES = {
-    "nowhere.txt": "The file “nowhere.txt” cannot be opened: No such file or directory",
-    "other.txt": "Line 1, “a letter”: this is not a game record",
-    "game.txt --bot greedy": "The bot “greedy” cannot tell how good an action is: choose search",
-    "game.txt --bot serch:1s": "There is no bot “serch”",
-    "game.txt --bot search:soon": "“soon” is no limit for a bot",
-    "game.txt --seat 3": "There is no player 3: choose a number from 1 to 2.",
-    "first.txt --seat 2": "Player 2 decides nothing in this record",
-    "empty.txt": "There are no decisions in this record",
-    "game.txt --svg nowhere/x.svg": "The file “nowhere/x.svg” cannot be opened",
-    "game.txt --seat 0 --lang de": "Spieler 0 gibt es nicht",
-    "first.txt --seat 2 --lang nl": "Speler 2 beslist niets in dit verslag",
+NO_RECORD = text("en")("record-no-record", expected="marrakesh record 1")
+MISTAKES: dict[str, tuple[str, dict[str, str | int]]] = {
+    "nowhere.txt": ("cli-file", {"file": "nowhere.txt", "reason": "No such file or directory"}),
+    "other.txt": ("record-line", {"number": 1, "line": "a letter", "problem": NO_RECORD}),
+    "game.txt --bot greedy": ("bot-no-judge", {"bot": "greedy"}),
+    "game.txt --bot serch:1s": ("bot-unknown", {"bot": "serch"}),
+    "game.txt --bot search:soon": ("bot-limit", {"limit": "soon"}),
+    "game.txt --seat 3": ("analysis-no-seat", {"seat": 3, "n": 2}),
+    "first.txt --seat 2": ("analysis-nothing", {"name": text("en")("player-name", number=2)}),
+    "empty.txt": ("analysis-none", {}),
+    "game.txt --svg nowhere/x.svg": ("cli-file", {"file": "nowhere/x.svg"}),
+    "game.txt --seat 0 --lang de": ("analysis-no-seat", {"seat": 0, "n": 2}),
+    "first.txt --seat 2 --lang nl": (
+        "analysis-nothing",
+        {"name": text("nl")("player-name", number=2)},
+    ),
 }
 
 
 @pytest.mark.parametrize("line", MISTAKES)
-def test_a_mistake_is_answered_with_a_sentence(line: str, home: Path) -> None:
+def test_usage_error_is_reported_in_one_sentence(line: str, home: Path) -> None:
     (home / "other.txt").write_text("a letter\n")
     (home / "first.txt").write_text(record("essential-2-B1-any-119", 2), "utf-8")
     (home / "empty.txt").write_text(record("essential-2-B1-any-119", 0), "utf-8")
     result = marrakesh(f"analyse {line}")
     assert result.exit_code == 2
-    assert MISTAKES[line] in result.stderr
-    assert len(result.stderr.splitlines()) == 1, result.stderr
+    (sentence,) = result.stderr.splitlines()
+    key, params = MISTAKES[line]
+    assert says(sentence, key, line.partition(" --lang ")[2] or "en", **params), sentence

@@ -1,4 +1,4 @@
-"""How strong a bot is: the same trials for all, each seed at each seat."""
+"""The strength of a bot: the same trials for all, with each seed at each seat."""
 
 import pytest
 from click.testing import CliRunner
@@ -33,12 +33,12 @@ def test_each_level_meets_the_one_below() -> None:
     assert len(met) == 5 * len(TRIALS)
 
 
-def test_no_game_of_a_bot_against_itself_is_played_twice() -> None:
+def test_bot_plays_each_game_against_itself_only_once() -> None:
     jobs = jobs_of(Trial(Config(3), "net"), "net", 6)
     assert [job.seed for job in jobs] == [SEEDS + k for k in range(6)]
 
 
-def test_a_trial_says_what_happened_in_its_games() -> None:
+def test_trial_reports_the_results_of_its_games() -> None:
     trial = Trial(Config(2), "greedy")
     told: list[int] = []
     found = try_bot("random", trial, 4, 1, told.append)
@@ -57,7 +57,7 @@ def test_a_trial_says_what_happened_in_its_games() -> None:
     assert found.wins.value == 0
 
 
-def test_levels_and_wins_are_parts_of_the_games() -> None:
+def test_levels_and_wins_are_shares_of_the_games() -> None:
     alone = [Ended(True, points, 0.0) for points in (134, 160, 185, 201)]
     assert strength_of(alone, TRIALS["simplified"]).levels == [0.75, 0.75, 0.5, 0.25]
     games = [Ended(k < 60, 150, 140.0) for k in range(80)]
@@ -65,7 +65,7 @@ def test_levels_and_wins_are_parts_of_the_games() -> None:
     assert (wins.value, wins.low, wins.high) == pytest.approx((0.75, 0.645, 0.832), abs=1e-3)
 
 
-def test_the_command_shows_a_table() -> None:
+def test_strength_command_shows_a_table() -> None:
     args = ["strength", "random", "--games", "2", "--trial", "simplified", "--processes", "1"]
     done = CliRunner().invoke(cli, args)
     assert done.exit_code == 0
@@ -73,7 +73,7 @@ def test_the_command_shows_a_table() -> None:
     assert "2 players" not in done.stdout
 
 
-def test_a_trial_that_does_not_exist_is_refused() -> None:
+def test_unknown_trial_is_refused() -> None:
     done = CliRunner().invoke(cli, ["strength", "random", "--trial", "chess"])
     assert done.exit_code == 2
     assert "simplified" in done.stderr

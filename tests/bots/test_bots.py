@@ -27,14 +27,14 @@ def name_of(config: Config) -> str:
 
 
 def finish(game: Game, bots: list[Bot]) -> list[int]:
-    """The final points."""
+    """Play to the end; return the final points."""
     while not game.over:
         game.apply(bots[game.seat].choose(Seat(game, game.seat)))
     return game.scores
 
 
 def positions(config: Config, seed: int, number: int) -> list[Game]:
-    """Some positions of a game that is played at random."""
+    """Return some positions of a random game."""
     game = Game.new(config, seed)
     chance = random.Random(seed)
     found: list[Game] = []
@@ -53,12 +53,12 @@ def test_greedy_beats_random(edition: str) -> None:
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=name_of)
-def test_greedy_plays_everything(config: Config) -> None:
+def test_greedy_can_play_every_configuration(config: Config) -> None:
     for game in positions(config, 5, 12):
         assert make_bot("greedy", 1).choose(Seat(game, game.seat)) in game.legal_actions()
 
 
-def test_greedy_leaves_the_game_as_it_is_and_chooses_the_same_again() -> None:
+def test_greedy_leaves_the_game_unchanged_and_is_deterministic() -> None:
     for game in positions(Config(players=3), 5, 8):
         before = [game.view(seat) for seat in range(3)]
         first = make_bot("greedy", 1).choose(Seat(game, game.seat))
@@ -66,8 +66,8 @@ def test_greedy_leaves_the_game_as_it_is_and_chooses_the_same_again() -> None:
         assert make_bot("greedy", 1).choose(Seat(game, game.seat)) == first
 
 
-def test_greedy_does_not_see_what_its_seat_cannot_know() -> None:
-    """The same choice, whatever is hidden from it."""
+def test_greedy_does_not_use_hidden_information() -> None:
+    """It makes the same choice, whatever is hidden from its seat."""
     chance = random.Random(3)
     for game in positions(Config(players=2), 3, 12):
         twin = game.copy()
@@ -77,18 +77,18 @@ def test_greedy_does_not_see_what_its_seat_cannot_know() -> None:
 
 
 @pytest.mark.parametrize("config", CONFIGS[:7], ids=name_of)
-def test_every_seat_that_scores_is_judged(config: Config) -> None:
+def test_every_seat_that_scores_has_expected_points(config: Config) -> None:
     game = Game.new(config, 4)
     assert len(expected(game)) == len(game.scores)
 
 
-def test_the_end_of_a_game_is_judged_by_its_points() -> None:
+def test_expected_points_at_the_end_are_the_final_points() -> None:
     game = Game.new(Config(players=2), 4)
     scores = finish(game, [make_bot("random", 1), make_bot("random", 2)])
     assert expected(game) == scores
 
 
-def test_the_judgement_is_near_the_final_points() -> None:
+def test_expected_points_late_in_the_game_are_near_the_final_points() -> None:
     """Before the last round of greedy games."""
     errors = []
     for seed in range(3):

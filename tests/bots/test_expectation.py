@@ -1,4 +1,4 @@
-"""Expected points: near the final ones, at every stage."""
+"""Expected points are near the final points at every stage."""
 
 from statistics import fmean
 
@@ -13,7 +13,7 @@ from marrakesh.rules.sources import TO_COME
 
 
 def test_expected_points_are_near_the_final_ones() -> None:
-    """On average over a few games; in a single one they are off by some 10 points."""
+    """On average over a few games; a single estimate is off by some 10 points."""
     games = {Config(2): 0, Config.solo_game(): 2, Config(1, solo="simplified"): 3}
     offs = [
         off for config, seed in games.items() for off in play_one("net", Game.new(config, seed))

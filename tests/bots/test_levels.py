@@ -1,4 +1,4 @@
-"""The levels for people: named everywhere, with habits, and no secret knowledge."""
+"""The levels for people: named everywhere, with habits and without secret knowledge."""
 
 import random
 from functools import cache
@@ -7,12 +7,13 @@ import pytest
 
 from marrakesh import Config, Game
 from marrakesh.bots import LADDER, Budget, SearchBot, Seat, make_bot
+from marrakesh.rules.actions import LUXURY, to_number
 from scenario import Scenario, play
 
 
 @cache
 def positions(config: Config, seed: int, number: int) -> list[Game]:
-    """Some positions of a game that an Apprentice plays."""
+    """Return some positions of a game played by an Apprentice."""
     game = Game.new(config, seed)
     bot = make_bot("apprentice", seed)
     found: list[Game] = []
@@ -22,12 +23,12 @@ def positions(config: Config, seed: int, number: int) -> list[Game]:
     return found[:: len(found) // number + 1]
 
 
-def test_the_ladder_has_five_rungs() -> None:
+def test_the_ladder_has_five_levels() -> None:
     assert LADDER == ("apprentice", "journeyman", "merchant", "expert", "master")
 
 
 @pytest.mark.parametrize("level", LADDER[:4])
-def test_a_level_does_not_see_what_its_seat_cannot_know(level: str) -> None:
+def test_levels_do_not_use_hidden_information(level: str) -> None:
     chance = random.Random(3)
     for game in positions(Config(2), 3, 8):
         twin = game.copy()
@@ -38,20 +39,21 @@ def test_a_level_does_not_see_what_its_seat_cannot_know(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LADDER[:4])
-def test_a_level_never_takes_one_keshi_where_it_could_have_two(level: str) -> None:
+def test_levels_never_take_one_keshi_where_they_could_take_two(level: str) -> None:
     game = Scenario("essential", season=2, round=2).base(turquoise=2, yellow=1, gray=1).claim()
     chosen = {make_bot(level, seed).choose(Seat(game, game.seat)) for seed in range(6)}
-    assert "Claim 1 turquoise keshi" not in {game.describe(action) for action in chosen}
+    assert to_number("claim turquoise 1") not in chosen
 
 
 @pytest.mark.parametrize("level", LADDER[:4])
-def test_a_level_never_overlooks_points(level: str) -> None:
-    """The necklace is worth most, and nobody will need the goods again."""
+def test_levels_take_the_most_valuable_luxury_good(level: str) -> None:
+    """The necklace is worth most, and no one will need the goods again."""
     table = Scenario("essential", season=3, round=4).player(0, yellow=4, orange=4, purple=4)
     game = table.assistants({0: ["souk"]})
     play(game, "sector action")
     chosen = {make_bot(level, seed).choose(Seat(game, game.seat)) for seed in range(6)}
-    assert {game.describe(action)[-9:] for action in chosen} == {"13 points"}
+    points = game.table.values.luxury_points
+    assert {points[action - LUXURY + 1] for action in chosen} == {13}
 
 
 def test_habits_differ_from_bot_to_bot() -> None:
@@ -62,11 +64,11 @@ def test_habits_differ_from_bot_to_bot() -> None:
     assert chosen == [make_bot("apprentice", seed).choose(seat) for seed in range(12)]
 
 
-def test_the_master_takes_a_budget() -> None:
+def test_master_accepts_a_time_budget() -> None:
     assert make_bot("master:200ms", 1).budget.seconds == 0.2
 
 
-def test_the_master_plays_as_the_net_does_and_searches_for_its_advice() -> None:
+def test_master_plays_like_the_net_and_searches_for_its_advice() -> None:
     game = next(one for one in positions(Config(2), 3, 200) if len(one.legal_actions()) == 12)
     seat = Seat(game, game.seat)
     assert make_bot("master", 5).choose(seat) == make_bot("net", 5).choose(seat)

@@ -1,4 +1,4 @@
-"""The bot `net`: whole numbers, the same choice everywhere, what was learned and nothing else."""
+"""The bot `net`: integer arithmetic, the same choices everywhere, exactly the learned weights."""
 
 import hashlib
 import math
@@ -25,7 +25,7 @@ def numbers(rng: random.Random, size: int, least: int, most: int) -> bytes:
     return struct.pack(f"<{size}i", *(rng.randint(least, most) for _ in range(size)))
 
 
-def test_the_first_layer_adds_whole_numbers() -> None:
+def test_first_layer_adds_integers() -> None:
     rng = random.Random(5)
     inputs, outputs = 30, 7
     weights = rng.randbytes(inputs * outputs)
@@ -48,7 +48,7 @@ def test_the_first_layer_adds_whole_numbers() -> None:
         assert found == activations(expected)
 
 
-def test_a_dense_layer_adds_whole_numbers() -> None:
+def test_dense_layer_adds_integers() -> None:
     rng = random.Random(6)
     inputs, outputs = 40, 9
     weights = rng.randbytes(inputs * outputs)
@@ -83,8 +83,8 @@ def activations(values: list[int]) -> list[tuple[int, int]]:
     return [(j, min(value, MOST_VALUE)) for j, value in enumerate(values) if value > 0]
 
 
-def test_the_kernel_counts_as_plain_python_does() -> None:
-    """Also at the limits of its 32 bits: full activations, weights and inputs."""
+def test_kernel_computes_the_same_as_plain_python() -> None:
+    """Even at the limits of its 32 bits: full activations, weights and inputs."""
     fast = pytest.importorskip("marrakesh.bots.fast_layers", exc_type=ImportError)
     rng = random.Random(7)
     inputs, outputs = MOST_INPUTS, 11
@@ -104,7 +104,7 @@ def test_the_kernel_counts_as_plain_python_does() -> None:
             assert quick.outputs(told[0], [10, 4]) == slow.outputs(plain[0], [10, 4])
 
 
-def test_the_kernel_refuses_parts_that_do_not_fit() -> None:
+def test_kernel_refuses_parts_of_the_wrong_size() -> None:
     kernel = pytest.importorskip("marrakesh.bots.kernel", exc_type=ImportError)
     four = bytes(4)
     for function, wrong in (
@@ -128,7 +128,7 @@ def listed(found: bytes) -> list[tuple[int, int]]:
     return activations(list(struct.unpack(f"<{len(found) // 2}h", found)))
 
 
-def test_the_shipped_net_is_the_one_that_was_learned() -> None:
+def test_shipped_net_matches_its_checksum() -> None:
     content = files("marrakesh.bots").joinpath("net.bin").read_bytes()
     head = int.from_bytes(content[:4], "little")
     assert len(content) <= 8_000_000
@@ -136,7 +136,7 @@ def test_the_shipped_net_is_the_one_that_was_learned() -> None:
 
 
 @pytest.mark.parametrize("config", [Config(2), Config(1, solo="simplified")])
-def test_the_net_plays_whole_games(config: Config) -> None:
+def test_net_plays_whole_games(config: Config) -> None:
     bot = make_bot("net", 1)
     game = Game.new(config, 8)
     rng = random.Random(3)
@@ -152,7 +152,7 @@ def test_the_net_plays_whole_games(config: Config) -> None:
     assert game.result[0] == 1
 
 
-def test_the_net_chooses_alike_whatever_it_cannot_know() -> None:
+def test_net_does_not_use_hidden_information() -> None:
     game = Game.new(Config(2), 5)
     for number in range(120):
         game.apply(make_bot("random", number).choose(Seat(game, game.seat)))
@@ -165,8 +165,8 @@ def test_the_net_chooses_alike_whatever_it_cannot_know() -> None:
     assert judged == slow.judge(game, game.seat)
 
 
-def test_a_net_knows_inputs_by_their_names() -> None:
-    """Inputs that move, come and go leave what it has learned about the others as it was."""
+def test_net_identifies_inputs_by_name() -> None:
+    """Moving, adding or removing inputs leaves everything learned about the others unchanged."""
     rng = np.random.default_rng(4)
     predicted = len(OUTLOOK)
     shapes = {
@@ -195,7 +195,7 @@ def test_a_net_knows_inputs_by_their_names() -> None:
     assert renamed.judge(game, game.seat) == without.judge(game, game.seat) != judged
 
 
-def test_the_net_without_pytorch_is_the_one_with_it() -> None:
+def test_net_without_pytorch_matches_the_one_with_it() -> None:
     torch = pytest.importorskip("torch")
     from marrakesh.learning import outlook
     from marrakesh.learning.net import forward, fresh, scale, trunk

@@ -1,4 +1,4 @@
-"""The search bot: legal, fair, in time, and with an eye for a plan."""
+"""The search bot: legal, fair, on time, and able to plan."""
 
 import random
 import subprocess
@@ -31,7 +31,7 @@ CONFIGS = {
 
 
 def moments(config: Config, every: int, seed: int = 4) -> Iterator[Game]:
-    """A random game, halted at every so manieth decision."""
+    """Yield a random game at every n-th decision."""
     game = Game.new(config, seed)
     chance = random.Random(seed)
     number = 0
@@ -51,7 +51,7 @@ def when(game: Game) -> tuple[int, int]:
 
 
 def last_luxury(edition: str) -> Game:
-    """The last action of the game: a keshi, or a luxury good for most of its points."""
+    """Return a game before its last action: a keshi, or a luxury good worth most of the points."""
     table = Scenario(edition, season=3, round=4).luxuries_shown(1, 2, 3, 6, 24)
     return table.player(0, yellow=1, orange=2, purple=2).assistants({0: ["souk"]})
 
@@ -61,7 +61,7 @@ def finds(game: Game, iterations: int = 150) -> str:
 
 
 @pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
-def test_it_weighs_every_legal_action_and_leaves_the_game_as_it_is(config: Config) -> None:
+def test_search_weighs_every_legal_action_and_leaves_the_game_unchanged(config: Config) -> None:
     for game in moments(config, every=200):
         for seat in game.waiting:
             before = game.view(seat)
@@ -73,7 +73,7 @@ def test_it_weighs_every_legal_action_and_leaves_the_game_as_it_is(config: Confi
             assert game.view(seat) == before
 
 
-def test_the_same_seed_and_iterations_choose_the_same_again() -> None:
+def test_same_seed_and_iterations_give_the_same_choice() -> None:
     differs = False
     for game in moments(Config(2), every=120):
         first = weigh(game, game.seat, seed=3)
@@ -82,7 +82,7 @@ def test_the_same_seed_and_iterations_choose_the_same_again() -> None:
     assert differs
 
 
-def test_a_bot_that_stays_for_a_game_is_reproducible() -> None:
+def test_bot_playing_a_whole_game_is_reproducible() -> None:
     game = Game.new(Config(2), 6)
     bots = [[SearchBot(seat, Budget(iterations=16)) for seat in range(2)] for _ in range(2)]
     for _ in range(6):
@@ -91,8 +91,8 @@ def test_a_bot_that_stays_for_a_game_is_reproducible() -> None:
         game.apply(first[0].action)
 
 
-def test_the_tree_is_kept_for_the_next_decision_and_forgotten_later() -> None:
-    game = Game.new(Config(2), 6)  # arranging the own keshis: nothing is revealed
+def test_tree_is_kept_for_the_next_decision_and_dropped_later() -> None:
+    game = Game.new(Config(2), 6)  # arranging one's own keshis reveals nothing
     tree = Tree(0, default_net())
     roots = []
     for _ in range(3):
@@ -107,8 +107,8 @@ def test_the_tree_is_kept_for_the_next_decision_and_forgotten_later() -> None:
 
 
 @pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
-def test_an_iteration_ends_at_the_own_next_round_or_at_the_end(config: Config) -> None:
-    """Elsewhere the net's expectations cannot be compared."""
+def test_iteration_ends_at_the_seats_next_round_or_when_the_game_ends(config: Config) -> None:
+    """The net's expectations cannot be compared at other moments."""
     for game in moments(config, every=200):
         seat = game.seat
         ahead = Seat(game, seat).imagine(1)
@@ -124,21 +124,21 @@ def test_an_iteration_ends_at_the_own_next_round_or_at_the_end(config: Config) -
 
 
 @pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
-def test_it_thinks_the_same_whatever_is_hidden(config: Config) -> None:
+def test_search_does_not_use_hidden_information(config: Config) -> None:
     for number, game in enumerate(moments(config, every=250)):
         twin = game.copy()
         twin.redeal(game.seat, number)
         assert weigh(twin, game.seat) == weigh(game, game.seat)
 
 
-def test_it_does_not_know_what_the_others_have_selected(edition: str) -> None:
+def test_search_does_not_know_what_others_have_selected(edition: str) -> None:
     games = [Scenario(edition).select() for _ in range(2)]
     play(games[0], "0: select green", "0: select white", "0: select gray")
     play(games[1], "0: select red", "0: select yellow", "0: select brown")
     assert weigh(games[0], 1, 60) == weigh(games[1], 1, 60)
 
 
-def test_where_all_choose_at_once_nobody_reacts_to_a_secret_choice(edition: str) -> None:
+def test_no_seat_reacts_to_a_simultaneous_secret_choice(edition: str) -> None:
     """The others' first choices have one node each, whatever the searching seat tries."""
     game = Scenario(edition, players=3).select()
     seat = Seat(game, 1)
@@ -152,24 +152,24 @@ def test_where_all_choose_at_once_nobody_reacts_to_a_secret_choice(edition: str)
     assert sorted(node.seat for node in firsts) == [0, 2]
 
 
-def test_it_stops_as_soon_as_the_choice_is_settled(edition: str) -> None:
+def test_search_stops_as_soon_as_the_choice_is_settled(edition: str) -> None:
     game = last_luxury(edition)
     settled = weigh(game, 0, iterations=100_000)
     assert [to_text(one.action) for one in settled] == ["sector action", "new keshi"]
     assert sum(one.visits for one in settled) < 50
     game.apply(settled[0].action)
     close = weigh(game, 0, iterations=100_000)
-    assert sum(one.visits for one in close) < 2000  # what is left to gain is negligible
+    assert sum(one.visits for one in close) < 2000  # the remaining gain is negligible
 
 
-def test_an_option_is_dropped_by_what_that_may_lose() -> None:
+def test_expected_loss_of_dropping_an_option_matches_simulation() -> None:
     chance = random.Random(1)
     for gap, error in ((0.0, 1.0), (0.5, 0.5), (2.0, 1.5)):
         losses = [max(0.0, -chance.gauss(gap, error)) for _ in range(20_000)]
         assert expected_loss(gap, error) == pytest.approx(fmean(losses), rel=0.1)
 
 
-def test_it_keeps_to_its_time() -> None:
+def test_search_keeps_to_its_time_limit() -> None:
     game = next(moments(Config(4, "deluxe", modules=EVERYTHING), every=1))
     while game.table.phase != phases.CLAIM:
         game.apply(game.legal_actions()[0])
@@ -178,8 +178,8 @@ def test_it_keeps_to_its_time() -> None:
     assert time.perf_counter() - start < 1
 
 
-def test_it_takes_the_most_precious_good_which_the_net_overlooks(edition: str) -> None:
-    """The last action of the game: nothing that comes later speaks for a keshi."""
+def test_search_finds_the_most_valuable_good_that_the_net_overlooks(edition: str) -> None:
+    """It is the last action of the game, so nothing later favours a keshi."""
     game = last_luxury(edition)
     assert to_text(make_bot("net", 1).choose(Seat(game, 0))) == "new keshi"
     assert finds(game) == "sector action"
@@ -188,8 +188,8 @@ def test_it_takes_the_most_precious_good_which_the_net_overlooks(edition: str) -
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs fork")
-def test_two_processes_share_the_work() -> None:
-    """In a Python of its own: pytest's threads and a fork do not go together."""
+def test_two_processes_share_a_search() -> None:
+    """Run in a separate Python process, since pytest's threads and fork do not mix."""
     code = """
 from marrakesh import Config, Game
 from marrakesh.bots import Seat, make_bot
@@ -201,4 +201,4 @@ assert sorted(one.action for one in first) == sorted(game.legal_actions(0))
 print(sum(one.visits for one in first), first[0].visits == max(one.visits for one in first))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert (done.stdout, done.stderr) == ("16 True\n", "")  # 8 each
+    assert (done.stdout, done.stderr) == ("16 True\n", "")  # 8 iterations each

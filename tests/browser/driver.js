@@ -1,12 +1,12 @@
-// Hears what the server tells a page, and looks at the page as a player would. Runs in every page
+// Records what the server tells a page, and looks at the page as a player would. Runs in every page
 // of the tests, before the page's own script; page_driver.py puts `targetOf` of
 // web/src/api/targets.ts in front of it.
 
 (() => {
   const told = { sight: null };
-  /** The ids of the page's moves: one that is sent again has the same. */
+  /** The ids of the page's moves: a move sent again has the same one. */
   const moves = new Set();
-  /** What was decided: the actions of moves, and confirmations. */
+  /** The decisions made: the actions of moves, and confirmations. */
   const decided = [];
 
   window.WebSocket = class extends WebSocket {
@@ -21,13 +21,13 @@
     }
   };
 
-  /** Something came from the server. */
+  /** Record a message from the server. */
   function hear(data) {
     const message = JSON.parse(data);
     if (message.type === "sight") told.sight = message;
   }
 
-  /** Something is sent to the server. */
+  /** Record a message to the server. */
   function say(data) {
     const { type, id, action } = JSON.parse(data);
     if (type === "move") moves.add(id);
@@ -71,13 +71,13 @@
   const buttons = () => all(".options[role=group] .option:not(.more)");
   const live = (target) => all(`.spot.live[data-target="${target}"]`);
 
-  /** The place of a way of an assistant. */
+  /** The place of one way to use an assistant. */
   function medallion({ about }, { verb, keshi }) {
     const way = `[data-way="${verb} ${keshi ?? ""}"]`;
     return live(targetOf(about.place)).filter((one) => one.querySelector(way));
   }
 
-  /** What the tray offers, in its order: the actions of each click, and its words. */
+  /** The tray's offers in order: the actions of each click, and its words. */
   function offers({ options, question, view, seat }) {
     return options.flatMap(({ action, words, about, ways }) => {
       if (question === "ask-river-water" && about.verb === "step-for") {
@@ -93,7 +93,8 @@
     });
   }
 
-  /** Whether what the latest sight offers is on the page, or as much as fits, and can be chosen. */
+  /** Whether the offers of the latest snapshot are on the page, or as many as fit, and can be
+      chosen. */
   function offered(sight) {
     const shown = buttons();
     const wanted = offers(sight);
@@ -105,7 +106,7 @@
     );
   }
 
-  /** What the page wants of the person, if it has seen what came after `seq`; "" while it waits. */
+  /** The page's state, if it has seen everything after `seq`; "" while it waits. */
   function state(seq) {
     const { sight } = told;
     if (document.querySelector("#season-title")) return "season";
@@ -122,7 +123,7 @@
 
   const STEPS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
 
-  /** Where a mouse hits a place; null if something else than a tip lies over all of it. */
+  /** Where a mouse hits a place; null if anything but a tooltip covers all of it. */
   function hit(spot) {
     const box = spot.getBoundingClientRect();
     for (const down of STEPS)
@@ -134,8 +135,8 @@
     return null;
   }
 
-  /** What can be clicked on the boards: the actions of each click, where it is, and whether a menu
-      asks which of several options is meant. */
+  /** The clickable places on the boards: the actions of each click, its position, and whether a
+      menu offers several options. */
   function aimed({ options }) {
     const targets = options.map(({ about }) => targetOf(about.place));
     return options.flatMap((option, i) => {
@@ -155,9 +156,9 @@
     });
   }
 
-  /** The present decision: what the tray and the boards offer; whether a tip lies over the boards,
-      as it does where the mouse rests; how many options are sent together; sectors that lose
-      clicks; and where the boards are. */
+  /** The current decision: the offers of the tray and the boards; whether a tooltip covers the
+      boards, as it does where the mouse rests; how many options are sent together; sectors that
+      lose clicks; and the positions of the boards. */
   function look() {
     const { sight } = told;
     const clicks = aimed(sight).map(({ spots, ...one }) => {
@@ -174,12 +175,12 @@
     return { seq, question, tray, clicks, tip, toggles, boards: boards(), ...seen };
   }
 
-  /** The questions whose page was looked at closely. */
+  /** The questions whose page has been checked closely. */
   const read = new Set();
   const LEGIBLE = 12;
   const DESK = 1440;
 
-  /** Texts that are too small to read: on a desk, and on a phone around the boards, whose parts
+  /** Texts that are too small to read: on a desktop, and on a phone around the boards, whose parts
       can be shown alone. */
   function tinyTexts() {
     const phone = document.querySelector(".page.phone");
@@ -206,14 +207,14 @@
     return width > 1 && inside && !one.closest(".unseen, defs") && one.checkVisibility(seen);
   }
 
-  /** The size of an element's letters in pixels of the screen. */
+  /** The size of an element's letters in screen pixels. */
   function letterOf(one) {
     const size = parseFloat(one.getAttribute("font-size") ?? getComputedStyle(one).fontSize);
     const drawn = one instanceof SVGElement ? one : one.closest("foreignObject");
     return drawn ? (size * drawn.getBoundingClientRect().height) / drawn.getBBox().height : size;
   }
 
-  /** Where City and board are, side by side; a phone shows one at a time. */
+  /** The positions of City and board side by side; a phone shows one at a time. */
   function boards() {
     return all(".page:not(.phone) .drawing").map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
@@ -221,7 +222,8 @@
     });
   }
 
-  /** On a phone: where what must not move is, and the share of the height that the boards have. */
+  /** On a phone: the positions of everything that must not move, and the boards' share of the
+      height. */
   function frame() {
     const at = (selector) => {
       const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
@@ -232,7 +234,7 @@
     return { places: parts.map(at), boards };
   }
 
-  /** What must be hit with a finger around the boards, but is too small for it. */
+  /** Controls around the boards that are too small for a finger. */
   function slight(least) {
     const buttons = all(".bottom button:not(.handle, .did), nav button, .whole, dialog button");
     return buttons.filter(onScreen).flatMap((one) => {
@@ -242,8 +244,8 @@
     });
   }
 
-  /** Options that a finger can reach neither in the tray nor on the boards; those that give way to
-      a button for confirming one of them are but a step away. */
+  /** Options that a finger can reach neither in the tray nor on the boards; those replaced by a
+      button that confirms one of them are only one step away. */
   function lost() {
     if (document.querySelector(".confirm")) return [];
     const { clicks } = look();
@@ -276,7 +278,7 @@
     return hits.length / seen.length;
   }
 
-  /** Where the middle of each thing is, in the units of its board: that may change its size. */
+  /** The middle of each element in the units of its board, whose size may change. */
   function places(selector) {
     return all(selector).map((thing) => {
       const { left, right, top, bottom } = thing.getBoundingClientRect();
@@ -290,7 +292,7 @@
   const rulesOf = (rules) =>
     [...rules].filter(applies).flatMap((one) => [one, ...rulesOf(one.cssRules ?? [])]);
 
-  /** Variables of the style sheets that have no value where they are used. */
+  /** Style variables that have no value where they are used. */
   function unset() {
     const missing = new Set();
     const rules = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules));

@@ -1,4 +1,4 @@
-"""A game at one screen that people play as well as a bot of a level."""
+"""A shared-screen game whose players decide like a bot level."""
 
 from marrakesh import Config, Game, records
 from marrakesh.bots import Seat as At
@@ -6,11 +6,11 @@ from marrakesh.bots import make_bot
 from server_process import Json, Server
 
 LAID_OUT = 8
-"""The decisions of two players until their boards are laid out."""
+"""The number of decisions that two players need to lay out their boards."""
 
 
 class LevelPlayers:
-    """Both players of a game, who follow a level's choices."""
+    """Both players of a game, following the choices of a bot level."""
 
     def __init__(self, level: str, seed: int) -> None:
         self.game = Game.new(Config(players=2), seed=seed)
@@ -19,7 +19,7 @@ class LevelPlayers:
             self.follow(self.game.seat, self.plan(self.game.seat)[:1])
 
     def table(self, server: Server) -> Json:
-        """A table that begins where the game is."""
+        """Create a table that begins where the game is."""
         text = records.dumps(self.game, ["Ada", "Ben"])
         plain = {"content-type": "text/plain"}
         whole: Json = server.http.post("/api/records", content=text, headers=plain).json()
@@ -28,7 +28,7 @@ class LevelPlayers:
         return table
 
     def plan(self, seat: int) -> list[int]:
-        """What the player of a seat does next, until others decide."""
+        """Plan the next actions of a seat, until others decide."""
         game = self.game.copy()
         plan: list[int] = []
         while not game.over and seat in game.waiting and game.secret == self.game.secret:

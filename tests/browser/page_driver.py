@@ -1,4 +1,4 @@
-"""What a player does in a page, and what the tests see there."""
+"""A player's actions in a page, and the checks that tests make there."""
 
 import random
 import re
@@ -21,9 +21,9 @@ HERE: Final = Path(__file__).parent
 PROJECT: Final = HERE.parents[1]
 WEB: Final = PROJECT / "web"
 WAIT: Final = server_process.WAIT * 1000
-"""The same in milliseconds: playwright's unit."""
+"""The same in milliseconds, Playwright's unit."""
 POLLING: Final = 30
-"""Milliseconds between two looks at a page that is waited for: at every frame, it would draw on."""
+"""Milliseconds between two checks of a page: checks at every frame would keep it drawing."""
 USUAL: Final = {"lang": "en", "theme": "light", "speed": "none"}
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 STRIP: Final = """
@@ -34,7 +34,7 @@ process.stdout.write(require("module").stripTypeScriptTypes(source));
 
 @cache
 def driver() -> str:
-    """The script for every page: our own eyes, with the page's own idea of where options aim."""
+    """Return the script for every page: our checks, with the page's own mapping to places."""
     script = subprocess.run(
         [Path(sys.executable).with_name("node"), "--no-warnings", "-e", STRIP],
         input=(WEB / "src" / "api" / "targets.ts").read_text(),
@@ -46,51 +46,54 @@ def driver() -> str:
     return f"{plain}\n{(HERE / 'driver.js').read_text()}"
 
 
-def words(lang: str, key: str) -> str:
-    """A text of the pages in a language, from the catalogue that its key begins with."""
+def words(lang: str, key: str, **given: str | int) -> str:
+    """Return a text of the pages, from the catalogue that its key begins with."""
     catalogue = WEB / "src" / "texts" / lang / f"{key.partition('-')[0]}.ftl"
     found = re.search(rf"^{key} = (.+)$", catalogue.read_text(), re.MULTILINE)
     assert found, f"{catalogue} has no {key}"
-    return found[1]
+    said: str = found[1]
+    for name, value in given.items():
+        said = said.replace(f"{{ ${name} }}", str(value))
+    return said
 
 
 class PagePlayer:
-    """A person at a table: a page, and how they decide."""
+    """A person at a table: a page, and a way of deciding."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.decisions = 0
         self.clicks = 0
-        """How often something was pressed, with the mouse or on the keyboard."""
+        """The number of presses, with the mouse or on the keyboard."""
         self.on_boards = 0
-        """How many decisions were made on the boards."""
+        """The number of decisions made on the boards."""
         self.seasons = 0
-        """How many seasons' ends were looked at."""
+        """The number of season summaries viewed."""
         self.boards: list[str] = []
-        """Where City and board were at the first decision."""
+        """The positions of City and board at the first decision."""
         self.amiss: set[str] = set()
-        """What was offered and could not be clicked on the boards."""
+        """Defects, such as options that could not be clicked on the boards."""
         self.seen = -1
-        """The sequence number of the snapshot that was answered last."""
+        """The sequence number of the last snapshot answered."""
 
     @property
     def snapshot(self) -> Json:
-        """What the server told this page last."""
+        """The last snapshot that the server sent to this page."""
         snapshot: Json = self.page.evaluate("driver.told.sight")
         return snapshot
 
     @property
     def moves(self) -> int:
-        """How many decisions the page has sent, each once."""
+        """The number of decisions the page has sent, each counted once."""
         return int(self.page.evaluate("driver.moves.size"))
 
     def state(self) -> str:
-        """What the page wants now: `asked`, `curtain`, `over`, or nothing yet."""
+        """Return the page's state: `asked`, `curtain`, `over`, or nothing yet."""
         return self._past_seasons(str(self.page.evaluate("seq => driver.state(seq)", self.seen)))
 
     def wait(self) -> str:
-        """Until the page wants something."""
+        """Wait until the page needs the player."""
         state = ""
         while not state:
             found = self.page.wait_for_function(
@@ -100,7 +103,7 @@ class PagePlayer:
         return state
 
     def _past_seasons(self, state: str) -> str:
-        """The end of a season is looked at."""
+        """Close the summary of a season, if it is open."""
         if state != "season":
             return state
         self.close_season()
@@ -113,9 +116,9 @@ class PagePlayer:
         self.page.keyboard.press(self.chance.choice(("Enter", "Escape")))
 
     def decide(self, plan: Sequence[int] = ()) -> list[int]:
-        """Choose the planned actions, as many as one click takes, or anything; what was chosen.
+        """Choose the planned actions, as many as one click takes, or anything; return the choice.
 
-        On the boards where there is a place for it, else in the tray; a plan avoids menus.
+        Choose on the boards if there is a place for it, else in the tray; a plan avoids menus.
         """
         look = self.page.evaluate("driver.look()")
         clicks, tray = look["clicks"], look["tray"]
@@ -134,7 +137,7 @@ class PagePlayer:
         return chosen
 
     def _notice(self, look: Json) -> None:
-        """What is amiss: dead places, texts too small to read, and boards that move."""
+        """Note defects: dead places, texts too small to read, and boards that move."""
         question = look["question"]
         self.amiss |= {
             f"{question}, {one['notation']}: {one['target']} is not live, or covered"
@@ -148,7 +151,7 @@ class PagePlayer:
             self.amiss.add(f"{question}: the boards moved to {look['boards']}")
 
     def _choose(self, clicks: list[Json], tray: list[Json], plan: Sequence[int]) -> list[int]:
-        """The click that gets furthest with a plan."""
+        """Make the click that gets furthest with a plan."""
 
         def fits(one: Json) -> bool:
             path: list[int] = one["path"]
@@ -162,7 +165,7 @@ class PagePlayer:
         if here and not (there and length(there) > length(here)):
             self._click(here)
             return list(here["path"])
-        assert there, "what was planned is not offered"
+        assert there, "the plan is not on offer"
         number = tray.index(there)
         if number < 9:
             self.page.keyboard.press(str(number + 1))
@@ -187,17 +190,17 @@ class PagePlayer:
         return sorted(one["path"][0] for one in keshis)
 
     def _click(self, click: Json) -> None:
-        """On the board; where several options aim at one place, a menu asks which one is meant."""
+        """Click on the board; if several options share the place, choose from its menu."""
         self.page.mouse.click(*click["point"])
         if click["menu"]:
             self.page.get_by_role("menuitem", name=click["words"], exact=True).click()
             self.clicks += 1
-        self.page.mouse.move(0, 0)  # where it rests a tip would open
+        self.page.mouse.move(0, 0)  # a tooltip would open under the mouse
         self.clicks += 1
         self.on_boards += len(click["path"])
 
     def play(self, decisions: int = 1000) -> None:
-        """Decide so many times, or until the game is over."""
+        """Decide this many times, or until the game is over."""
         for _ in range(decisions):
             if self.wait() != "asked":
                 return
@@ -208,12 +211,12 @@ class PagePlayer:
         return self.page.locator(".prompt")
 
     def button(self, key: str, lang: str = "en") -> Locator:
-        """A button by the key of its text."""
+        """Locate a button by the key of its text."""
         return self.page.get_by_role("button", name=words(lang, key))
 
 
 class Pages:
-    """Pages as people have them: each in a browser of its own, without errors in its console."""
+    """Pages as people have them: each in its own browser, without errors in the console."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -222,7 +225,7 @@ class Pages:
         self._open = ExitStack()
 
     def page(self, address: str, settings: Json | None = None, **about: Any) -> Page:
-        """A page of a new browser profile."""
+        """Open a page in a new browser profile."""
         return self.tab(self.context(settings, **about), address)
 
     def context(self, settings: Json | None = None, **about: Any) -> BrowserContext:
@@ -243,13 +246,13 @@ class Pages:
         return page
 
     def player(self, server: Server, created: Json, link: int = 0, **about: Any) -> PagePlayer:
-        """Somebody sits down at a table, through their secret link."""
+        """Seat a player at a table through their secret link."""
         page = self.page(f"{server.url}{path_of(created, link)}", **about)
         self.players.append(PagePlayer(page, seed=link + 1))
         return self.players[-1]
 
     def forgive(self, *words: str) -> None:
-        """Errors with these words were to be expected."""
+        """Ignore the errors that contain these words, which were expected."""
         self.errors = [one for one in self.errors if not any(word in one for word in words)]
 
     def close(self) -> None:
@@ -265,28 +268,28 @@ def path_of(created: Json, link: int = 0) -> str:
 
 
 def play_together(*seats: PagePlayer, until: Callable[[], bool]) -> None:
-    """Everybody decides as soon as they can, until something is true."""
+    """Let all players decide as soon as they can, until a condition holds."""
     last = time.monotonic()
     while not until():
         for seat in seats:
             if seat.state() == "asked":
                 seat.decide()
                 last = time.monotonic()
-        assert time.monotonic() - last < server_process.WAIT, "nobody is asked any more"
+        assert time.monotonic() - last < server_process.WAIT, "no player has to decide any more"
 
 
 def settle(page: Page) -> None:
-    """Until the page shows all that it has asked the server for."""
+    """Wait until the page shows everything it has requested."""
     expect(page.locator("main")).to_be_visible()
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def serious(page: Page, *rules: str) -> list[str]:
-    """What axe finds that keeps people out, by some of its rules or all."""
+    """Return the serious problems that axe finds, by some of its rules or all."""
     page.evaluate(AXE.read_text())
     only = {"runOnly": rules} if rules else {}
     found = page.evaluate("only => axe.run({ resultTypes: ['violations'], ...only })", only)
-    assert found["passes"], "axe has looked at nothing"
+    assert found["passes"], "axe has checked nothing"
     return [
         f"{one['id']}: {one['help']} ({node['html'][:160]})"
         for one in found["violations"]
@@ -296,7 +299,7 @@ def serious(page: Page, *rules: str) -> list[str]:
 
 
 def serious_in_both_themes(page: Page) -> list[str]:
-    """The dark theme differs in its colours only."""
+    """Check both themes; the dark one differs only in its colours."""
     light = serious(page)
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     dark = serious(page, "color-contrast", "link-in-text-block")
@@ -305,16 +308,16 @@ def serious_in_both_themes(page: Page) -> list[str]:
 
 
 def unset(page: Page) -> list[str]:
-    """Variables of the style sheets that have no value where they are used: black or invisible."""
+    """Return style variables without a value where they are used: black or invisible."""
     found: list[str] = page.evaluate("driver.unset()")
     return found
 
 
 def untold(page: Page) -> list[str]:
-    """Keys of texts that stand on the page because their text is missing."""
+    """Return the keys that are on the page because their text is missing."""
     return re.findall(r"\[[a-z]+(?:-[a-z]+)+\]", page.locator("body").inner_text())
 
 
 def too_wide(page: Page) -> int:
-    """By how many pixels the page is wider than the screen."""
+    """Return by how many pixels the page is wider than the screen."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))

@@ -1,4 +1,4 @@
-"""A person with a phone, who decides by tapping, and taps everything twice."""
+"""A player with a phone, who decides by tapping, and taps everything twice."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,21 +11,21 @@ from chromium import PHONE
 from server_process import Json, Server
 
 AGAIN: Final = 3000
-"""Milliseconds until a tap is taken to have come too soon after the options."""
+"""Milliseconds after which an unanswered tap counts as too soon after the options."""
 REST: Final = 400
-"""Milliseconds that a person looks at new options before they tap."""
+"""Milliseconds that a person looks at new options before tapping."""
 
 
 def sized(width: int, height: int) -> Json:
-    """A phone's screen, with fewer pixels than a real one: that many take long to draw."""
+    """Return a phone's screen, with fewer pixels than a real one, which would be slow to draw."""
     return {**PHONE, "viewport": {"width": width, "height": height}, "device_scale_factor": 1}
 
 
 class PhonePlayer(PagePlayer):
-    """The second tap of two decides nothing; that the first one did is seen in what is sent."""
+    """A player whose double taps decide once: the messages sent show it."""
 
     def decide(self, plan: Sequence[int] = ()) -> list[Any]:
-        """With double taps, which decide once; again if the options came just before."""
+        """Decide by double taps; try again if the options had only just appeared."""
         self.page.evaluate("driver.decided.length = 0")
         for _ in range(3):
             wanted = self._tap()
@@ -39,7 +39,7 @@ class PhonePlayer(PagePlayer):
         return decided
 
     def _tap(self) -> list[Any]:
-        """Choose with a finger: on the board if the place is in view; confirm what waits for it."""
+        """Choose with a finger: on the board if the place is in view; confirm a held choice."""
         page = self.page
         self.rest()
         look = page.evaluate("driver.look()")
@@ -64,7 +64,7 @@ class PhonePlayer(PagePlayer):
         return list(look["tray"][0]["path"])
 
     def _claim(self, look: Json, sign: Locator) -> list[Any]:
-        """Tap the sign of a colour, whose base lies under the sheet."""
+        """Tap the button of a colour whose base is covered by the sheet."""
         target = f"base.{sign.get_attribute('data-keshi')}"
         claim = next(one for one in look["clicks"] if one["target"] == target)
         tap_twice(self.page, middle(sign))
@@ -72,7 +72,7 @@ class PhonePlayer(PagePlayer):
         return list(claim["path"])
 
     def _pick(self, click: Json) -> None:
-        """Where several options aim at one place, a menu asks which one is meant."""
+        """Choose from the menu if several options share the place."""
         if click["menu"]:
             self.page.get_by_role("menuitem", name=click["words"], exact=True).tap()
 
@@ -94,14 +94,14 @@ class PhonePlayer(PagePlayer):
         self.tap(self.page.locator("dialog .primary"))
 
     def tap(self, thing: Locator) -> None:
-        """Once they have seen it."""
+        """Tap an element once the player has seen it."""
         thing.wait_for()
         self.rest()
         thing.tap()
 
 
 def seated(server: Server, pages: Pages, created: Json, size: tuple[int, int]) -> PhonePlayer:
-    """Somebody sits down at a table with a phone of a size."""
+    """Seat a player with a phone of this size."""
     page = pages.player(server, created, **sized(*size)).page
     pages.players[-1] = seat = PhonePlayer(page)
     return seat

@@ -1,4 +1,4 @@
-"""For everybody: by keyboard alone, on a phone, and with what axe looks for."""
+"""Accessibility: by keyboard alone, on a phone, and as checked by axe."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -26,7 +26,7 @@ def in_season_2(game: Game) -> bool:
 
 
 def buys_scrolls(game: Game) -> bool:
-    """Whether the first player may buy scrolls."""
+    """Return whether the first player may buy scrolls."""
     return game.question.key == "ask-scrolls" and game.seat == 0
 
 
@@ -34,21 +34,21 @@ def buys_scrolls(game: Game) -> bool:
 
 
 def tab_to(page: Page, thing: Locator, most: int = 60) -> None:
-    """Press Tab until a thing has the focus, and can be seen to have it."""
+    """Press Tab until an element visibly has the focus."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if thing.evaluate("one => one === document.activeElement"):
             assert thing.evaluate("one => one.matches(':focus-visible')")
             return
-    raise AssertionError(f"{most} times Tab do not lead to {thing}")
+    raise AssertionError(f"pressing Tab {most} times does not reach {thing}")
 
 
-def test_a_game_by_keyboard_alone(server: Server, pages: Pages) -> None:
+def test_a_game_can_be_played_by_keyboard_alone(server: Server, pages: Pages) -> None:
     page = pages.page(server.url)
     settle(page)
-    tab_to(page, page.get_by_role("button", name="Play now"))
+    tab_to(page, page.get_by_role("button", name=words("en", "start-play-now")))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Begin")).to_be_focused()
+    expect(page.get_by_role("button", name=words("en", "learn-begin"), exact=True)).to_be_focused()
     page.keyboard.press("Enter")
     seat = PagePlayer(page)
     for turn in range(10):
@@ -72,12 +72,12 @@ def test_a_game_by_keyboard_alone(server: Server, pages: Pages) -> None:
 
 
 def near(look: Json) -> Json | None:
-    """The first place of the question itself, not of one that follows."""
+    """Return the first place of the question itself, not of one that follows."""
     return next((one for one in look["clicks"] if not one.get("far")), None)
 
 
 def send_by_keys(page: Page, clicks: list[Json]) -> None:
-    """Toggle a keshi on the board, one by its key and one in the tray, then send them."""
+    """Toggle one keshi on the board, one by its key and one in the tray, then send them."""
     press_on_board(page, clicks[3])
     page.keyboard.press(page.locator(".options .option kbd").first.inner_text())
     tab_to(page, page.locator(".options .option").last)
@@ -86,7 +86,7 @@ def send_by_keys(page: Page, clicks: list[Json]) -> None:
 
 
 def press_on_board(page: Page, place: Json | None) -> None:
-    """Choose at a place on the boards, or by a key if nothing has one."""
+    """Choose at a place on the boards, or by a key if there is none."""
     if not place:
         page.keyboard.press("1")
         return
@@ -97,7 +97,7 @@ def press_on_board(page: Page, place: Json | None) -> None:
         page.keyboard.press("Enter")
 
 
-def test_what_cannot_be_chosen_explains_itself_by_keys_too(server: Server, pages: Pages) -> None:
+def test_arrow_keys_explain_places_that_cannot_be_chosen(server: Server, pages: Pages) -> None:
     created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
     seat = pages.player(server, created)
     assert seat.wait() == "asked"
@@ -114,7 +114,7 @@ def test_what_cannot_be_chosen_explains_itself_by_keys_too(server: Server, pages
 
 
 @pytest.mark.parametrize("path", ["/", "/rules"])
-def test_no_page_is_too_wide_for_a_phone(server: Server, pages: Pages, path: str) -> None:
+def test_pages_fit_the_width_of_a_phone(server: Server, pages: Pages, path: str) -> None:
     page = pages.page(f"{server.url}{path}", **PHONE)
     settle(page)
     assert too_wide(page) == 0
@@ -123,7 +123,7 @@ def test_no_page_is_too_wide_for_a_phone(server: Server, pages: Pages, path: str
 # ---- with axe
 
 
-def test_axe_finds_nothing_serious(server: Server, pages: Pages) -> None:
+def test_axe_finds_no_serious_problems_on_pages(server: Server, pages: Pages) -> None:
     context = pages.context()
     for path in ("/", "/rules", "/rules/souk", "/nowhere"):
         page = pages.tab(context, f"{server.url}{path}")
@@ -133,11 +133,11 @@ def test_axe_finds_nothing_serious(server: Server, pages: Pages) -> None:
         page.close()
 
 
-def test_axe_finds_nothing_serious_at_tables(server: Server, pages: Pages) -> None:
+def test_axe_finds_no_serious_problems_at_tables(server: Server, pages: Pages) -> None:
     guide = pages.page(f"{server.url}/learn")
     PagePlayer(guide).wait()
     found = {"pictures": serious_in_both_themes(guide)}
-    guide.get_by_role("button", name="Begin").click()
+    guide.get_by_role("button", name=words("en", "learn-begin"), exact=True).click()
     guide.keyboard.press("?")
     expect(guide.locator("#overview")).to_be_visible()
     found["help"] = serious_in_both_themes(guide)
@@ -174,7 +174,7 @@ def test_axe_finds_nothing_serious_at_tables(server: Server, pages: Pages) -> No
 
 
 @pytest.mark.parametrize(("edition", "scrolls"), [("essential", False), ("deluxe", True)])
-def test_axe_finds_nothing_serious_whatever_is_asked(
+def test_axe_finds_no_serious_problems_for_any_question(
     server: Server, pages: Pages, edition: str, scrolls: bool
 ) -> None:
     moves = decisions_before(edition, buys_scrolls) if scrolls else 0
@@ -194,7 +194,7 @@ def test_axe_finds_nothing_serious_whatever_is_asked(
 
 
 def grown(page: Page, part: str) -> float:
-    """How much larger a part of the City is than after Escape, which shows all of it."""
+    """Return how much larger a part of the City is than in the view of the whole City."""
     area = page.locator(f".city [data-part={part}]")
     large = area.bounding_box()
     page.keyboard.press("Escape")

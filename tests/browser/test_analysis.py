@@ -1,4 +1,4 @@
-"""The analysis of a finished game, from the end dialog to a position of it."""
+"""The analysis of a finished game, from the end dialog to one of its positions."""
 
 from playwright.sync_api import Page, expect
 
@@ -9,13 +9,13 @@ from server_process import Server
 
 
 def found(page: Page) -> list[str]:
-    """What is wrong with the page once it shows a costly decision."""
+    """Return the page's problems once it shows a costly decision."""
     expect(page.get_by_role("article").first).to_be_visible()
     assert too_wide(page) == 0
     return [*serious(page), *unset(page), *untold(page)]
 
 
-def test_a_costly_decision_is_a_click_away_from_its_position(server: Server, pages: Pages) -> None:
+def test_a_costly_decision_links_to_its_position(server: Server, pages: Pages) -> None:
     table = opened(server, "essential")
     end = PagePlayer(pages.page(f"{server.url}{path_of(table)}"))
     assert end.wait() == "over"

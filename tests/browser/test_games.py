@@ -1,9 +1,9 @@
-"""Games of several people in the browser; whole ones are in site/ and test_phone.py."""
+"""Games between people in the browser; whole ones are in site/ and test_phone.py."""
 
 from playwright.sync_api import expect
 
 from browser.level_player import LevelPlayers
-from browser.page_driver import PagePlayer, Pages, play_together
+from browser.page_driver import PagePlayer, Pages, play_together, words
 from server_process import Server
 
 
@@ -20,8 +20,8 @@ def test_two_browsers_play_each_other(server: Server, pages: Pages) -> None:
     play_together(ada, ben, until=agreed)
 
 
-def test_a_season_at_one_screen_takes_few_clicks(server: Server, pages: Pages) -> None:
-    """A curtain falls before what is secret. Each plays as well as a bot of a level."""
+def test_a_season_on_a_shared_screen_takes_few_clicks(server: Server, pages: Pages) -> None:
+    """A curtain falls before secrets are shown; both players decide like a bot level."""
     plans = LevelPlayers("apprentice", seed=0)
     seat = pages.player(server, plans.table(server))
     sat: list[str] = []
@@ -56,11 +56,17 @@ def test_a_season_at_one_screen_takes_few_clicks(server: Server, pages: Pages) -
 
 
 def sit_down(seat: PagePlayer) -> str:
-    """Behind the curtain there is nothing of the table, and the page was told only what the one
-    before may know, or everybody; the name of who sits down."""
+    """Sit down behind the curtain, which hides the table, and return the player's name.
+
+    The page may only know what the player before may know, or everyone.
+    """
     expect(seat.page.get_by_role("dialog")).to_contain_text("Pass the screen to")
     expect(seat.page.locator("[data-target], .option, .prompt")).to_have_count(0)
-    name = seat.page.locator(".curtain button").inner_text().removeprefix("I am ")
+    name = (
+        seat.page.locator(".curtain button")
+        .inner_text()
+        .removeprefix(words("en", "play-i-am", name=""))
+    )
     snapshot = seat.snapshot
     told = snapshot["info"]["seats"][snapshot["seat"]]["name"] if snapshot["seat"] >= 0 else ""
     assert told != name
@@ -71,7 +77,7 @@ def sit_down(seat: PagePlayer) -> str:
 
 
 def secrets(seat: PagePlayer, other: int) -> list[object]:
-    """What the page was told of another player's secret choice."""
+    """Return what the page knows of another player's secret choice."""
     view = seat.snapshot["view"]
     if view["phase"] != "select":
         return []

@@ -1,4 +1,4 @@
-"""A line that swallows everything: the page notices, and goes on by itself."""
+"""A dead connection: the page notices, and recovers on its own."""
 
 from playwright.sync_api import expect
 
@@ -7,7 +7,7 @@ from faulty_proxy import HttpWire, beside
 from server_process import Server
 
 
-def test_a_page_goes_on_after_its_line_died_without_a_word(server: Server, pages: Pages) -> None:
+def test_a_page_recovers_from_a_silently_dead_connection(server: Server, pages: Pages) -> None:
     created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
     with beside(wire := HttpWire(server.url)) as do:
         page = pages.page(f"{wire.url}/rules")
@@ -28,7 +28,7 @@ def test_a_page_goes_on_after_its_line_died_without_a_word(server: Server, pages
         assert ada.wait() == "asked"
         assert ada.moves > before
 
-        # while nothing is asked of the server
+        # while no request is pending
         do(wire.swallow)
         page.clock.run_for(20_200)
         expect(lost).to_be_visible()
@@ -37,4 +37,4 @@ def test_a_page_goes_on_after_its_line_died_without_a_word(server: Server, pages
         expect(lost).to_have_count(0)
         ada.decide()
         assert ada.wait() == "asked"
-        page.close()  # before its line is
+        page.close()  # before its connection is

@@ -1,4 +1,4 @@
-"""Every module's things on the screen, and only where the module is played."""
+"""The pieces of every module are on the screen, and only where it is played."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.opened_tables import opened, play_on
-from browser.page_driver import PagePlayer, Pages, path_of, unset
+from browser.page_driver import PagePlayer, Pages, path_of, unset, words
 from marrakesh.rules.config import EDITIONS, MODULES
 from server_process import Server
 
@@ -14,18 +14,18 @@ SIGNS = {
     "imam-sultan": '[aria-label^="The imam"], [aria-label^="The sultan"]',
     "desert-towns": '[data-target^="town."], [aria-label*="desert town"]',
     "nomads": '[data-target="base.nomad"]',
-    "camels": '[aria-label="racecourse"], [data-target="dung"], [aria-label*="camel, step"]',
+    "camels": '[aria-label="racecourse"], [data-target="dung"], [aria-label*="camel, space"]',
     "special-buildings": '[data-target^="building."]',
 }
-"""What only a module brings to the table."""
+"""Elements that only a module brings to the table."""
 
 WATCH_TOSSES: Final = """
-() => {
+report => {
   window.tosses = [];
   let [began, known] = [0, false];
   new MutationObserver(() => {
     const falls = document.querySelector(".city .flight");
-    const told = document.querySelector(".words")?.textContent.includes("fell out");
+    const told = document.querySelector(".words")?.textContent.includes(report);
     if (!falls && !told) known = false;
     if (known) return;
     if (falls) began ||= performance.now();
@@ -35,17 +35,17 @@ WATCH_TOSSES: Final = """
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 """
-"""Keeps how many milliseconds keshis had been falling through the tower when it was told."""
+"""Records how many milliseconds keshis had been falling when their toss was reported."""
 
 
 def labels(page: Page, start: str) -> list[str]:
-    """What things on the page are called, of those whose name begins so."""
+    """Return the labels on the page that begin with these words."""
     found = page.locator(f'[aria-label^="{start}"]').all()
     return sorted(str(one.get_attribute("aria-label")) for one in found)
 
 
 def targets(page: Page, kind: str) -> set[str]:
-    """The places of a kind that the boards show."""
+    """Return the places of a kind that the boards show."""
     found: list[str] = page.evaluate(
         "kind => [...document.querySelectorAll(`[data-target^='${kind}.']`)]"
         ".map((spot) => spot.dataset.target)",
@@ -55,7 +55,9 @@ def targets(page: Page, kind: str) -> set[str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_table_with_all_modules(server: Server, pages: Pages, edition: str) -> None:
+def test_a_table_with_all_modules_shows_their_pieces(
+    server: Server, pages: Pages, edition: str
+) -> None:
     created = opened(server, edition)
     seat = pages.player(server, play_on(server, created, moves=400))
     seat.wait()
@@ -78,7 +80,9 @@ def test_a_table_with_all_modules(server: Server, pages: Pages, edition: str) ->
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_everybodys_board_can_be_looked_at(server: Server, pages: Pages, edition: str) -> None:
+def test_the_board_of_every_player_can_be_viewed(
+    server: Server, pages: Pages, edition: str
+) -> None:
     seat = pages.player(server, opened(server, edition))
     assert seat.wait() == "over"
     page, view = seat.page, seat.snapshot["view"]
@@ -94,7 +98,7 @@ def test_everybodys_board_can_be_looked_at(server: Server, pages: Pages, edition
         expect(scrolls).to_have_count(len(player["scrolls"]))
 
 
-def test_a_table_without_modules_shows_nothing_of_them(server: Server, pages: Pages) -> None:
+def test_a_table_without_modules_shows_none_of_their_pieces(server: Server, pages: Pages) -> None:
     created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
     seat = pages.player(server, created)
     seat.wait()
@@ -103,14 +107,14 @@ def test_a_table_without_modules_shows_nothing_of_them(server: Server, pages: Pa
 
 
 @pytest.mark.parametrize(("kind", "decisions"), [("bots", 26), ("screen", 14)])
-def test_nothing_breaks_while_things_move(
+def test_playing_during_animations_causes_no_errors(
     server: Server, pages: Pages, kind: str, decisions: int
 ) -> None:
     seats = [{"name": "Ada"}, {"bot": "random"} if kind == "bots" else {"name": "Ben"}]
     created = server.create(kind, rules={"modules": list(MODULES)}, seats=seats)
-    # not every place that modules ask about is drawn, so only errors count here
+    # not every place of a module's questions is drawn, so only errors count here
     seat = PagePlayer(pages.page(f"{server.url}{path_of(created)}", settings={"speed": "fast"}))
-    seat.page.evaluate(WATCH_TOSSES)
+    seat.page.evaluate(WATCH_TOSSES, words("en", "play-toss").partition(" {")[0])
     while seat.decisions < decisions:
         if seat.wait() == "curtain":
             seat.page.locator(".curtain button").click()
@@ -119,6 +123,6 @@ def test_nothing_breaks_while_things_move(
             seat.decide()
     tosses = seat.page.evaluate("tosses")
     assert [told for told in tosses if told < 100] == []
-    if kind == "bots":  # on one screen the curtain falls meanwhile
+    if kind == "bots":  # at one screen, the curtain falls meanwhile
         assert tosses
         assert any(player["scrolls"] for player in seat.snapshot["view"]["players"])

@@ -1,8 +1,9 @@
-"""People find each other: names that are kept, open tables, and whoever comes."""
+"""Finding other players: saved names, open tables and quick match."""
 
 from playwright.sync_api import Page, expect
 
 from browser.page_driver import PagePlayer, Pages, serious, too_wide, untold, words
+from marrakesh.texts import text
 from server_process import Server
 
 
@@ -11,13 +12,13 @@ def press(page: Page, key: str) -> None:
 
 
 def fine(page: Page) -> None:
-    """Nobody is kept out, and nothing is missing or cut off."""
+    """Check that the page is accessible, complete and not cut off."""
     assert serious(page) == []
     assert untold(page) == []
     assert too_wide(page) == 0
 
 
-def test_two_meet_by_whoever_comes(server: Server, pages: Pages) -> None:
+def test_quick_match_brings_two_players_together(server: Server, pages: Pages) -> None:
     phone = {"width": 390, "height": 844}
     ada = pages.page(f"{server.url}/me", viewport=phone, settings={"theme": "dark"})
     fine(ada)
@@ -36,7 +37,7 @@ def test_two_meet_by_whoever_comes(server: Server, pages: Pages) -> None:
     press(desk, "people-bring-use")
     expect(desk.get_by_role("heading", level=1)).to_have_text(name)
 
-    # Ada opens a table for whoever comes, Ben finds it on the page and comes
+    # Ada opens a table by quick match; Ben sees it on the page and is matched with her
     ada.goto(f"{server.url}/tables")
     fine(ada)
     press(ada, "people-comes")
@@ -49,7 +50,7 @@ def test_two_meet_by_whoever_comes(server: Server, pages: Pages) -> None:
     press(ben, "people-comes")
     second = PagePlayer(ben)
     assert second.wait() == "asked"
-    expect(ada.get_by_text("Ben has taken a seat.").first).to_be_visible()
+    expect(ada.get_by_text(text("en")("seat-sat", name="Ben")).first).to_be_visible()
     assert first.snapshot["info"]["table"] == second.snapshot["info"]["table"]
     assert [seat["tag"] for seat in first.snapshot["info"]["seats"]] == [name.partition("#")[2], ""]
     while first.moves + second.moves < 4:
@@ -57,7 +58,7 @@ def test_two_meet_by_whoever_comes(server: Server, pages: Pages) -> None:
             if seat.state() == "asked":
                 seat.decide()
 
-    # a table for three: one comes from the list, a bot takes the third seat
+    # a table for three: one player joins from the list, a bot takes the third seat
     rules = {"players": 3}
     made = server.invite(seats=[{"name": "Cleo"}], open=True, rules=rules)
     cleo = pages.player(server, made)

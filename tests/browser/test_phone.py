@@ -1,4 +1,4 @@
-"""On a phone: nothing moves, everything can be hit and read, and a double tap decides once."""
+"""On a phone: nothing moves, everything can be tapped and read, a double tap decides once."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -14,14 +14,14 @@ from marrakesh.rules.config import MODULES
 from server_process import Player, Server
 
 TALL: Final = (390, 844)
-"""A phone; and what its browser leaves of it."""
+"""A phone's screen, and below, what its browser leaves of it."""
 USUAL: Final = (390, 664)
 SMALL: Final = (360, 640)
 FLAT: Final = (844, 390)
 FINGER: Final = 44
-"""Pixels that a button must have for a finger to hit it."""
+"""The least size of a button for a finger, in pixels."""
 SPOT: Final = 24
-"""The same for a place on the boards: beside it, the nearest one is meant (WCAG 2.5.8)."""
+"""The same for a place on the boards, where a near miss counts as a hit (WCAG 2.5.8)."""
 
 
 def against_bots(
@@ -33,14 +33,14 @@ def against_bots(
     return seated(server, pages, created, size)
 
 
-def test_a_whole_game_by_tapping(server: Server, pages: Pages) -> None:
-    """From the start page: the first decision comes after one tap."""
+def test_a_whole_game_can_be_played_by_tapping(server: Server, pages: Pages) -> None:
+    """The first decision is one tap away from the start page."""
     page = pages.page(server.url, **sized(*TALL))
     page.get_by_role("button", name=words("en", "start-play-now")).tap()
     pages.players.append(seat := PhonePlayer(page))
     assert seat.wait() == "asked"
     assert seat.snapshot["question"] == "ask-select"
-    assert middle(page.locator(".pictures"))[1] > 300  # what the game is, in three pictures
+    assert middle(page.locator(".pictures"))[1] > 300  # the game in three pictures
     seat.tap(seat.button("learn-begin"))
     play(seat, until=lambda: bool(seat.snapshot["info"]["over"]))
     expect(page.locator("#end-title")).to_contain_text(re.compile("beats? you|[Yy]ou win|wins"))
@@ -54,7 +54,9 @@ def test_a_whole_game_by_tapping(server: Server, pages: Pages) -> None:
     assert serious(page) == []
 
 
-def test_half_a_season_with_four_players_and_all_modules(server: Server, pages: Pages) -> None:
+def test_four_players_with_all_modules_can_play_half_a_season_on_a_phone(
+    server: Server, pages: Pages
+) -> None:
     seat = against_bots(server, pages, USUAL, 3, *MODULES)
     play(seat, until=lambda: bool(seat.snapshot["view"]["round"] > 2))
     assert seat.decisions > 10
@@ -62,7 +64,9 @@ def test_half_a_season_with_four_players_and_all_modules(server: Server, pages: 
 
 
 @pytest.mark.parametrize("size", [SMALL, FLAT], ids=lambda size: f"{size[0]} x {size[1]}")
-def test_a_phone_of_another_size(server: Server, pages: Pages, size: tuple[int, int]) -> None:
+def test_the_game_is_playable_on_phones_of_other_sizes(
+    server: Server, pages: Pages, size: tuple[int, int]
+) -> None:
     seat = against_bots(server, pages, size)
     play(seat, until=lambda: seat.decisions >= 8)
     assert serious(seat.page) == []
@@ -71,12 +75,12 @@ def test_a_phone_of_another_size(server: Server, pages: Pages, size: tuple[int, 
 CUT: Final = """() => [...document.querySelectorAll(".chip button, .chip .short, .words")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.getClientRects().length)
   .map((one) => one.innerText)"""
-"""What has no room; names that are too long end in dots."""
+"""Returns texts that do not fit; names that are too long end in an ellipsis."""
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("size", [USUAL, SMALL], ids=lambda size: f"{size[0]} x {size[1]}")
-def test_the_header_names_four_players_and_whom_they_wait_for(
+def test_four_players_fit_on_a_phone_and_the_prompt_names_those_to_act(
     server: Server, pages: Pages, size: tuple[int, int], lang: str
 ) -> None:
     names = ["Maximiliane", "Bartholomäus", "Konstantin der Große", "Wilhelmina Antoinette"]
@@ -97,7 +101,7 @@ def test_the_header_names_four_players_and_whom_they_wait_for(
 
 
 def play(seat: PhonePlayer, until: Callable[[], bool]) -> None:
-    """Whatever is asked: nothing moves, and everything can be hit and read."""
+    """Play, and check that nothing moves and everything can be tapped and read."""
     page = seat.page
     seat.wait()
     frame = page.evaluate("driver.frame()")
@@ -119,7 +123,7 @@ def play(seat: PhonePlayer, until: Callable[[], bool]) -> None:
 
 
 def small(page: Page) -> list[str]:
-    """The places in view, of the question itself, that are too small for a finger."""
+    """Return the places in view, of the question itself, that are too small for a finger."""
     found: list[str] = page.evaluate(
         """least => [...document.querySelectorAll(".spot.live:not(.far)")].flatMap((spot) => {
           const { width, height } = spot.getBoundingClientRect();
@@ -131,7 +135,7 @@ def small(page: Page) -> list[str]:
     return found
 
 
-def test_the_guide_covers_nothing_that_it_speaks_of(server: Server, pages: Pages) -> None:
+def test_the_guide_does_not_cover_what_it_explains(server: Server, pages: Pages) -> None:
     page = pages.page(f"{server.url}/learn", **sized(*USUAL))
     seat = PhonePlayer(page)
     seat.wait()
@@ -157,7 +161,7 @@ UNCOVERED: Final = """() => {
 
 
 def drag(cdp: CDPSession, *ways: Sequence[tuple[float, float]]) -> None:
-    """PhonePlayer go their ways together."""
+    """Move one or more fingers along their paths together."""
 
     def touch(kind: str, step: int) -> None:
         points = [{"x": way[step][0], "y": way[step][1]} for way in ways] if kind else []
@@ -176,7 +180,7 @@ def line(*ends: tuple[float, float], steps: int = 6) -> list[tuple[float, float]
     return [(x1 + (x2 - x1) * k / steps, y1 + (y2 - y1) * k / steps) for k in range(steps + 1)]
 
 
-def test_gestures_and_back(server: Server, pages: Pages) -> None:
+def test_gestures_and_the_back_button_change_the_view(server: Server, pages: Pages) -> None:
     seat = against_bots(server, pages, USUAL)
     page = seat.page
     seat.wait()
@@ -204,7 +208,7 @@ def test_gestures_and_back(server: Server, pages: Pages) -> None:
         back_closes(page, thing)
     page.evaluate("history.back()")
     expect(page).not_to_have_url(table)
-    pages.forgive("localStorage")  # of the blank page before it
+    pages.forgive("localStorage")  # from the blank page before it
 
 
 def back_closes(page: Page, thing: str) -> None:
@@ -215,8 +219,8 @@ def back_closes(page: Page, thing: str) -> None:
     assert page.url == table
 
 
-def test_what_fingers_explain(server: Server, pages: Pages) -> None:
-    """A tap on what cannot be chosen says why; a long press previews what can be chosen."""
+def test_taps_explain_and_long_presses_preview(server: Server, pages: Pages) -> None:
+    """A tap on a place that cannot be chosen says why; a long press previews an option."""
     seat = against_bots(server, pages, USUAL)
     page = seat.page
     seat.wait()
@@ -241,7 +245,7 @@ def test_what_fingers_explain(server: Server, pages: Pages) -> None:
     expect(keshi).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_tablet_upright_has_the_city_above_the_board(server: Server, pages: Pages) -> None:
+def test_a_tablet_in_portrait_has_the_city_above_the_board(server: Server, pages: Pages) -> None:
     table = play_on(server, opened(server, "deluxe"), moves=400)
     seat = pages.player(server, table, **sized(820, 1180))
     seat.wait()

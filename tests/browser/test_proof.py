@@ -1,4 +1,4 @@
-"""The proof sheet: a box is checked, corrected, taken away, played with, and replayed elsewhere."""
+"""The proof sheet: a box is checked, corrected, downloaded, played with and replayed elsewhere."""
 
 import io
 import re
@@ -24,7 +24,7 @@ TYPED = {
     "discs pink": (0, "1, 2, 2, 1, 3, 2, 3, 1", "discs pink spectators = [1, 2, 2, 1, 3, 2, 3, 1]"),
     "line_spaces C5": (0, "1 white", 'line_spaces C5 gain = "1 white"'),
 }
-"""By tile: which of its values is changed, what is typed, and the line that comes of it."""
+"""By tile: the number of the changed value, the text typed, and the resulting line."""
 CHOSEN = {
     "buildings library": (0, ("pink",), 'buildings library keshi = "pink"'),
     "strategy_tiles 2": (3, ("yes",), "strategy_tiles 2 river = true"),
@@ -38,7 +38,7 @@ PRINTED = {
     "river_tiles 5": ("bonus", "8 points", 'river_tiles 5 gain = ["8 points"]'),
     "towns 1": ("points for each", "3", "towns 1 each = 3"),
 }
-"""What rulebooks say can be wrong, too."""
+"""Values from the rulebooks, which can be wrong, too."""
 LINES = {line for some in (TYPED, CHOSEN, PRINTED) for *_, line in some.values()}
 
 
@@ -57,7 +57,7 @@ def type_in(page: Page, value: Locator, text: str) -> None:
 
 
 def confirmed(page: Page, number: int) -> None:
-    """So many values are corrected or as shown."""
+    """Check how many values are corrected or confirmed as shown."""
     label = page.locator(".progress label")
     expect(label).to_have_text(f"{number} of 383 confirmed", use_inner_text=True)
 
@@ -77,7 +77,7 @@ def correct_a_tile_of_each_kind(page: Page) -> None:
         expect(tile.locator(".corrected")).to_have_count(1)
 
 
-def test_a_box_is_corrected_taken_away_and_played_with(
+def test_a_box_can_be_corrected_downloaded_and_played_with(
     server: Server, pages: Pages, tmp_path: Path
 ) -> None:
     phone = {"width": 390, "height": 844}
@@ -86,7 +86,7 @@ def test_a_box_is_corrected_taken_away_and_played_with(
     assert (serious(page), untold(page), too_wide(page)) == ([], [], 0)
     confirmed(page, 0)
 
-    # a tile as shown, by hand and by key, a whole row; and back again
+    # tiles as shown, by hand and by key, then a whole row
     card(page, "oases 2").get_by_role("button", name="As shown").click()
     card(page, "oases 3").focus()
     page.keyboard.press("Enter")
@@ -95,18 +95,18 @@ def test_a_box_is_corrected_taken_away_and_played_with(
     confirmed(page, 20)
 
     correct_a_tile_of_each_kind(page)
-    done = 20 + len(TYPED) + len(CHOSEN) - 1  # one oasis was confirmed before
+    done = 20 + len(TYPED) + len(CHOSEN) - 1  # one oasis had been confirmed before
     confirmed(page, done)
 
-    # what cannot be is refused with the reason, and taken back
+    # an impossible value is refused with the reason, and can be removed
     tile = card(page, "river ")
     type_in(page, tile.locator(".change").nth(1), "9, 3")
-    expect(tile.locator(".reason")).to_contain_text("must be at least 3 increasing steps")
+    expect(tile.locator(".reason")).to_contain_text("at least 3 spaces in increasing order")
     page.keyboard.press("Escape")
     tile.locator(".refused .back").click()
     expect(tile.locator(".reason")).to_have_count(0)
 
-    # nothing is lost on reload; printed values can be corrected, too
+    # nothing is lost on a reload; even printed values can be corrected
     page.reload()
     expect(card(page, "oases 2").locator("[aria-pressed=true]")).to_have_count(1)
     confirmed(page, done)
@@ -117,7 +117,7 @@ def test_a_box_is_corrected_taken_away_and_played_with(
         type_in(page, value, text)
         expect(tile.locator(".corrected")).to_have_count(1)
 
-    # the text, and the folder
+    # the text and the folder
     page.get_by_label(words("en", "proof-page-box")).fill("Essential Edition, 2024")
     say(page, "send").click()
     text = page.get_by_role("textbox", name=words("en", "proof-page-text")).input_value()
@@ -135,7 +135,7 @@ def test_a_box_is_corrected_taken_away_and_played_with(
 
 
 def play(page: Page, server: Server) -> str:
-    """Play some decisions with these values; the record."""
+    """Play some decisions with these values; return the record."""
     page.set_viewport_size({"width": 1280, "height": 800})
     page.evaluate("localStorage['marrakesh-pictures'] = 'seen'")
     page.goto(server.url)
@@ -148,7 +148,7 @@ def play(page: Page, server: Server) -> str:
     page.get_by_role("button", name=f"Played with {len(LINES)} corrected values").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("listitem")).to_have_count(len(LINES))
-    expect(dialog).to_contain_text("River track, step of the jetty: 15 (instead of 14)")
+    expect(dialog).to_contain_text("River track, space of the jetty: 15 (instead of 14)")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     for _ in range(3):
@@ -172,7 +172,7 @@ def replay_elsewhere(pages: Pages, folder: Path, record: str) -> None:
         area = page.get_by_role("textbox", name=words("en", "start-record-text"))
         area.fill(record.replace("river jetty = 15", "river jetty = 5"))
         page.get_by_role("button", name=words("en", "start-record-open"), exact=True).click()
-        expect(page.get_by_role("alert")).to_contain_text("the corrected value does not fit")
+        expect(page.get_by_role("alert")).to_contain_text("corrected: river jetty = 5")
         area.fill(record)
         page.get_by_role("button", name=words("en", "start-record-open"), exact=True).click()
         seat = PagePlayer(page)
@@ -182,8 +182,8 @@ def replay_elsewhere(pages: Pages, folder: Path, record: str) -> None:
     pages.forgive("400 (Bad Request)")
 
 
-def test_the_sheet_on_paper(pages: Pages, tmp_path: Path) -> None:
-    """One file, which needs neither server nor network."""
+def test_the_printed_sheet_is_complete(pages: Pages, tmp_path: Path) -> None:
+    """The sheet is a single file that needs neither a server nor a network."""
     file = tmp_path / "sheet.html"
     command = [sys.executable, "-m", "marrakesh.cli", "components", "--proof", str(file)]
     subprocess.run([*command, "--lang", "de"], check=True, stdout=subprocess.DEVNULL)

@@ -1,4 +1,4 @@
-"""At a table: undo, confirming, languages, watching, looking back, and a server that dies."""
+"""At a table: undo, confirmation, languages, spectators, replay, and a killed server."""
 
 import math
 import signal
@@ -25,10 +25,10 @@ def moves(seat: PagePlayer) -> int:
     return int(seat.snapshot["info"]["moves"])
 
 
-# ---- looking ahead
+# ---- previews
 
 
-def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, pages: Pages) -> None:
+def test_a_preview_on_the_boards_matches_the_result(server: Server, pages: Pages) -> None:
     seat = against_bot(server, pages)
     page, first = seat.page, seat.page.locator(".options .option").first
     came = 0
@@ -46,17 +46,17 @@ def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, pages
         seat.wait()
         page.mouse.move(0, 0)
         expect(page.locator("[data-ghost]")).to_have_count(0)
-        # with a new phase more happens than what the option itself brings
+        # a new phase brings more than the option itself
         if moves(seat) == before + 1 and seat.snapshot["view"]["phase"] == phase:
             standing = page.evaluate("driver.places", PIECES)
             came += len(ghosts)
             assert [one for one in ghosts if all(math.dist(one, two) > 4 for two in standing)] == []
 
 
-# ---- taking back
+# ---- undo
 
 
-def test_undo_takes_back_what_one_click_did(server: Server, pages: Pages) -> None:
+def test_undo_reverts_everything_done_by_one_click(server: Server, pages: Pages) -> None:
     seat = against_bot(server, pages)
     for _ in range(8):
         seat.wait()
@@ -71,9 +71,7 @@ def test_undo_takes_back_what_one_click_did(server: Server, pages: Pages) -> Non
         seat.play(1)
 
 
-def test_over_the_net_undo_of_what_others_saw_needs_their_agreement(
-    server: Server, pages: Pages
-) -> None:
+def test_undoing_moves_that_others_saw_needs_their_agreement(server: Server, pages: Pages) -> None:
     created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}])
     ada, ben = (pages.player(server, created, link) for link in (0, 1))
 
@@ -144,7 +142,7 @@ def test_the_language_can_be_changed_at_the_table(server: Server, pages: Pages) 
         assert untold(seat.page) == []
 
 
-# ---- watching
+# ---- spectators
 
 
 def test_spectators_see_the_table_but_no_secrets(server: Server, pages: Pages) -> None:
@@ -152,7 +150,7 @@ def test_spectators_see_the_table_but_no_secrets(server: Server, pages: Pages) -
     ada, ben = (pages.player(server, created, link) for link in (0, 1))
     start = pages.page(server.url)
     start.get_by_role("link", name="Ada").first.click()
-    expect(start.get_by_text("You are watching")).to_be_visible()
+    expect(start.get_by_text(words("en", "play-watching"))).to_be_visible()
     watcher = PagePlayer(start)
 
     def enough() -> bool:
@@ -175,10 +173,10 @@ def check_nothing_secret(seen: Json) -> None:
         assert all(player["provisions"][place] is None for place in hidden)
 
 
-# ---- looking back
+# ---- replay
 
 
-def test_a_game_can_be_replayed_and_played_on(server: Server, pages: Pages) -> None:
+def test_a_game_can_be_replayed_and_continued_from_any_moment(server: Server, pages: Pages) -> None:
     seat = pages.player(server, opened(server, "essential"))
     assert seat.wait() == "over"
     end = seat.snapshot
@@ -197,12 +195,12 @@ def test_a_game_can_be_replayed_and_played_on(server: Server, pages: Pages) -> N
     expect(count).to_have_text(f"{end['info']['moves']} of {end['info']['moves']}")
     slider.fill("200")
     expect(count).to_have_text(f"200 of {end['info']['moves']}")
-    bots = seat.page.get_by_role("button", name="Alone, against bots")
-    seat.page.get_by_text("Play on from here").click()
+    bots = seat.page.get_by_role("button", name=words("en", "end-play-on-bots"))
+    seat.page.get_by_text(words("en", "end-play-on")).click()
     expect(bots).to_be_visible()
     seat.page.keyboard.press("Escape")
     expect(bots).to_be_hidden()
-    seat.page.get_by_text("Play on from here").click()
+    seat.page.get_by_text(words("en", "end-play-on")).click()
     bots.click()
     seat.page.wait_for_function(
         "table => driver.told.sight.info.table !== table", arg=end["info"]["table"]
@@ -214,11 +212,11 @@ def test_a_game_can_be_replayed_and_played_on(server: Server, pages: Pages) -> N
     pages.players.append(on)
 
 
-# ---- a server that dies
+# ---- a killed server
 
 
-@pytest.mark.parametrize("asleep", [True, False], ids=["before it heard", "at any moment"])
-def test_a_killed_server_loses_nothing_and_doubles_nothing(
+@pytest.mark.parametrize("asleep", [True, False], ids=["before the move arrives", "at any moment"])
+def test_a_killed_server_neither_loses_nor_duplicates_moves(
     tmp_path: Path, pages: Pages, asleep: bool
 ) -> None:
     file = tmp_path / "tables.sqlite"

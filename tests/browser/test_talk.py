@@ -1,4 +1,4 @@
-"""People talk at a table: hostile text stays text, secret choices stay secret, nothing moves."""
+"""Chat at a table: hostile text stays text, secret choices stay secret, nothing moves."""
 
 import os
 from typing import Any
@@ -19,7 +19,7 @@ def opener(page: Page) -> Any:
 
 
 def places(page: Page) -> list[str]:
-    """Where the boards, the decision and the navigation are."""
+    """Return the positions of the boards, the decision and the navigation."""
     found: list[str] = page.eval_on_selector_all(
         ".panes, .bottom, nav, header",
         "all => all.map((one) => JSON.stringify(one.getBoundingClientRect()))",
@@ -33,7 +33,9 @@ def shoot(page: Page, name: str) -> None:
         page.screenshot(path=f"{folder}/{name}.png")
 
 
-def test_talk_with_hostile_text_while_one_chooses(server: Server, pages: Pages) -> None:
+def test_hostile_chat_is_shown_as_text_and_held_back_during_secret_choices(
+    server: Server, pages: Pages
+) -> None:
     seats = [{"name": "Ada"}, {"name": "Ben"}]
     made = server.create("net", seats=seats, preset_setup=True, pace="days", public_talk=True,
                          deadline={"hours": 48})  # fmt: skip
@@ -63,7 +65,7 @@ def test_talk_with_hostile_text_while_one_chooses(server: Server, pages: Pages) 
             if desk.state() == "asked":
                 desk.decide()
 
-    # now it may be read: beside the speaker, and by number
+    # now it can be read: beside its author, and as a count
     expect(page.locator(".fresh .saying")).to_have_text(words("en", "talk-phrase-good-luck"))
     expect(opener(phone.page)).to_contain_text("4")
     shoot(phone.page, "phone-fresh")
@@ -77,7 +79,7 @@ def test_talk_with_hostile_text_while_one_chooses(server: Server, pages: Pages) 
     assert page.locator("#talk :is(script, img, a)").count() == 0
     assert page.title() != "x"
     assert said.nth(2).bounding_box()["height"] < 40  # type: ignore[index]
-    expect(page.get_by_title("One spectator")).to_be_visible()
+    expect(page.get_by_title("One person watching")).to_be_visible()
     shoot(page, "desk")
     assert serious(page) == []
     opener(phone.page).click()

@@ -1,4 +1,4 @@
-"""What the tests of the components share."""
+"""Fixtures for the tests of the components."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ def box() -> Box:
 
 @pytest.fixture
 def edit(tmp_path: Path) -> Edit:
-    """Put a changed copy of a built-in file into an overlay: edit(file, old, new)."""
+    """Write a changed copy of a built-in file into an overlay: edit(file, old, new)."""
 
     def change(file: str, old: str, new: str) -> Path:
         text = (BUILT_IN / file).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the tests of the components share."""
+"""Helpers for the tests of the components."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,7 +31,7 @@ def colour(box: Box, name: str) -> ColourEntry:
 
 
 def line(box: Box, palace: int, mosque: int) -> list[str]:
-    """The line between two segments, from the palace to the mosque."""
+    """The line between two segments, from the palace side to the mosque side."""
     spaces = {space.name: space.gain for space in box.line_spaces}
     names = [f"L{palace}", f"C{palace + mosque}", f"R{mosque}"]
     inner = [spaces[name] for name in names if name in spaces]
@@ -64,7 +64,16 @@ def letters(gains: list[str]) -> str:
 Edit = Callable[[str, str, str], Path]
 
 
-def refusal(overlay: Path) -> str:
+def refusal(overlay: Path) -> ComponentError:
     with pytest.raises(ComponentError) as caught:
         load(overlay)
-    return str(caught.value)
+    return caught.value
+
+
+def problem(error: ComponentError) -> tuple[str, str, dict[str, object]]:
+    """Where the error is, the key of its text and the parameters, lists of names joined."""
+    joined = {
+        name: ", ".join(value) if isinstance(value, tuple) else value
+        for name, value in error.facts.items()
+    }
+    return error.where, error.key, joined

@@ -4,7 +4,7 @@ from components.helpers import GOODS, TRACKS, D, P, R, colour, line, sources
 from marrakesh.components import Box, provenance_of
 
 
-def test_colours(box: Box) -> None:
+def test_colours_belong_to_the_expected_sectors(box: Box) -> None:
     assert {entry.name: entry.sector for entry in box.colours} == {
         "turquoise": "river", "green": "orchard", "gray": "madrasa", "white": "palace",
         "black": "mosque", "pink": "square", "beige": "medina", "brown": "sahara", "red": None,
@@ -17,7 +17,7 @@ def test_colours(box: Box) -> None:
     assert all(entry.spaces == (None if entry.name in GOODS else 8) for entry in box.colours)
 
 
-def test_wooden_keshis(box: Box) -> None:
+def test_there_are_ten_wooden_keshis_of_each_track_colour_and_six_of_the_others(box: Box) -> None:
     assert all(entry.wooden == (10 if entry.name in TRACKS else 6) for entry in box.colours)
     assert {provenance_of(entry, "wooden") for entry in box.colours} == {D}
     for entry in box.colours:
@@ -25,7 +25,7 @@ def test_wooden_keshis(box: Box) -> None:
         assert sources(entry, "sector", "kind", "spaces") == [P, P, spaces]
 
 
-def test_frame(box: Box) -> None:
+def test_general_rules_have_the_expected_values(box: Box) -> None:
     frame = box.frame
     assert (frame.seasons, frame.rounds, frame.assistants, frame.start_score) == (3, 4, 3, 10)
     assert frame.start_resources == ["1 water", "1 date", "1 dinar"]
@@ -35,7 +35,7 @@ def test_frame(box: Box) -> None:
     assert set(sources(frame, *frame.values())) == {P}
 
 
-def test_river(box: Box) -> None:
+def test_river_has_the_expected_length_rapids_and_bonuses(box: Box) -> None:
     river = box.river
     assert (river.jetty, river.crocodile) == (14, 4)
     assert river.rapids == [3, 6, 9, 12]
@@ -44,14 +44,14 @@ def test_river(box: Box) -> None:
     assert set(sources(river, *river.values())) == {R}
 
 
-def test_stairs(box: Box) -> None:
+def test_staircases_have_16_steps_in_four_segments(box: Box) -> None:
     assert box.stairs.steps == 16
     assert box.stairs.segments == [0, 4, 7, 11, 16]
     assert box.stairs.threshold_dinars == 1
     assert sources(box.stairs, "steps", "segments", "threshold_dinars") == [P, R, P]
 
 
-def test_lines(box: Box) -> None:
+def test_connection_lines_have_the_expected_bonuses(box: Box) -> None:
     assert box.lines.dinars == [1, 1, 2, 3, 4]
     assert box.lines.points == [1, 2, 3, 5, 7]
     assert sources(box.lines, "dinars", "points") == [R, R]
@@ -65,12 +65,12 @@ def test_lines(box: Box) -> None:
     }  # fmt: skip
 
 
-def test_the_two_lines_of_the_worked_examples(box: Box) -> None:
+def test_connection_lines_match_the_worked_examples(box: Box) -> None:
     assert line(box, 2, 4) == ["1 dinar", "1 turquoise", "1 gray", "1 yellow", "5 points"]
     assert line(box, 1, 3) == ["1 dinar", "1 red", "1 green", "3 points"]
 
 
-def test_main_square(box: Box) -> None:
+def test_main_square_has_the_expected_bonuses_and_discs(box: Box) -> None:
     assert box.square.ring == [
         "2 points", "1 water", "1 mosque step", "1 date", "1 river step", "1 any goods",
         "1 palace step", "1 dinar",

@@ -10,7 +10,7 @@ from marrakesh.components import (
 )
 
 
-def test_luxury_goods(box: Box) -> None:
+def test_luxury_goods_have_the_expected_types_and_points(box: Box) -> None:
     types = ["slipper", "tajine", "dagger", "oil lamp", "necklace", "race saddle", "falcon"]
     points = [2, 4, 7, 10, 13, 16, 20]
     for number, good in enumerate(box.luxury_goods, start=1):
@@ -22,7 +22,7 @@ def test_luxury_goods(box: Box) -> None:
         assert len(good.gain) == (group < 2)
 
 
-def test_luxury_costs(box: Box) -> None:
+def test_luxury_goods_have_the_expected_costs_and_gains(box: Box) -> None:
     letters = {"yellow": "Y", "orange": "O", "purple": "P"}
     costs = ["".join(letters[keshi] for keshi in good.cost) for good in box.luxury_goods]
     assert " ".join(costs) == (
@@ -35,7 +35,7 @@ def test_luxury_costs(box: Box) -> None:
     )]  # fmt: skip
 
 
-def test_the_luxury_goods_of_the_worked_examples(box: Box) -> None:
+def test_luxury_goods_match_the_worked_examples(box: Box) -> None:
     slipper, necklace = luxury(box, 2), luxury(box, 21)
     assert (slipper.cost, slipper.gain, slipper.points) == (["orange"], ["1 water"], 2)
     assert Counter(necklace.cost) == {"purple": 3, "orange": 2}
@@ -45,7 +45,7 @@ def test_the_luxury_goods_of_the_worked_examples(box: Box) -> None:
     assert sources(luxury(box, 22), "cost", "gain", "points") == [R, R, P]
 
 
-def test_race_saddles(box: Box) -> None:
+def test_only_race_saddles_give_camel_steps(box: Box) -> None:
     for number in range(26, 31):
         saddle = luxury(box, number)
         assert (saddle.camel_steps, saddle.claim_off) == (2, 2)
@@ -55,7 +55,7 @@ def test_race_saddles(box: Box) -> None:
     assert {luxury(box, n).camel_steps for n in (*range(1, 26), *range(31, 36))} == {0}
 
 
-def test_falcons(box: Box) -> None:
+def test_falcons_have_the_expected_bonuses_and_costs(box: Box) -> None:
     falcons = [luxury(box, number) for number in range(31, 36)]
     assert [(falcon.bonus, falcon.pays) for falcon in falcons] == [
         ("nomad", ["green"]),
@@ -71,7 +71,7 @@ def test_falcons(box: Box) -> None:
         assert sources(falcon, "bonus", "steps", "needs", "points", "cost") == [P, P, P, P, R]
 
 
-def test_offices(box: Box) -> None:
+def test_base_offices_cover_all_orders_of_the_resources(box: Box) -> None:
     base = box.offices[:6]
     ways = {(*office.yellow, *office.orange, *office.purple) for office in base}
     assert ways == set(permutations(["2 water", "2 dates", "2 dinars"]))
@@ -82,7 +82,7 @@ def test_offices(box: Box) -> None:
     assert not any(office.expansion for office in base)
 
 
-def test_offices_of_the_expansion(box: Box) -> None:
+def test_expansion_offices_have_the_expected_exchanges(box: Box) -> None:
     stairs, river, point = ["1 water", "1 stair step"], ["1 date", "1 river step"], "1 point"
     offices = box.offices[6:]
     assert [(office.yellow, office.orange, office.purple) for office in offices] == [
@@ -98,21 +98,21 @@ def test_offices_of_the_expansion(box: Box) -> None:
         assert sources(office, "yellow", "orange", "purple", "expansion") == [R, R, R, P]
 
 
-def test_gates(box: Box) -> None:
+def test_there_are_32_gates_two_or_three_of_each_colour(box: Box) -> None:
     counts = {gate.colour: gate.count for gate in box.gates}
     assert {name for name, count in counts.items() if count == 2} == {*GOODS, "beige"}
     assert sum(counts.values()) == 32 == 4 * 2 + 8 * 3
     assert {provenance_of(gate, "count") for gate in box.gates} == {P}
 
 
-def test_workshops(box: Box) -> None:
+def test_workshops_have_the_expected_prices_and_points(box: Box) -> None:
     shops = [(shop.dinars, shop.points) for shop in box.workshops]
     assert shops == [(0, -3), (1, 1), (2, 3), (3, 7)]
     assert [provenance_of(shop, "dinars") for shop in box.workshops] == [P, P, D, P]
     assert [provenance_of(shop, "points") for shop in box.workshops] == [P, P, P, P]
 
 
-def test_gate_spaces(box: Box) -> None:
+def test_gate_spaces_match_the_colours_of_their_sectors(box: Box) -> None:
     assert {space.sector: space.matches for space in box.gate_spaces} == {
         "river": ["turquoise"], "orchard": ["green"], "souk": GOODS, "square": ["pink"],
         "mosque": ["black"], "palace": ["white"], "madrasa": ["gray"], "sahara": ["brown"],

@@ -7,7 +7,7 @@ from marrakesh.components import Box, provenance_of
 from marrakesh.components.modules import Benefit
 
 
-def test_staircase_tiles(box: Box) -> None:
+def test_staircase_tiles_have_the_expected_gains_on_both_sides(box: Box) -> None:
     tiles = [(", ".join(tile.front), ", ".join(tile.back)) for tile in box.staircase_tiles]
     assert tiles == [
         ("1 turquoise", "2 dates"), ("1 green", "2 water"), ("1 yellow", "1 any goods"),
@@ -29,13 +29,13 @@ def test_staircase_tiles_cover_twelve_spaces(box: Box) -> None:
     assert provenance_of(box.staircase_cover, "spaces") is R
 
 
-def test_imam_and_sultan(box: Box) -> None:
+def test_imam_and_sultan_start_on_step_5_and_lower_prices_by_one(box: Box) -> None:
     pawns = box.imam_sultan
     assert (pawns.step, pawns.dates_off, pawns.goods_off) == (5, 1, 1)
     assert sources(pawns, "step", "dates_off", "goods_off") == [R, P, P]
 
 
-def test_desert_towns(box: Box) -> None:
+def test_desert_towns_have_the_expected_scoring_rules(box: Box) -> None:
     towns = [(t.number, t.rule, t.each, t.per, t.at_least, t.most_points) for t in box.towns]
     assert towns == [
         (1, "gates", 2, 1, None, None),
@@ -55,20 +55,20 @@ def test_desert_towns(box: Box) -> None:
     assert {source for town in box.towns for source in sources(town, *town.values())} == {P}
 
 
-def test_town_rules(box: Box) -> None:
+def test_towns_have_the_expected_cost_points_and_limits(box: Box) -> None:
     rules = box.town_rules
     assert (rules.tiles, rules.points, rules.towns_scored) == ([3, 5, 7], 4, 2)
     assert rules.cost == GOODS
     assert set(sources(rules, *rules.values())) == {P}
 
 
-def test_nomads(box: Box) -> None:
+def test_there_are_20_nomads_with_the_expected_costs(box: Box) -> None:
     assert box.nomads.count == 20
     assert (box.nomads.cost, box.nomads.move_cost) == (["1 date", "1 water"], ["1 dinar"])
     assert set(sources(box.nomads, *box.nomads.values())) == {P}
 
 
-def test_racecourse(box: Box) -> None:
+def test_racecourse_has_the_expected_steps_goals_and_points(box: Box) -> None:
     course = box.racecourse
     assert (course.start, course.goals, course.finish, course.column) == (1, [8, 16, 24], 32, 8)
     assert sources(course, "start", "goals", "finish", "column") == [R, R, R, R]
@@ -79,7 +79,7 @@ def test_racecourse(box: Box) -> None:
     assert set(sources(course, *fields)) == {P}
 
 
-def test_bridges(box: Box) -> None:
+def test_bridges_have_the_expected_steps_and_costs(box: Box) -> None:
     assert [(bridge.step, bridge.cost) for bridge in box.bridges] == [
         (12, ["1 date", "1 water"]),
         (20, ["1 date", "2 water"]),
@@ -88,7 +88,7 @@ def test_bridges(box: Box) -> None:
     assert {s for bridge in box.bridges for s in sources(bridge, "step", "cost")} == {R}
 
 
-def test_dung(box: Box) -> None:
+def test_dung_has_the_expected_tiles_and_point_losses(box: Box) -> None:
     dung = box.dung
     assert (dung.tiles, dung.counts) == ([1, 3], [17, 5])
     assert (dung.loss, dung.loss_beyond) == ([2, 4, 7, 10, 13, 16, 20], 5)
@@ -123,7 +123,7 @@ AWARDS = """
 """
 
 
-def test_awards(box: Box) -> None:
+def test_awards_have_the_expected_benefits(box: Box) -> None:
     lines = AWARDS.strip().replace("\n  ", " ").splitlines()
     expected = [[part.strip() for part in line.split("|")] for line in lines]
     assert [
@@ -136,14 +136,14 @@ def test_awards(box: Box) -> None:
     assert {s for award in box.awards for s in sources(award, "dung", "one", "four")} == {R}
 
 
-def test_award_benefits_are_told_in_one_way() -> None:
+def test_equal_award_benefits_have_the_same_wording() -> None:
     split = Benefit(colour="red", steps=4, tracks=["river", "mosque"])
     turned = Benefit(colour="red", steps=4, tracks=["mosque", "river"])
     assert split.said() == turned.said() == "4 steps mosque/river"
     assert Benefit(colour="red", gain=["3 water", "3 dates"]).said() == "3 date + 3 water"
 
 
-def test_buildings(box: Box) -> None:
+def test_buildings_give_the_expected_keshis_and_resources(box: Box) -> None:
     assert [(b.name, b.keshi, letters(b.resources)) for b in box.buildings] == [
         ("date warehouse", "green", "WWD"),
         ("library", "gray", "TTD"),
@@ -159,7 +159,7 @@ def test_buildings(box: Box) -> None:
     assert {provenance_of(b, "resources") for b in box.buildings} == {R}
 
 
-def test_source_of_asks_for_a_value(box: Box) -> None:
+def test_provenance_of_accepts_only_value_fields(box: Box) -> None:
     for field in ("spam", "source", "sources"):
         with pytest.raises(AttributeError, match=field):
             provenance_of(box.frame, field)

@@ -4,7 +4,7 @@ from components.helpers import GOODS, TRACKS, D, P, R, oasis, sources
 from marrakesh.components import Box, parse_gain, provenance_of
 
 
-def test_sahara(box: Box) -> None:
+def test_sahara_spaces_have_the_expected_costs_and_bonuses(box: Box) -> None:
     all_three = ["1 water", "1 date", "1 dinar"]
     costs = [(s.path, s.place, s.cost, provenance_of(s, "cost")) for s in box.oasis_spaces]
     assert costs == [
@@ -20,7 +20,7 @@ def test_sahara(box: Box) -> None:
     assert {provenance_of(space, "gain") for space in box.start_oasis} == {P}
 
 
-def test_storage(box: Box) -> None:
+def test_storage_spaces_show_the_expected_icons(box: Box) -> None:
     assert [(space.place, space.shows, provenance_of(space, "shows")) for space in box.storage] == [
         (1, "keshi", P),
         (2, "keshi with 2 players", P),
@@ -33,7 +33,7 @@ def test_storage(box: Box) -> None:
     assert provenance_of(box.storage_draw, "colours") is P
 
 
-def test_oases_of_gates(box: Box) -> None:
+def test_oases_01_to_04_score_gates_of_the_expected_colours(box: Box) -> None:
     assert [set(oasis(box, number).colours) for number in (1, 2, 3, 4)] == [
         {"black", "turquoise", "green"},
         {"white", "gray", "red"},
@@ -45,7 +45,7 @@ def test_oases_of_gates(box: Box) -> None:
     assert [provenance_of(oasis(box, n), "colours") for n in (2, 3, 4)] == [R, R, R]
 
 
-def test_oases_of_keshis(box: Box) -> None:
+def test_oases_05_to_13_score_keshis_of_one_colour_each(box: Box) -> None:
     names = ["white", "black", "turquoise", "green", "gray", "pink", "beige", "brown", "red"]
     for number, name in enumerate(names, start=5):
         entry = oasis(box, number)
@@ -54,7 +54,7 @@ def test_oases_of_keshis(box: Box) -> None:
         assert sources(entry, "base", "each") == [P, P]
 
 
-def test_oases_of_luxury_goods_and_resources(box: Box) -> None:
+def test_oases_14_to_21_score_luxury_goods_and_resources(box: Box) -> None:
     rates = [(oasis(box, n).luxury, oasis(box, n).each) for n in range(14, 19)]
     assert rates == [
         ("slipper", 2), ("tajine", 3), ("dagger", 4), ("oil lamp", 5), ("necklace", 6),
@@ -67,7 +67,7 @@ def test_oases_of_luxury_goods_and_resources(box: Box) -> None:
     assert {(entry.base, entry.each, entry.most) for entry in resources} == {(3, 1, 12)}
 
 
-def test_the_other_oases(box: Box) -> None:
+def test_oases_22_to_30_have_the_expected_scoring_rules(box: Box) -> None:
     rest = [(o.number, o.rule, o.base, o.each) for o in box.oases if 21 < o.number < 31]
     assert rest == [
         (22, "luxury goods", 3, 1),
@@ -85,7 +85,7 @@ def test_the_other_oases(box: Box) -> None:
     assert {provenance_of(o, "base") for o in box.oases if o.number > 21} == {P}
 
 
-def test_the_new_oases(box: Box) -> None:
+def test_oases_31_to_36_have_the_expected_scoring_rules(box: Box) -> None:
     new = [oasis(box, number) for number in range(31, 37)]
     assert [(o.rule, o.each, o.per, o.most_points, o.luxury, o.needs) for o in new] == [
         ("luxury types", 0, 1, None, None, ["luxury-goods"]),

@@ -1,4 +1,4 @@
-"""Corrected copies of component files."""
+"""Overlays: corrected copies of component files."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from components.helpers import Edit, P, refusal
+from components.helpers import Edit, P, problem, refusal
 from marrakesh.components import Box, fingerprint, load, provenance_of
 
 
@@ -19,7 +19,7 @@ def test_an_empty_overlay_changes_nothing(tmp_path: Path) -> None:
     assert load(tmp_path) == load()
 
 
-def test_an_overlay_replaces_a_whole_file(edit: Edit, box: Box) -> None:
+def test_an_overlay_file_replaces_the_whole_file(edit: Edit, box: Box) -> None:
     corrected = load(edit("river.toml", "[3, 6, 9, 12]", "[2, 5, 9, 12]"))
     assert corrected.river.rapids == [2, 5, 9, 12]
     assert fingerprint(corrected) != fingerprint(box)
@@ -27,63 +27,70 @@ def test_an_overlay_replaces_a_whole_file(edit: Edit, box: Box) -> None:
     assert load() == box
 
 
-def test_an_overlay_may_correct_a_source_alone(edit: Edit, box: Box) -> None:
+def test_an_overlay_may_change_only_the_source_of_a_value(edit: Edit, box: Box) -> None:
     corrected = load(edit("square.toml", "reconstructed", "printed"))
     assert provenance_of(corrected.square, "ring") is P
     assert fingerprint(corrected) == fingerprint(box)
 
 
-def test_hidden_files_do_not_matter(tmp_path: Path) -> None:
+def test_hidden_files_are_ignored(tmp_path: Path) -> None:
     (tmp_path / ".DS_Store").write_bytes(b"\0")
     assert load(tmp_path) == load()
 
 
-def test_a_missing_folder(tmp_path: Path) -> None:
-    message = refusal(tmp_path / "none")
-    assert message == f"{tmp_path / 'none'}: there is no such folder, name one with component files"
+def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "none"
+    assert problem(refusal(folder)) == (str(folder), "comp-no-folder", {})
 
 
-def test_an_unknown_file(tmp_path: Path) -> None:
+def test_an_unknown_file_is_refused_with_the_closest_name(tmp_path: Path) -> None:
     (tmp_path / "scroll.toml").write_text("")
-    message = refusal(tmp_path)
-    assert message == "scroll.toml: this is no component file, the name should be scrolls.toml"
+    params = {"like": "scrolls.toml"}
+    assert problem(refusal(tmp_path)) == ("scroll.toml", "comp-no-file", params)
 
 
-def test_a_file_with_nothing_like_it(tmp_path: Path) -> None:
+def test_an_unknown_file_unlike_any_other_is_refused_with_all_names(tmp_path: Path) -> None:
     (tmp_path / "qqq").write_text("")
-    assert "the name should be colours.toml, frame.toml, " in refusal(tmp_path)
+    params = {"like": ", ".join(f"{name}.toml" for name in Box.__struct_fields__)}
+    assert problem(refusal(tmp_path)) == ("qqq", "comp-no-file", params)
 
 
-def test_not_toml(tmp_path: Path) -> None:
+def test_invalid_toml_is_refused(tmp_path: Path) -> None:
     (tmp_path / "river.toml").write_text("jetty = 14\nrapids 3\n")
-    message = refusal(tmp_path)
-    assert message.startswith("river.toml: this is not valid TOML, ")
-    assert "line 2" in message
+    where, key, params = problem(refusal(tmp_path))
+    assert (where, key) == ("river.toml", "comp-toml")
+    assert "line 2" in str(params["problem"])
 
 
-def test_not_text(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "river.toml").write_bytes(b"jetty = \xff")
-    assert refusal(tmp_path) == "river.toml: this is not text in UTF-8, save it as such"
+    assert problem(refusal(tmp_path)) == ("river.toml", "comp-utf8", {})
 
 
-def test_not_a_file(tmp_path: Path) -> None:
+def test_a_folder_in_place_of_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "river.toml").mkdir()
-    message = refusal(tmp_path)
-    assert message.startswith("river.toml: cannot be read (")
+    where, key, params = problem(refusal(tmp_path))
+    assert (where, key, list(params)) == ("river.toml", "comp-unreadable", ["problem"])
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[[tile]]\nnumber = 1\n", "scroll = 3\n", "scroll = [3]\n", "scroll = []\nx = 1\n"]
+    ("text", "keys"),
+    [
+        ("", ""),
+        ("[[tile]]\nnumber = 1\n", "tile"),
+        ("scroll = 3\n", "scroll"),
+        ("scroll = [3]\n", "scroll"),
+        ("scroll = []\nx = 1\n", "scroll, x"),
+    ],
 )
-def test_not_a_list_of_entries(tmp_path: Path, text: str) -> None:
+def test_a_file_without_a_list_of_entries_is_refused(tmp_path: Path, text: str, keys: str) -> None:
     (tmp_path / "scrolls.toml").write_text(text)
-    message = refusal(tmp_path)
-    assert message.startswith("scrolls.toml: has ")
-    assert message.endswith("it must have [[scroll]] entries alone")
+    params = {"keys": keys, "word": "scroll"}
+    assert problem(refusal(tmp_path)) == ("scrolls.toml", "comp-top", params)
 
 
-def test_threads_may_load_at_once() -> None:
-    """In a new process each time, since only the first time is dangerous."""
+def test_threads_may_load_at_the_same_time() -> None:
+    """In a new process each time, since only the first load is at risk."""
     script = """
 import sys, threading
 from marrakesh.components import load

@@ -1,4 +1,4 @@
-"""The proof sheet: every value once, in words, and the text that people send in."""
+"""The proof sheet lists every value once, in words; corrections come in as text."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
-def test_every_value_is_there_in_words(lang: str) -> None:
+def test_every_value_appears_in_words(lang: str) -> None:
     kinds = sheet(lang)
     values = [value for kind in kinds for entry in kind.entries for value in entry.values]
     unsure = sum(value.source is Provenance.RECONSTRUCTED for value in values)
@@ -27,14 +27,14 @@ def test_every_value_is_there_in_words(lang: str) -> None:
     assert all(entry.title and entry.weight > 0 for kind in kinds for entry in kind.entries)
 
 
-def test_how_much_what_no_rulebook_says_matters() -> None:
+def test_kinds_of_components_are_weighted_by_the_importance_of_unknown_values() -> None:
     kinds = sorted(sheet("en"), key=lambda kind: -kind.weight)
     assert [kind.kind for kind in kinds[:2]] == ["luxury_goods", "river"]
     sources = [value.source for value in kinds[0].entries[0].values]
     assert sources == ["reconstructed", "reconstructed", "printed"]
 
 
-def test_the_text_to_send_in() -> None:
+def test_corrections_sent_as_text_are_read_back() -> None:
     lines = ("river jetty = 15", 'scrolls 1 gain = ["1 red"]')
     said = sent(lines, "Essential Edition\n2024", "Ada", "2026-11-16")
     assert "# instead of 14\n" in said
@@ -42,13 +42,14 @@ def test_the_text_to_send_in() -> None:
     assert found.lines == lines
     assert (found.box, found.by, found.when) == ("Essential Edition 2024", "Ada", "2026-11-16")
     assert taken("\n".join(f"> {line}" for line in said.split("\n"))).lines == lines
-    with pytest.raises(LocalizedError, match="begins with"):
+    with pytest.raises(LocalizedError) as refused:
         taken("river jetty = 15")
+    assert refused.value.key == "proof-no-text"
     assert note("en") == ""
     assert "Ada" in note("en", by="Ada")
 
 
-def test_taking_it_in(tmp_path: Path) -> None:
+def test_apply_corrections_writes_files_and_names_affected_tests(tmp_path: Path) -> None:
     lines = ("river jetty = 15", "gates green count = 9")
     (tmp_path / "sent.txt").write_text(sent(lines, "Essential Edition, German, 2024"))
     tool = [
@@ -69,7 +70,7 @@ def test_taking_it_in(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "refused: gates green count = 9" in done.stdout
     assert "tests/rules/golden" in done.stdout
-    assert "begun.txt" not in done.stdout  # nobody has come to the jetty
+    assert "begun.txt" not in done.stdout  # no fisherman has reached the jetty
     assert "tests/components/test_boards.py: line " in done.stdout
     river = (out / "river.toml").read_text()
     assert "jetty = 15" in river

@@ -4,7 +4,7 @@ from components.helpers import D, P, R, letters, provisions, scroll, sources
 from marrakesh.components import Box, parse_gain, provenance_of
 
 
-def test_scroll_prices(box: Box) -> None:
+def test_scrolls_have_the_expected_prices(box: Box) -> None:
     assert [entry.number for entry in box.scrolls] == list(range(1, 73))
     prices = [(entry.colour, entry.scholars, entry.dates) for entry in box.scrolls]
     assert prices == [
@@ -15,7 +15,7 @@ def test_scroll_prices(box: Box) -> None:
         assert sources(entry, "colour", "scholars", "dates", "acts") == [P, P, P, P]
 
 
-def test_when_scrolls_act(box: Box) -> None:
+def test_scrolls_act_at_the_expected_times(box: Box) -> None:
     instant = {
         *range(1, 13), 19, 20, 21, 30, *range(37, 44), 47, 53, 55, 57, 58, 59, 62, 64, 67, 70,
         71, 72,
@@ -25,7 +25,7 @@ def test_when_scrolls_act(box: Box) -> None:
     assert [entry.number for entry in box.scrolls if entry.acts == "round"] == [69]
 
 
-def test_scroll_gains(box: Box) -> None:
+def test_scrolls_give_the_expected_gains(box: Box) -> None:
     first = ["green", "gray", "white", "black", "turquoise", "pink", "beige", "brown", "red"]
     for number, name in enumerate([*first, "purple", "yellow", "orange"], start=1):
         assert scroll(box, number).gain == [f"1 {name}"]
@@ -49,7 +49,7 @@ def test_scroll_gains(box: Box) -> None:
     assert provenance_of(scroll(box, 21), "gain") is P
 
 
-def test_provisions(box: Box) -> None:
+def test_base_provision_tiles_have_the_expected_costs(box: Box) -> None:
     assert [tile.number for tile in box.provisions] == list(range(1, 25))
     base = provisions(box, "base")
     costs = " ".join("".join(sorted(letters(tile.cost))) for tile in base)
@@ -59,7 +59,7 @@ def test_provisions(box: Box) -> None:
         assert sources(tile, "cost", "points") == [R, D]
 
 
-def test_the_new_provisions(box: Box) -> None:
+def test_new_provision_tiles_have_the_expected_effects_and_costs(box: Box) -> None:
     moderate, hard = provisions(box, "moderate"), provisions(box, "hard")
     assert [(tile.effect, letters(tile.cost)) for tile in moderate] == [
         ("river step", "WWTT"), ("palace step", "TTDD"), ("mosque step", "WWDD"),
@@ -77,7 +77,7 @@ def test_the_new_provisions(box: Box) -> None:
         assert sources(tile, "cost", "points", "level", "effect", "needs") == [R, P, P, P, P]
 
 
-def test_river_tiles(box: Box) -> None:
+def test_river_tiles_have_the_expected_backs_and_seasons(box: Box) -> None:
     tiles = {tile.number: tile for tile in box.river_tiles}
     assert [tiles[number].back for number in range(1, 19)] == [
         2, 1, 4, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13, 16, 15, 18, 17,
@@ -88,7 +88,7 @@ def test_river_tiles(box: Box) -> None:
         assert sources(tile, "back", "season") == [D, D]
 
 
-def test_river_tile_gains(box: Box) -> None:
+def test_river_tiles_give_the_expected_gains(box: Box) -> None:
     gains = {t.number: [parse_gain(g) for g in t.gain] for t in box.river_tiles if t.gain}
     assert gains == {
         4: [(5, "point")],
@@ -106,7 +106,7 @@ def test_river_tile_gains(box: Box) -> None:
     assert known == {P}
 
 
-def test_tower(box: Box) -> None:
+def test_tower_layers_have_the_expected_probabilities(box: Box) -> None:
     assert [(layer.name, layer.stays, layer.falls) for layer in box.tower] == [
         ("B1", 0.10, 0.50),
         ("B2", 0.18, 0.50),

@@ -1,4 +1,4 @@
-"""What the tests of the environments share."""
+"""Shared helpers for the tests of the environments."""
 
 import random
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ configs = pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
 
 
 def moments(config: Config, seed: int = 3, every: int = 9) -> Iterator[Game]:
-    """A random game now and then, always when players choose in secret, and at its end."""
+    """Yield a random game at intervals, at every secret choice, and at its end."""
     game = Game.new(config, seed)
     rng = random.Random(seed)
     number = 0

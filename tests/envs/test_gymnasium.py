@@ -12,6 +12,7 @@ from envs.helpers import configs, moments
 from marrakesh import Config
 from marrakesh.envs import MarrakeshEnv
 from marrakesh.envs.rewards import rewards
+from marrakesh.errors import LocalizedError
 from marrakesh.rules.actions import DISC
 
 
@@ -23,7 +24,7 @@ def test_gymnasium_accepts_the_environment(config: Config, observation: str) -> 
 
 
 @configs
-def test_an_agent_plays_to_the_end(config: Config) -> None:
+def test_agent_can_play_a_game_to_the_end(config: Config) -> None:
     env = gymnasium.make("Marrakesh-v0", config=config, opponents="random", reward="lead")
     _, info = env.reset(seed=6)
     game, seat = env.unwrapped.game, env.unwrapped.seat  # type: ignore[attr-defined]
@@ -41,7 +42,7 @@ def test_an_agent_plays_to_the_end(config: Config) -> None:
     assert info["scores"] == game.scores
 
 
-def test_the_seat_is_drawn_for_each_game_or_given() -> None:
+def test_seat_is_fixed_or_drawn_at_random_for_each_game() -> None:
     for given, seats in ((None, {0, 1, 2}), (1, {1})):
         env = MarrakeshEnv(Config(3), "greedy, random", given)
         drawn = set()
@@ -52,7 +53,7 @@ def test_the_seat_is_drawn_for_each_game_or_given() -> None:
     assert {seat: bot.name for seat, bot in env.bots.items()} == {2: "greedy", 0: "random"}
 
 
-def test_an_illegal_action_of_the_agent_ends_the_game() -> None:
+def test_illegal_action_of_the_agent_ends_the_game() -> None:
     env = MarrakeshEnv(Config(2), "random")
     env.reset(seed=1)
     _, reward, over, _, _ = env.step(np.int64(DISC - 1))
@@ -63,15 +64,20 @@ def test_an_illegal_action_of_the_agent_ends_the_game() -> None:
     ("arguments", "message"),
     [
         ({"opponents": "random,random"}, "Name 1 bot or 3 for the other seats, not 2"),
-        ({"opponents": "clever"}, "There is no bot “clever”"),
         ({"seat": 4}, "There is no seat 4: the seats are 0 to 3"),
         ({"reward": "money"}, "There is no reward 'money': choose one of place, win, lead"),
         ({"observation": "image"}, "There is no observation 'image': choose vector or dict"),
     ],
 )
-def test_what_cannot_be_had_is_refused_in_a_sentence(arguments: Any, message: str) -> None:
+def test_invalid_arguments_are_explained(arguments: Any, message: str) -> None:
     with pytest.raises(ValueError, match=re.escape(message)):
         MarrakeshEnv(Config(4), **arguments)
+
+
+def test_unknown_opponent_is_explained() -> None:
+    with pytest.raises(LocalizedError) as refused:
+        MarrakeshEnv(Config(4), "clever")
+    assert (refused.value.key, refused.value.params["bot"]) == ("bot-unknown", "clever")
 
 
 @configs

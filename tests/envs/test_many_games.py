@@ -13,7 +13,7 @@ from marrakesh.rules.actions import ACTION_COUNT
 
 
 @configs
-def test_a_batch_plays_the_same_games_as_one_by_one(config: Config) -> None:
+def test_games_in_a_batch_match_games_played_one_by_one(config: Config) -> None:
     batch = Batch(config, 3, seed=20)
     games = [Game.new(config, 20 + lane) for lane in range(3)]
     rng = np.random.default_rng(1)
@@ -38,7 +38,7 @@ def test_a_batch_plays_the_same_games_as_one_by_one(config: Config) -> None:
                 ended += 1
 
 
-def test_a_batch_shows_each_lane_what_its_seat_may_know() -> None:
+def test_batch_shows_each_lane_only_what_its_seat_may_know() -> None:
     batch = Batch(CONFIGS["all"], 4, seed=2)
     rng = np.random.default_rng(2)
     row = np.empty(LENGTH, np.float32)
@@ -58,7 +58,7 @@ def test_samples_of_a_batch_reach_every_legal_action() -> None:
     assert {batch.sample(rng)[0] for _ in range(200)} == set(batch.legal[0])
 
 
-def test_a_batch_refuses_what_it_cannot_do() -> None:
+def test_batch_rejects_invalid_input() -> None:
     with pytest.raises(ValueError, match="at least 1 game, not 0"):
         Batch(Config(2), 0)
     batch = Batch(Config(2), 2)
@@ -68,7 +68,7 @@ def test_a_batch_refuses_what_it_cannot_do() -> None:
         batch.step([ACTION_COUNT, ACTION_COUNT])
 
 
-def test_without_the_extra_a_sentence_says_what_to_install() -> None:
+def test_missing_extra_is_explained() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; from marrakesh.envs import Batch"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     last = done.stderr.splitlines()[-1]

@@ -1,4 +1,4 @@
-"""What is seen in an observation."""
+"""The contents of an observation."""
 
 from itertools import chain
 from typing import Any
@@ -25,12 +25,12 @@ def flags(numbers: list[int], length: int) -> list[int]:
 
 
 def tiles(numbers: list[int], length: int) -> list[int]:
-    """Flags of tiles, which count from 1."""
+    """Return flags of tiles, which are numbered from 1."""
     return flags([number - 1 for number in numbers], length)
 
 
 @configs
-def test_an_observation_tells_of_the_table_what_the_view_tells(config: Config) -> None:
+def test_observation_matches_the_view_of_the_table(config: Config) -> None:
     for game in moments(config):
         view: Any = game.view(0)
         parts = seen(game, 0)
@@ -56,7 +56,7 @@ def test_an_observation_tells_of_the_table_what_the_view_tells(config: Config) -
 
 
 @configs
-def test_an_observation_tells_of_the_boards_what_the_view_tells(config: Config) -> None:
+def test_observation_matches_the_view_of_the_boards(config: Config) -> None:
     for game in moments(config):
         for seat in range(config.players):
             view: Any = game.view(seat)
@@ -74,7 +74,7 @@ def test_an_observation_tells_of_the_boards_what_the_view_tells(config: Config) 
 
 
 def check_board(board: dict[str, list[int]], player: Any) -> None:
-    """What lies openly on a board."""
+    """Check the public parts of a board."""
     keshis = player["keshis"] | player["goods"]
     assert board["present"] == [1]
     assert board["score"] == [player["score"]]
@@ -109,7 +109,7 @@ def check_board(board: dict[str, list[int]], player: Any) -> None:
 
 
 def check_secrets(board: dict[str, list[int]], player: Any) -> None:
-    """What is hidden from others at times."""
+    """Check the parts of a board that can be hidden from others."""
     active = [player["provisions"][place] for place in player["active_provisions"]]
     assert board["provisions"] == tiles(active, 24)
     assert board["chosen"] == [colour in player["chosen"] for colour in COLOURS]
@@ -125,7 +125,7 @@ def known(number: int | None, unknown: int = 0) -> int:
 
 
 @configs
-def test_an_observation_does_not_depend_on_what_is_dealt_anew(config: Config) -> None:
+def test_observation_does_not_depend_on_hidden_information(config: Config) -> None:
     for number, game in enumerate(moments(config)):
         for seat in range(config.players):
             before = cells(game.table, seat)
@@ -135,7 +135,7 @@ def test_an_observation_does_not_depend_on_what_is_dealt_anew(config: Config) ->
                 assert cells(twin.table, seat) == before
 
 
-def test_a_secret_choice_of_others_is_not_seen(edition: str) -> None:
+def test_secret_choices_of_others_are_not_visible(edition: str) -> None:
     config = Config(3, edition, modules=ALL)
     tried = set()
     for game in moments(config, every=1):
@@ -152,7 +152,7 @@ def test_a_secret_choice_of_others_is_not_seen(edition: str) -> None:
     assert tried == {SETUP, SELECT, NEXT_PROVISION}
 
 
-def test_the_own_provisions_are_seen_by_their_owner_only() -> None:
+def test_provisions_are_visible_only_to_their_owner() -> None:
     game = Game.new(Config(2), 5)
     for seat in (0, 1):
         own = seen(game, seat)["own_provisions"].reshape(5, 24)

@@ -24,12 +24,12 @@ def test_pettingzoo_accepts_the_environment(observation: str) -> None:
     api_test(marrakesh_v0.env(observation=observation), num_cycles=350)
 
 
-def test_pettingzoo_finds_the_same_game_for_the_same_seed() -> None:
+def test_same_seed_gives_pettingzoo_the_same_game() -> None:
     seed_test(lambda: marrakesh_v0.env(Config(3)), 200)
 
 
 @configs
-def test_the_mask_shows_what_is_legal_from_the_first_decision_to_the_last(config: Config) -> None:
+def test_mask_shows_the_legal_actions_throughout_the_game(config: Config) -> None:
     env = marrakesh_v0.env(config)
     env.reset(seed=4)
     game = env.unwrapped.game
@@ -52,7 +52,7 @@ def test_the_mask_shows_what_is_legal_from_the_first_decision_to_the_last(config
 
 
 @pytest.mark.parametrize("action", [to_number("disc 3"), 0])
-def test_an_illegal_action_ends_the_game_at_the_agents_cost(action: int) -> None:
+def test_illegal_action_ends_the_game_at_the_agents_expense(action: int) -> None:
     env = marrakesh_v0.env()
     env.reset(seed=1)
     env.step(action)
@@ -60,7 +60,7 @@ def test_an_illegal_action_ends_the_game_at_the_agents_cost(action: int) -> None
     assert env.rewards["player_0"] == -1
 
 
-def test_a_game_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+def test_game_can_be_rendered(capsys: pytest.CaptureFixture[str]) -> None:
     env = marrakesh_v0.env(Config(3), render_mode="ansi")
     env.reset(seed=1)
     assert "player_2" in env.render()

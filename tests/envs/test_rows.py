@@ -1,4 +1,4 @@
-"""Rows for a learner: what compiled code writes into a buffer is what the games say."""
+"""Rows for a learner: compiled code writes the state of each game into a buffer."""
 
 import random
 import subprocess
@@ -30,7 +30,7 @@ def points(facts: NDArray[np.uint8], first: int) -> list[int]:
     return numbers
 
 
-def test_a_record_tells_what_the_game_says() -> None:
+def test_record_matches_the_game() -> None:
     lanes = 4
     records = np.full((lanes, RECORD), 77, np.uint8)
     many = Rows(KINDS, lanes, 5, records.data.cast("B"), guests=2)
@@ -66,13 +66,13 @@ def test_a_record_tells_what_the_game_says() -> None:
     assert all(ended.values())
 
 
-def test_the_padding_stays_as_it_was() -> None:
+def test_padding_stays_unchanged() -> None:
     records = np.zeros(RECORD, np.uint8)
     Rows([Config(2)], 1, 0, records.data)
     assert not records[LENGTH + ACTION_COUNT : rows.FACTS].any()
 
 
-def test_the_same_seed_deals_the_same_games() -> None:
+def test_same_seed_deals_the_same_games() -> None:
     buffers = [bytearray(3 * RECORD) for _ in range(2)]
     twins = [Rows(KINDS, 3, 9, memoryview(buffer)) for buffer in buffers]
     for _ in range(50):
@@ -82,7 +82,7 @@ def test_the_same_seed_deals_the_same_games() -> None:
     assert buffers[0] == buffers[1]
 
 
-def test_a_rival_plays_all_other_seats() -> None:
+def test_rival_plays_all_other_seats() -> None:
     records = np.zeros((3, RECORD), np.uint8)
     many = Rows([Config(3)], 3, 0, records.data.cast("B"), rival=make_bot("random", 1))
     rng = random.Random(2)
@@ -91,7 +91,7 @@ def test_a_rival_plays_all_other_seats() -> None:
         many.step([rng.choice(game.legal_actions()) for game in many.games])
 
 
-def test_points_that_no_byte_holds_are_told_as_the_most_it_does() -> None:
+def test_points_that_do_not_fit_into_a_byte_are_clamped() -> None:
     game = Game.new(Config(2), 1)
     places = [name.startswith("score[") for name in input_names()]
     for score, told in ((300, MOST), (-4, 0)):
@@ -100,11 +100,11 @@ def test_points_that_no_byte_holds_are_told_as_the_most_it_does() -> None:
         assert row[places.index(True)] == told
 
 
-def test_every_number_of_a_row_has_a_name_of_its_own() -> None:
+def test_every_number_of_a_row_has_a_unique_name() -> None:
     assert len(set(input_names())) == len(SCALES) == LENGTH
 
 
-def test_what_cannot_be_done_is_refused() -> None:
+def test_invalid_input_is_refused() -> None:
     with pytest.raises(ValueError, match=f"2 lanes need {2 * RECORD} bytes, not 5"):
         Rows([Config(2)], 2, 0, memoryview(bytearray(5)))
     with pytest.raises(ValueError, match="1 to 256 configurations, not 0"):

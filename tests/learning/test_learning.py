@@ -1,4 +1,4 @@
-"""Learning by self-play: what is dealt, what is shared, what decisions were worth."""
+"""Learning by self-play: the games dealt, the work shared, and the advantages of decisions."""
 
 import sys
 from collections import Counter
@@ -18,16 +18,17 @@ from marrakesh.learning.selfplay import Crew, Plan
 from marrakesh.observation.layout import record_names
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import MODULES
+from wording import says
 
 Step = tuple[int, int]
-"""A step and a lane."""
+"""Step and lane."""
 
 
-def test_the_mixture_has_every_way_to_play() -> None:
+def test_mixture_covers_all_player_counts_editions_and_modules() -> None:
     kinds = mixture()
     assert kinds == mixture()
     assert Counter(kind.family for kind in kinds) == SHARES
-    assert len(kinds) <= 256  # a record tells the number of the kind in a byte
+    assert len(kinds) <= 256  # a record stores the number of the kind in one byte
     configs = [kind.config for kind in kinds]
     assert {config.players for config in configs} == {1, 2, 3, 4}
     for players in (2, 4):
@@ -39,7 +40,7 @@ def test_the_mixture_has_every_way_to_play() -> None:
         Game.new(config, number)
 
 
-def test_workers_play_what_they_are_told() -> None:
+def test_workers_play_the_actions_they_are_sent() -> None:
     plan = Plan((Config(1, solo="simplified"),), workers=1, lanes=2, seed=4)
     chance = np.random.default_rng(1)
     ended = 0
@@ -56,22 +57,20 @@ def test_workers_play_what_they_are_told() -> None:
     assert ended >= plan.groups * plan.width
 
 
-def test_a_worker_that_dies_is_missed() -> None:
+def test_dead_worker_is_noticed() -> None:
     plan = Plan((Config(2),), workers=1, lanes=1, seed=0)
     with Crew(plan) as crew:
         crew.wait(0)
-        crew.play(0, np.array([ACTION_COUNT - 1], np.int16))  # illegal: the worker fails
+        crew.play(0, np.array([ACTION_COUNT - 1], np.int16))  # illegal, so the worker fails
         with pytest.raises(RuntimeError, match="has died"):
             crew.wait(0)
 
 
-def test_without_pytorch_a_sentence_says_what_to_install(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_missing_pytorch_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     done = CliRunner().invoke(cli, ["train", "--resume", str(tmp_path / "checkpoint.pt")])
     assert done.exit_code == 2
-    assert "Learning needs PyTorch" in done.stderr
+    assert says(done.stderr, "train-no-torch")
     assert "pip install '.[learning]'" in done.stderr
 
 
@@ -79,12 +78,12 @@ def test_without_pytorch_a_sentence_says_what_to_install(
 
 
 def by_hand(facts: NDArray[np.uint8], values: NDArray[np.float32]) -> dict[Step, list[float]]:
-    """Generalised advantages of each step with a known sequel, thread by thread."""
+    """Return generalised advantages of each step with a known successor, seat by seat."""
     from marrakesh.learning.net import POINTS, VALUES
     from marrakesh.learning.ppo import LAMBDA
 
     def points(step: int, lane: int, first: int) -> list[float]:
-        """As the deciding seat sees them at the step."""
+        """Return the points as the deciding seat sees them at the step."""
         scores = facts[step, lane, first : first + 8].copy().view("<i2").tolist()
         return [scores[(seat + k) % scoring] if k < scoring else 0 for k in range(4)]
 
@@ -115,7 +114,7 @@ def by_hand(facts: NDArray[np.uint8], values: NDArray[np.float32]) -> dict[Step,
     return worth
 
 
-def test_what_decisions_were_worth_follows_each_seats_own_thread() -> None:
+def test_advantages_are_computed_from_each_seats_own_decisions() -> None:
     torch = pytest.importorskip("torch")
     from marrakesh.learning.net import VALUES
     from marrakesh.learning.ppo import WIN, lessons
@@ -149,7 +148,7 @@ def test_what_decisions_were_worth_follows_each_seats_own_thread() -> None:
                 assert told == pytest.approx(lead + WIN * win, abs=1e-3)
 
 
-def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
+def test_run_resumes_where_the_last_one_ended(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
     from marrakesh.learning import outlook
     from marrakesh.learning.checkpoint import Checkpoint
@@ -182,7 +181,7 @@ def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     assert after.counters.decisions % (2 * 4 * 8) == 0
 
 
-def test_weights_learned_with_fewer_inputs_and_actions_are_still_known() -> None:
+def test_weights_learned_with_fewer_inputs_and_actions_are_adapted() -> None:
     torch = pytest.importorskip("torch")
     from marrakesh.learning.net import adapted, fresh, names_of_inputs
     from marrakesh.rules.actions import NOTATION
@@ -202,7 +201,7 @@ def test_weights_learned_with_fewer_inputs_and_actions_are_still_known() -> None
     assert not found["policy.weight"][-2:].any()
 
 
-def test_the_onnx_model_is_the_net(tmp_path: Path) -> None:
+def test_onnx_model_matches_the_net(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
     reference = pytest.importorskip("onnx.reference")
     from marrakesh.learning import outlook

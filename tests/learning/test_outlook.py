@@ -1,4 +1,4 @@
-"""Examples for the outlook: positions, and what came of them."""
+"""Examples for the outlook: positions and their outcomes."""
 
 import random
 from pathlib import Path
@@ -15,7 +15,7 @@ from marrakesh.rules.sources import TO_COME
 
 
 def noted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Examples:
-    """Positions of random games, after openings that bots play."""
+    """Record positions of random games, after openings played by bots."""
     monkeypatch.setattr(positions, "OPENINGS", {"net": 2, "1": 1, "apprentice": 1})
     configs = [kind.config for kind in mixture()[::30]]
     buffer = bytearray(6 * RECORD)
@@ -27,7 +27,7 @@ def noted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Examples:
     return Examples.read(folder)
 
 
-def test_the_points_to_come_are_those_of_all_categories(
+def test_points_to_come_are_the_sum_of_all_categories(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     examples = noted(tmp_path, monkeypatch)
@@ -41,7 +41,7 @@ def test_the_points_to_come_are_those_of_all_categories(
     assert (outcomes[:, positions.LEFT] >= 0).all()
 
 
-def test_openings_end_and_leave_the_rest_to_the_net() -> None:
+def test_openings_end_before_the_end_of_the_game() -> None:
     for seed in range(40):
         game = Game.new(mixture()[seed].config, seed)
         opening = Opening(game)
@@ -50,7 +50,7 @@ def test_openings_end_and_leave_the_rest_to_the_net() -> None:
         assert opening.over(game)
 
 
-def test_the_outlook_learns_what_there_is_to_learn(
+def test_outlook_predicts_the_points_of_its_examples(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     torch = pytest.importorskip("torch")

@@ -1,4 +1,4 @@
-"""What the tests of the texts share."""
+"""Helpers for the tests of the texts."""
 
 from functools import cache
 from importlib.resources import files
@@ -21,11 +21,11 @@ NUMBERS = {
     "start", "end", "value", "thrown", "fallen", "per", "most_points", "off", "minutes", "place",
     "kept", "days", "hours", "rank",
 }  # fmt: skip
-"""Parameters that are numbers; the others are words of the game or finished text."""
+"""Parameters that are numbers; all others are words of the game or finished texts."""
 
 
 class Message(Visitor):
-    """The parameters and references of one message, and the words it tells apart."""
+    """Parameters and references of one message, and the words it selects on."""
 
     def __init__(self, entry: ast.Message) -> None:
         self.params: set[str] = set()
@@ -63,7 +63,7 @@ def messages(lang: str) -> dict[str, Message]:
 
 
 def words(lang: str, key: str) -> dict[str, set[str]]:
-    """The words of the game a message tells apart, by parameter."""
+    """The words of the game a message selects on, by parameter."""
     message = messages(lang)[key]
     found = {name: set(some) for name, some in message.variants.items() if name not in NUMBERS}
     for other in message.references:

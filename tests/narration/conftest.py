@@ -1,4 +1,4 @@
-"""What the tests of the narration share."""
+"""Fixtures for the tests of the narration."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions in which something is asked or happens that random games hardly meet."""
+"""Positions with questions or events that random games hardly ever reach."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ def scroll_bought(tile: int, *then: str) -> Game:
 
 
 def storage_exchange(*then: str) -> Game:
-    """Seat 0 has claimed the fourth oasis."""
+    """Seat 0 has claimed the fourth oasis, which covers the exchange icon."""
     table = Scenario("essential").player(0, caravans=[3, 3, 0], claimed=[1, 2, 3], water=1)
     table.player(0, vendors=["river", "palace"], entertainers=[1, 2], beige=1)
     game = table.assistants({0: ["sahara"]})
@@ -35,7 +35,7 @@ def storage_exchange(*then: str) -> Game:
 
 
 def placeholder() -> Game:
-    """Before the last round no green keshi is in the supply for seat 0."""
+    """Before the last round, the supply has no green keshi for the placeholder of seat 0."""
     wood = load().colours[1].wooden - 2
     table = Scenario("essential", round=3).tower(green=wood)
     table.player(0, hand=["green", "yellow", "purple"], placeholders=["green"])
@@ -43,7 +43,7 @@ def placeholder() -> Game:
 
 
 def short_of_wood() -> Game:
-    """The tower keeps so many green keshis that one player gets a placeholder."""
+    """Enough green keshis stay in the tower for one player to get a placeholder."""
     return Scenario("essential", 4, round=4).tower(green=3).season_scoring()
 
 
@@ -57,7 +57,7 @@ def town_claimed(town: int) -> Game:
 
 
 def luxury_bought(tile: int, modules: tuple[str, ...] = (), **facts: object) -> Game:
-    """Seat 0 buys a luxury good of the new ones."""
+    """Seat 0 buys one of the new luxury goods."""
     table = Scenario("deluxe", modules=["luxury-goods", *modules])
     table.player(0, yellow=4, orange=4, purple=4, **facts).luxuries_shown(tile)
     game = table.assistants({0: ["souk"]})
@@ -73,7 +73,7 @@ def before_awards(side: str, *column: str, **facts: object) -> Game:
 
 
 def awarded(side: str, number: int, *then: str) -> Game:
-    """Seat 0 takes an award, whatever its spectators must be for it."""
+    """Seat 0 takes an award, with the spectators it costs."""
     award = next(a for a in load().awards if f"{a.tile}{a.side}" == side)
     depicted = award.benefits()[number - 1].colour
     others = [c for c in ("red", "brown", "beige", "gray") if c != depicted][: number - 1]
@@ -94,7 +94,7 @@ def nomads_to_move(*then: str, **facts: object) -> Game:
 
 
 def gate_and_nomad() -> Game:
-    """Seat 0 has a guard and a nomad for a gate."""
+    """Seat 0 commits a guard or a nomad to a gate."""
     table = Scenario("essential", modules=["nomads"]).player(0, beige=1, nomads={"medina": 1})
     game = table.workshop(1, "pink").assistants({0: ["medina"]})
     play(game, "done", "sector action", "gate pink from 1", "at river")
@@ -102,7 +102,7 @@ def gate_and_nomad() -> Game:
 
 
 def gained_with_camels(full: bool) -> Game:
-    """Seat 0 has a new white keshi; perhaps the palace is full."""
+    """Seat 0 has gained a white keshi, perhaps with a full palace."""
     modules = ["camels", "nomads"]
     table = Scenario("deluxe", modules=modules).player(0, white=8 if full else 2)
     table.player(0, column=["red", "nomad"], dinars=0)
@@ -111,7 +111,7 @@ def gained_with_camels(full: bool) -> Game:
 
 
 def tile_at_start(*tiles: int, **facts: object) -> Game:
-    """Seat 0 has revealed these provision tiles when a season starts."""
+    """Seat 0 has these face-up provision tiles at the start of a season."""
     table = Scenario("deluxe", modules=["provision-tiles", "nomads", "camels"])
     table.player(0, provisions=tiles, active=len(tiles), **facts)
     return table.start_of_season()
@@ -127,7 +127,7 @@ def nomad_revealed() -> Game:
 
 
 def exchange_of_a_tile(*then: str) -> Game:
-    """Provision tile 18 lets seat 0 exchange a keshi at the start of season 1."""
+    """Provision tile 18 allows seat 0 a keshi exchange at the start of season 1."""
     facts = {"green": 1, "column": ["red", "nomad"], "storage": {1: "gray"}}
     game = tile_at_start(18, nomads={"palace": 1}, **facts)
     play(game, *then)
@@ -162,7 +162,7 @@ def goal_line() -> Game:
 
 
 def with_the_imam() -> Game:
-    """The imam makes the dagger cheaper that seat 0 buys."""
+    """Seat 0 buys a dagger, which the imam makes cheaper."""
     table = Scenario("essential", modules=["imam-sultan"]).pawn("mosque", 0)
     table.player(0, yellow=2, orange=1).luxuries_shown(11)
     game = table.assistants({0: ["souk"]})
@@ -171,14 +171,14 @@ def with_the_imam() -> Game:
 
 
 def awarded_others() -> Game:
-    """Seat 0 has to give up others for an award."""
+    """Seat 0 chooses another keshi to discard for an award."""
     game = before_awards("1a", "white", "black", "nomad", "gray")
     play(game, "award for 2")
     return game
 
 
 def arriving(there: bool = True) -> Game:
-    """A caravan of seat 0 comes to the end of its path."""
+    """A caravan of seat 0 reaches the end of its path."""
     table = Scenario("deluxe", modules=["desert-towns"]).player(0, caravans=[3, 1, 0])
     game = table.assistants({0: ["sahara"]})
     play(game, "new keshi", *(["caravan left"] if there else []))
@@ -246,19 +246,19 @@ RARE: dict[str, Callable[[], Game]] = {
     "ask-town": arriving,
     "ask-caravan town": lambda: arriving(False),
 }
-"""Positions by what is asked there."""
+"""Positions by the key of their question, with a suffix if there are several."""
 
 
 def camel_runs(step: int) -> Game:
-    """Seat 0 is about to gain a white keshi, without water for a bridge."""
+    """Seat 0 has gained a white keshi but has no water for a bridge."""
     table = Scenario("deluxe", modules=["camels"]).player(0, camel=step, white=1, water=0)
     game = table.assistants({0: ["palace"]})
     play(game, "new keshi")
     return game
 
 
-def what_rarely_happens() -> list[Event]:
-    # the sultan leaves seat 0, and the others are level: he waits above them
+def rare_events() -> list[Event]:
+    # the sultan leaves seat 0 and waits above the other two, who are level
     table = Scenario("deluxe", 3, modules=["imam-sultan"]).pawn("palace", 0)
     table.player(0, palace=15, white=1).player(1, palace=4).player(2, palace=4)
     events = play(table.assistants({0: ["palace"]}), "sector action")

@@ -1,4 +1,4 @@
-"""The catalogues of texts: valid, complete and alike in all languages."""
+"""The catalogues of texts: valid, complete and consistent across languages."""
 
 import doctest
 import re
@@ -41,7 +41,7 @@ def params(lang: str, key: str) -> set[str]:
 
 
 def cases(lang: str, key: str) -> Iterator[dict[str, str | int]]:
-    """Plausible parameters for a message: every word it tells apart, with small numbers."""
+    """Plausible parameters for a message: every word it selects on, and small numbers."""
     told_apart = words(lang, key)
     names = sorted(params(lang, key))
     choices: list[list[str | int]] = []
@@ -54,15 +54,15 @@ def cases(lang: str, key: str) -> Iterator[dict[str, str | int]]:
         yield dict(zip(names, values, strict=True))
 
 
-def test_the_example_in_the_docstring() -> None:
+def test_the_example_in_the_docstring_works() -> None:
     assert doctest.testmod(texts) == (0, 1)
 
 
-def test_languages() -> None:
+def test_languages_are_english_german_and_dutch() -> None:
     assert languages() == ["en", "de", "nl"]
 
 
-def test_catalogues_are_valid_and_define_nothing_twice(lang: str) -> None:
+def test_catalogues_are_valid_and_define_each_key_once(lang: str) -> None:
     assert [entry.content for entry in entries(lang) if isinstance(entry, ast.Junk)] == []
     keys = [entry.id.name for entry in entries(lang) if isinstance(entry, ast.Message)]
     assert sorted(keys) == sorted(set(keys))
@@ -78,12 +78,12 @@ def test_all_languages_take_the_same_parameters(lang: str) -> None:
     }
 
 
-def test_all_languages_tell_the_same_words_apart(lang: str) -> None:
+def test_all_languages_select_on_the_same_words(lang: str) -> None:
     for key in messages("en"):
         assert words(lang, key) == words("en", key), key
 
 
-def test_the_words_told_apart_are_the_games_own(lang: str) -> None:
+def test_messages_select_only_on_words_of_the_game(lang: str) -> None:
     known = {
         "colour": set(COLOURS),
         "sector": set(SECTORS),

@@ -1,4 +1,4 @@
-"""Sources of points in words; every key of the engine has its text."""
+"""Sources of points in words; every key of the engine has a text."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ from marrakesh.texts import text
 from narration.helpers import EVENTS, QUESTIONS, REASONS
 
 
-def test_sources(lang: str) -> None:
+def test_every_source_of_points_has_a_name_of_its_own(lang: str) -> None:
     known = [*sources.NAMES, *(sources.LUXURY + kind for kind in range(len(LUXURY_TYPES)))]
     known += [sources.BUILDING + building for building in range(len(BUILDINGS))]
     known += [sources.SCROLL + 7, sources.OASIS + 7, sources.RIVER_TILE + 7, sources.TOWN + 7]
@@ -22,7 +22,7 @@ def test_sources(lang: str) -> None:
     assert all(name[0].isupper() for name in names)
 
 
-def test_a_source() -> None:
+def test_sources_have_names_in_every_language() -> None:
     assert source_name("gate matches") == "Gates in matching colours"
     assert source_name("scroll 29", "de") == "Schriftrolle 29"
     assert source_name("oil lamp", "nl") == "Olielampen"
@@ -36,7 +36,7 @@ def test_every_key_of_the_engine_has_a_text(lang: str) -> None:
     assert [key for key in sorted(expected) if key not in text(lang)] == []
 
 
-def test_no_answer_is_worded_for_a_question_that_is_never_asked(lang: str) -> None:
+def test_every_done_text_belongs_to_a_question(lang: str) -> None:
     catalogue = Path(texts.__file__).parent.joinpath(lang, "play.ftl").read_text(encoding="utf-8")
     answers = re.findall(r"^do-done-([a-z-]+) =", catalogue, re.MULTILINE)
     assert len(answers) > 10

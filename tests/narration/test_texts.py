@@ -23,7 +23,7 @@ SOLO = [
 ]
 
 
-def test_names(lang: str) -> None:
+def test_every_named_thing_in_the_game_has_a_text(lang: str) -> None:
     expected = [
         *(f"{kind}-{colour}" for kind in ("colour", "role", "gate") for colour in COLOURS),
         *(f"sector-{sector}" for sector in SECTORS),
@@ -46,7 +46,7 @@ def test_names(lang: str) -> None:
     assert [key for key in expected if key not in text(lang)] == []
 
 
-def test_kinds_of_tiles_and_spaces_have_texts(lang: str) -> None:
+def test_all_kinds_of_tiles_and_spaces_have_texts(lang: str) -> None:
     rules = get_args(tiles.Oasis.__annotations__["rule"])
     shows = get_args(boards.StorageSpace.__annotations__["shows"])
     expected = [
@@ -59,14 +59,14 @@ def test_kinds_of_tiles_and_spaces_have_texts(lang: str) -> None:
     assert [key for key in expected if key not in text(lang)] == []
 
 
-def test_things_to_gain_have_singular_and_plural(lang: str) -> None:
+def test_gains_have_a_singular_and_a_plural(lang: str) -> None:
     same = {"en": {"water"}, "de": {"water", "dinar"}, "nl": {"water", "dinar"}}
     for thing in entry.THINGS:
         one, two = gain(lang, 1, thing), gain(lang, 2, thing)
         assert (one.replace("1", "2") == two) == (thing in same[lang]), thing
 
 
-def test_plurals() -> None:
+def test_plurals_depend_on_the_number_in_every_language() -> None:
     assert [gain("en", n, "date") for n in (0, 1, 2)] == ["0 dates", "1 date", "2 dates"]
     assert [gain("de", n, "date") for n in (0, 1, 2)] == ["0 Datteln", "1 Dattel", "2 Datteln"]
     assert [gain("nl", n, "date") for n in (0, 1, 2)] == ["0 dadels", "1 dadel", "2 dadels"]
@@ -74,14 +74,14 @@ def test_plurals() -> None:
     assert [gain("de", n, "green") for n in (1, 2)] == ["1 Keshi in Grün", "2 Keshis in Grün"]
 
 
-def test_gains_of_two_words() -> None:
+def test_gains_named_by_several_words_have_texts() -> None:
     assert gain("en", 2, "river step") == "2 steps on the river"
     assert gain("de", 1, "any resource") == "1 Ressource nach Wahl"
     assert gain("nl", 3, "any resource") == "3 grondstoffen naar keuze"
     assert gain("en", 1, "any keshi pair") == "any 2 keshis of one colour"
 
 
-def test_listing() -> None:
+def test_lists_are_joined_in_their_language() -> None:
     assert listing("en", ["a"]) == "a"
     assert listing("en", ["a", "b"]) == "a and b"
     assert listing("en", ["a", "b", "c"]) == "a, b and c"
@@ -90,34 +90,34 @@ def test_listing() -> None:
     assert [listing(lang, []) for lang in languages()] == ["nothing", "nichts", "niets"]
 
 
-def test_a_word_of_the_game_is_shown_as_it_is_called() -> None:
+def test_words_of_the_game_are_translated() -> None:
     assert text("en")("at-sector", sector="square") == "on the main square"
-    assert text("de")("keshis", colour="white", n=3) == "3 Keshis in Weiß"
+    assert text("de")("keshis", colour="white", n=3) == "3 weiße Keshis"
     assert text("nl")("gate", colour="gray") == "grijze stadspoort"
 
 
-def test_an_unknown_word_shows_itself_rather_than_another() -> None:
+def test_an_unknown_word_is_shown_unchanged() -> None:
     assert text("en")("luxury", luxury="astrolabe") == "astrolabe"
 
 
-def test_oases_show_their_values() -> None:
+def test_texts_of_oases_show_their_values() -> None:
     en, de = text("en"), text("de")
     colours = en.listing([en(f"colour-{colour}") for colour in ("black", "green")], "or")
     shown = en("oasis-01", each=2, colours=colours)
-    assert shown == "2 points for each of your gates in black or green."
+    assert shown == "2 points for each of your black or green gates."
     shown = en("oasis-21", base=3, each=1, resource="date", most=12)
-    assert shown == "3 points, plus 1 for each date you hand in, up to 12 of them."
+    assert shown == "3 points, plus 1 for each date you return (at most 12)."
     shown = de("oasis-17", each=5, luxury="oil-lamp", most_points=0)
     assert shown == "5 Punkte für jede deiner Öllampen."
     shown = text("nl")("oasis-33", each=7, luxury="race-saddle", most_points=14)
-    assert shown == "7 punten voor elk racezadel dat je hebt, hoogstens 14."
+    assert shown == "7 punten voor elk racezadel dat je hebt, hoogstens 14 punten."
 
 
 def shown_gains(lang: str, gains: list[str]) -> str:
     return listing(lang, [gain(lang, *parse_gain(one)) for one in gains])
 
 
-def test_the_tiles_in_the_box_give_all_that_their_texts_need(lang: str) -> None:
+def test_tile_texts_show_all_values_of_the_box(lang: str) -> None:
     shown, contents = text(lang), load()
     for scroll in contents.scrolls:
         given = shown_gains(lang, scroll.gain)
@@ -157,20 +157,20 @@ def test_the_tiles_in_the_box_give_all_that_their_texts_need(lang: str) -> None:
         assert (colours in sentence) == bool(oasis.colours), sentence
 
 
-def test_each_oasis_says_what_its_rule_says(lang: str) -> None:
+def test_each_oasis_uses_the_text_of_its_rule(lang: str) -> None:
     for oasis in load().oases:
         refers = messages(lang)[f"oasis-{oasis.number:02}"].references
         assert refers == {f"oasis-{slug(oasis.rule)}"}
 
 
-def test_modules_and_presets_are_told_in_one_sentence(lang: str) -> None:
+def test_modules_and_presets_are_described_in_one_sentence(lang: str) -> None:
     presets = [f"preset-{preset}" for preset in PRESETS]
     for name in (*(f"module-{module}" for module in MODULES), *presets, *SOLO):
         shown = text(lang)(f"about-{name}")
         assert re.fullmatch(r"[A-ZÄÖÜ1][^.]*\.", shown), shown
 
 
-def test_the_towns_in_the_box_give_all_that_their_texts_need(lang: str) -> None:
+def test_town_texts_show_all_values_of_the_box(lang: str) -> None:
     for town in load().towns:
         given = {"each": town.each, "per": town.per, "at_least": town.at_least or 0}
         given["most_points"] = town.most_points or 0
@@ -185,21 +185,21 @@ def test_texts_of_some_tiles_differ_between_editions(lang: str, tile: str) -> No
     assert shown(tile, edition="deluxe", each=1) != shown(tile, edition="essential", each=1)
 
 
-def test_unknown_language() -> None:
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(LookupError, match=r"^no texts in 'fr': choose en, de or nl$"):
         text("fr")
 
 
-def test_unknown_key() -> None:
+def test_an_unknown_key_is_refused() -> None:
     with pytest.raises(LookupError, match=r"^no text 'scroll-99' in 'de'$"):
         text("de")("scroll-99")
 
 
-def test_unknown_thing() -> None:
+def test_an_unknown_gain_is_refused() -> None:
     with pytest.raises(LookupError, match=r"^no text 'gain-gold' in 'nl'$"):
         gain("nl", 1, "gold")
 
 
-def test_missing_parameter() -> None:
+def test_a_missing_parameter_is_refused() -> None:
     with pytest.raises(ValueError, match=r"^text 'scroll-19' in 'en': .*gain"):
         text("en")("scroll-19")

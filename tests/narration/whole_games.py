@@ -1,4 +1,4 @@
-"""Whole random games, and what is said about them."""
+"""Whole random games with their texts."""
 
 import re
 from functools import cache
@@ -8,6 +8,7 @@ from marrakesh import Config, Game
 from marrakesh.components import load
 from marrakesh.narration import (
     describe,
+    effect_of,
     prompt,
     tell,
 )
@@ -17,11 +18,13 @@ from marrakesh.rules.pashabot.variants import DIFFICULTIES
 from marrakesh.texts import LANGUAGES
 from scenario import Scenario
 
+LONGEST = {"en": 60, "de": 75, "nl": 75}
+"""Characters that fit on a button."""
 LASTING = [tile.number for tile in load().scrolls if tile.acts != "instant"]
 
 
 def rich_game(edition: str, players: int, seed: int) -> Game:
-    """Half full boards and many scrolls, so that much is asked."""
+    """Half-full boards and many scrolls, for many different questions."""
     table = Scenario(edition, players, seed=seed)
     scrolls = LASTING[:]
     Random(seed).shuffle(scrolls)
@@ -36,7 +39,7 @@ def rich_game(edition: str, players: int, seed: int) -> Game:
 
 
 class Played:
-    """A whole random game, and what was said about it."""
+    """A whole random game, with its questions and events and any faults in their texts."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.asked: set[str] = set()
@@ -52,16 +55,20 @@ class Played:
                 self.event(event, LANGUAGES[random.randrange(3)])
 
     def question(self, game: Game, lang: str) -> None:
-        """Every language says a question the first time, afterwards one of them."""
+        """Word a question in every language the first time, then in one of them."""
         key = game.question.key
         langs = (lang,) if key in self.asked else LANGUAGES
         self.asked.add(key)
         for lang in langs:
             for seat in game.waiting:
-                said = [describe(game, action, lang, seat) for action in game.legal_actions(seat)]
+                legal = game.legal_actions(seat)
+                said = [describe(game, action, lang, seat) for action in legal]
+                effects = filter(None, [effect_of(game, action, lang, seat) for action in legal])
                 if len(set(said)) < len(said):
                     self.faults.append(f"{key}: twice the same in {said}")
-                self.faults += [line for line in (prompt(game, lang, seat), *said) if odd(line)]
+                shown = (prompt(game, lang, seat), *said, *effects)
+                self.faults += [line for line in shown if odd(line)]
+                self.faults += [line for line in said if len(line) > LONGEST[lang]]
 
     def event(self, event: Event, lang: str) -> None:
         langs = (lang,) if event.kind in self.happened else LANGUAGES
@@ -76,7 +83,7 @@ class Played:
 
 
 def odd(line: str) -> bool:
-    """Empty, or with traces of a template."""
+    """Whether a line is empty or has traces of a template."""
     return not line or line != line.strip() or re.search(r"[{}$]|  |\bNone\b", line) is not None
 
 

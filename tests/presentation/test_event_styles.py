@@ -1,4 +1,4 @@
-"""How events are shown."""
+"""How events are styled."""
 
 from marrakesh.presentation.event_styles import EVENT_STYLES
 from marrakesh.rules import events

@@ -1,4 +1,4 @@
-"""What actions are about, and what somebody means who points at a place."""
+"""The subject of each action, and the action meant by pointing at a place."""
 
 import msgspec
 import pytest
@@ -13,9 +13,9 @@ from scenario import Scenario, options, play
 def test_every_action_has_a_subject_that_fits_its_notation() -> None:
     for notation, subject in zip(NOTATION, SUBJECTS, strict=True):
         said = set(notation.split())
-        if subject.verb != "building":  # one of them is the date warehouse
+        if subject.verb != "building":  # one of the buildings is the date warehouse
             assert {subject.resource} - {None} == said & set(RESOURCES)
-        if subject.verb not in ("refresh", "commit"):  # the colour of an academy, and a guard
+        if subject.verb not in ("refresh", "commit"):  # the colour of an academy, or a guard
             assert {subject.keshi} - {"nomad", None} == said & set(COLOURS)
 
 
@@ -23,7 +23,7 @@ def place(game: Game, action: str, seat: int = 0) -> Place | None:
     return subject_of(game, to_number(action), seat).place
 
 
-def test_claimed_keshis_wait_beside_the_board_and_others_come_to_their_sector() -> None:
+def test_claimed_keshis_are_shown_next_to_the_board_and_others_in_their_sector() -> None:
     game = Scenario("essential").base(green=3, white=3, black=3, gray=3).claim()
     assert place(game, "deploy green") == Place("sector", "orchard")
     assert place(game, "deploy red") == Place("vendors")
@@ -33,7 +33,7 @@ def test_claimed_keshis_wait_beside_the_board_and_others_come_to_their_sector() 
     assert place(game, "deploy nomad") is None
 
 
-def test_an_assistant_is_asked_about_its_sector(edition: str) -> None:
+def test_the_question_about_an_assistant_points_to_its_sector(edition: str) -> None:
     game = Scenario(edition).player(0, green=2).assistants({0: ["orchard"]})
     assert game.question.key == "ask-use"
     assert {place(game, action) for action in options(game)} == {Place("sector", "orchard")}
@@ -52,18 +52,18 @@ def test_an_assistant_is_asked_about_its_sector(edition: str) -> None:
         ("base", "blue", ""),
     ],
 )
-def test_what_is_meant_by_a_place(kind: PlaceKind, key: str, action: str) -> None:
+def test_a_clicked_place_means_its_action(kind: PlaceKind, key: str, action: str) -> None:
     meant = meant_action(Game.new(Config(2), 1), Place(kind, key))
     assert (to_text(meant) if meant >= 0 else "") == action
 
 
-def test_what_is_meant_by_a_sector_depends_on_the_question(edition: str) -> None:
+def test_the_action_a_clicked_sector_means_depends_on_the_question(edition: str) -> None:
     game = Scenario(edition).player(0, green=2).assistants({0: ["orchard", "river"]})
     assert game.question.key == "ask-assistant"
     assert to_text(meant_action(game, Place("sector", "souk"))) == "use souk"
 
 
-def test_the_key_of_a_place_is_short() -> None:
+def test_the_key_of_a_place_is_limited_in_length() -> None:
     whole = {"kind": "sector", "key": "x" * 40}
     assert msgspec.convert(whole, Place).key == "x" * 40
     with pytest.raises(msgspec.ValidationError, match="<= 40"):

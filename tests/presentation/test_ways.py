@@ -1,4 +1,4 @@
-"""What an assistant can do is known before it is used."""
+"""The options of an assistant are known before it is used."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def ways(game: Game, action: str) -> dict[str, int]:
     return {to_text(way.action): way.n for way in ways_of(game, to_number(action), 0)}
 
 
-def test_both_ways_of_every_assistant_with_their_numbers(edition: str) -> None:
+def test_every_assistant_offers_two_ways_with_their_amounts(edition: str) -> None:
     table = Scenario(edition).player(0, turquoise=5, green=3, white=2)
     game = table.assistants({0: ["river", "orchard", "palace"]})
     assert ways(game, "use river") == {"new keshi": 1, "sector action": 5}
@@ -28,7 +28,7 @@ def test_both_ways_of_every_assistant_with_their_numbers(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("vendors", "both"), [([], False), (["sahara"], True)])
-def test_the_vendor_pays_before_the_ways_are_judged(
+def test_the_vendors_water_is_added_before_the_ways_are_assessed(
     edition: str, vendors: list[str], both: bool
 ) -> None:
     """The only discovered oasis costs 1 water."""
@@ -39,7 +39,7 @@ def test_the_vendor_pays_before_the_ways_are_judged(
     assert ways(game, "use souk") == {"new keshi": 1}
 
 
-def test_a_way_needs_water_for_further_steps_only(edition: str) -> None:
+def test_a_way_needs_water_only_for_additional_steps(edition: str) -> None:
     table = Scenario(edition).player(0, turquoise=1, water=2)
     game = table.assistants({0: ["river", "orchard", "souk"]})
 
@@ -51,8 +51,8 @@ def test_a_way_needs_water_for_further_steps_only(edition: str) -> None:
     assert water("use souk") == [0, 0, 0]
 
 
-def test_steps_are_taken_one_by_one_if_something_happens_between_them(edition: str) -> None:
-    """Scroll 17 pays at every rapid: water comes later."""
+def test_steps_are_offered_one_at_a_time_if_something_interrupts_them(edition: str) -> None:
+    """Scroll 17 pays at each rapid, so water may be gained on the way."""
     table = Scenario(edition).player(0, turquoise=1, water=2, scrolls=[17])
     game = table.assistants({0: ["river", "orchard"]})
     assert ways(game, "use river") == {"new keshi": 1, "sector action": 1}
@@ -60,7 +60,9 @@ def test_steps_are_taken_one_by_one_if_something_happens_between_them(edition: s
 
 @pytest.mark.rule("NPV-05")
 @pytest.mark.parametrize(("tile", "sector"), [(19, "river"), (20, "palace"), (21, "mosque")])
-def test_a_tile_that_lengthens_movements_counts(edition: str, tile: int, sector: str) -> None:
+def test_ways_include_the_extra_steps_of_hard_provision_tiles(
+    edition: str, tile: int, sector: str
+) -> None:
     table = Scenario(edition, modules=["provision-tiles"])
     table.player(0, turquoise=1, white=1, black=1, water=0, provisions=[tile, 1, 2])
     game = table.assistants({0: [sector, "orchard"]})
@@ -68,7 +70,7 @@ def test_a_tile_that_lengthens_movements_counts(edition: str, tile: int, sector:
     assert [way.water for way in ways_of(game, to_number("use river"), 0)] == [0, 0]
 
 
-def test_a_full_sector_has_one_way(edition: str) -> None:
+def test_an_assistant_in_a_full_sector_has_one_way(edition: str) -> None:
     game = Scenario(edition).player(0, green=8).assistants({0: ["orchard", "river"]})
     assert ways(game, "use orchard") == {"sector action": 8}
 
@@ -79,7 +81,7 @@ def test_other_actions_have_no_ways(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("guards", "dinars"), [(1, 9), (3, 9), (3, 0)])
-def test_one_gate_for_each_guard_since_some_cost_nothing(
+def test_if_gates_are_free_there_is_one_gate_for_each_guard(
     edition: str, guards: int, dinars: int
 ) -> None:
     table = Scenario(edition).player(0, beige=guards, dinars=dinars)
@@ -92,10 +94,10 @@ def test_one_gate_for_each_guard_since_some_cost_nothing(
     [((0, 1, 0, 0), 1, 1), ((1, 0, 0, 1), 2, 1), ((1, 1, 1, 1), 3, 3), ((0, 2, 8, 8), 4, 3)],
 )
 @pytest.mark.rule("MED-03")
-def test_gates_within_reach_cost_no_more_than_there_is(
+def test_the_number_of_gates_is_limited_by_dinars(
     edition: str, left: tuple[int, ...], dinars: int, most: int
 ) -> None:
-    """So many gates are left in the workshops, which cost nothing, 1, 2 and 3 dinars."""
+    """This many gates are left in the workshops, which cost 0, 1, 2 and 3 dinars."""
     table = Scenario(edition).player(0, beige=5, dinars=dinars)
     table.table.gates[:] = [number if colour == 9 else 0 for number in left for colour in range(12)]
     game = table.assistants({0: ["medina", "river"]})
@@ -105,7 +107,7 @@ def test_gates_within_reach_cost_no_more_than_there_is(
 @pytest.mark.parametrize("workshop", range(4))
 @pytest.mark.parametrize("colour", range(12))
 @pytest.mark.rule("MED-12")
-def test_one_gate_of_any_colour_is_enough(workshop: int, colour: int) -> None:
+def test_a_single_gate_of_any_colour_is_enough(workshop: int, colour: int) -> None:
     table = Scenario("essential").player(0, beige=1, dinars=3)
     table.table.gates[:] = [0] * 48
     table.table.gates[12 * workshop + colour] = 1
@@ -113,7 +115,7 @@ def test_one_gate_of_any_colour_is_enough(workshop: int, colour: int) -> None:
     assert ways(game, "use medina")["sector action"] == 1
 
 
-def test_scrolls_within_reach_are_those_offered(edition: str) -> None:
+def test_the_number_of_scrolls_is_the_number_offered(edition: str) -> None:
     game = Scenario(edition).player(0, gray=3, dates=4).assistants({0: ["madrasa", "river"]})
     reach = ways(game, "use madrasa")["sector action"]
     play(game, "use madrasa", "sector action")
@@ -121,7 +123,7 @@ def test_scrolls_within_reach_are_those_offered(edition: str) -> None:
 
 
 @pytest.mark.parametrize("yellow", [1, 2, 5])
-def test_luxury_goods_within_reach_are_those_offered(edition: str, yellow: int) -> None:
+def test_the_number_of_luxury_goods_is_the_number_offered(edition: str, yellow: int) -> None:
     table = Scenario(edition).player(0, yellow=yellow, orange=1, dinars=0)
     game = table.assistants({0: ["souk", "river"]})
     reach = ways(game, "use souk").get("sector action", 0)
@@ -132,7 +134,9 @@ def test_luxury_goods_within_reach_are_those_offered(edition: str, yellow: int) 
 
 
 @pytest.mark.parametrize("disc", range(8))
-def test_the_most_spectators_after_the_disc_has_turned(edition: str, disc: int) -> None:
+def test_ways_for_the_square_show_the_most_spectators_after_the_rotation(
+    edition: str, disc: int
+) -> None:
     table = Scenario(edition).player(0, entertainers=[1, 4], disc=disc)
     game = table.assistants({0: ["square", "river"]})
     most = ways(game, "use square")["sector action"]
@@ -142,7 +146,7 @@ def test_the_most_spectators_after_the_disc_has_turned(edition: str, disc: int) 
 
 
 @pytest.mark.rule("SCR-31")
-def test_with_scroll_31_one_more_faces_every_space(edition: str) -> None:
+def test_scroll_31_shows_one_more_spectator_in_every_section(edition: str) -> None:
     def sections(**owned: list[int]) -> list[int]:
         table = Scenario(edition).player(0, entertainers=[1], disc=0, **owned)
         shown: list[int] = see(table.assistants({0: ["square"]}), 0).disc_sections
@@ -152,8 +156,8 @@ def test_with_scroll_31_one_more_faces_every_space(edition: str) -> None:
 
 
 @pytest.mark.parametrize("goods", ["", "orange"])
-def test_what_follows_is_answered_too(edition: str, goods: str) -> None:
-    """Goods of any colour; without goods before, a new one is all that can be done."""
+def test_ways_include_the_answers_to_follow_up_questions(edition: str, goods: str) -> None:
+    """A goods keshi of any colour; without goods, gaining one is the only option."""
     table = Scenario(edition).player(0, turquoise=1, **({goods: 1} if goods else {}))
     game = table.assistants({0: ["souk", "river"]})
     use = to_number("use souk")
@@ -161,11 +165,11 @@ def test_what_follows_is_answered_too(edition: str, goods: str) -> None:
     assert [COLOURS[way.colour] for way in new] == ["yellow", "orange", "purple"]
     play(game, *(to_text(action) for action in (use, *new[2].then)))
     assert see(game, 0).goods["purple"] == 1
-    assert game.question.key == "ask-use"  # the river's
+    assert game.question.key == "ask-use"  # for the river
 
 
 @pytest.mark.rule("RIV-03")
-def test_the_fisherman_can_add_steps_for_water_at_once(edition: str) -> None:
+def test_ways_of_the_fisherman_include_additional_steps_for_water(edition: str) -> None:
     table = Scenario(edition).player(0, turquoise=5, green=3, water=2)
     game = table.assistants({0: ["river", "orchard"]})
     walks = [way for way in ways_of(game, to_number("use river"), 0) if way.colour < 0]
@@ -175,10 +179,10 @@ def test_the_fisherman_can_add_steps_for_water_at_once(edition: str) -> None:
         for action in (to_number("use river"), *way.then):
             twin.apply(action)
         assert see(twin, 0).fisherman == 5 + way.water
-        assert options(twin) == BOTH  # the last assistant
+        assert options(twin) == BOTH  # for the last assistant
 
 
-def test_further_steps_are_taken_at_once_and_no_more_is_asked_without_water(edition: str) -> None:
+def test_additional_steps_can_be_taken_in_one_click(edition: str) -> None:
     table = Scenario(edition).player(0, turquoise=1, water=3)
     game = table.assistants({0: ["river", "orchard"]})
     play(game, "use river", "sector action")

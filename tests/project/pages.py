@@ -16,7 +16,7 @@ LINK = re.compile(r"\]\((?!https?:|mailto:)(?P<target>[^)#\s]+)(?P<anchor>#[^)\s
 
 
 def blocks(language: str) -> list[tuple[str, int, str]]:
-    """The code blocks of a language: page, line and code."""
+    """Return the code blocks of a language: page, line and code."""
     found = []
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
@@ -28,7 +28,7 @@ def blocks(language: str) -> list[tuple[str, int, str]]:
     return found
 
 
-PROGRAMS = {  # what begins a command in a line of text; in a block everything is one
+PROGRAMS = {  # programs that start a command in running text; in a block, everything is a command
     "marrakesh", "make", "python", "python3", "pip", "pytest", "npx", "curl", "sqlite3", "source",
 }  # fmt: skip
 MARK = re.compile(r"<!-- not run: (?P<why>[^>]+) -->")
@@ -36,7 +36,7 @@ SPAN = re.compile(r"(?<!`)`(?P<code>[^`\n]+)`(?!`)")
 
 
 class Line(NamedTuple):
-    """A command of the docs."""
+    """A command in the docs."""
 
     page: str
     number: int
@@ -53,13 +53,13 @@ class Line(NamedTuple):
 
 
 def all_commands() -> Iterator[Line]:
-    """Every command in a block or in a line of text."""
+    """Yield every command in a block or in running text."""
     for page in [*PAGES, ROOT / "Makefile"]:
         yield from (line for line in _commands_of(page) if line.args)
 
 
 def commands() -> list[Line]:
-    """The same, each once."""
+    """Return all commands, without duplicates."""
     found: dict[tuple[tuple[str, ...], bool], Line] = {}
     for line in all_commands():
         found.setdefault((tuple(line.words), bool(line.marked)), line)
@@ -90,17 +90,17 @@ def _blank(block: re.Match[str]) -> str:
 
 
 def _words(code: str) -> list[str]:
-    """The words of a command; what is set for it alone is left out."""
+    """Return the words of a command, without leading variable assignments."""
     try:
         words = shlex.split(code)
-    except ValueError:  # a quotation mark that is none
+    except ValueError:  # an unmatched quotation mark
         words = code.split()
     set_before = takewhile(re.compile(r"[A-Z]+=").match, words)
     return words[len(list(set_before)) :] or [""]
 
 
 def _split(code: str, language: str) -> Iterator[list[str]]:
-    """The commands of a block; `ExecStart` is one in a unit of systemd."""
+    """Yield the commands of a block, or the `ExecStart` of a systemd unit."""
     if language == "ini":
         for started in re.findall("^ExecStart=(.*)", code, re.M):
             yield shlex.split(started)
@@ -110,7 +110,7 @@ def _split(code: str, language: str) -> Iterator[list[str]]:
             whole += line + "\n"
             try:
                 words = shlex.split(whole, comments=True)
-            except ValueError:  # it goes on in the next line
+            except ValueError:  # it continues on the next line
                 continue
             whole = ""
             while "&&" in words:

@@ -15,14 +15,14 @@ from marrakesh.cli import cli
 from project.pages import MARK, PAGES, ROOT, Line, all_commands, blocks, commands, lines
 
 NAMES = ("FILE", "RECORD", "game.txt")
-"""What the docs call a recorded game."""
+"""Names of recorded games in the docs."""
 SMALL = {"games": "1", "players": "2", "bot": "search:1", "processes": "1"}
-"""How much is done: as the last word counts, these come after what a command says itself."""
+"""Amounts of work; added after a command's own options, since the last one counts."""
 
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what the docs speak of: recorded games, results, a bot of one's own."""
+    """Make a folder with everything the docs refer to: recorded games, results, a custom bot."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.chdir(tmp_path)
@@ -38,21 +38,21 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("line", lines(False, "marrakesh"))
-def test_a_command_runs(line: Line, desk: Path) -> None:
-    """As it stands, but with few games, and little time to think."""
+def test_command_in_the_docs_runs(line: Line, desk: Path) -> None:
+    """As written, but with few games and little time to think."""
     args = [re.sub(r"search:\w+", "search:1", arg) for arg in line.args]
     if args[0].startswith("-"):
         assert CliRunner().invoke(cli, args).exit_code == 0
         return
     command = cli.commands[args[0]]
     needs = [param for param in command.params if param.required]
-    if needs and len(args) == 1:  # only its name is meant
+    if needs and len(args) == 1:  # only its name is mentioned
         args.append("--help")
     names = {param.name for param in command.params}
     if args[:2] == ["study", "games.jsonl"]:
         made = ["arena", "--bots", "random", "--games", "2", "--results", "games.jsonl"]
         assert CliRunner().invoke(cli, [*made, "--processes", "1"]).exit_code == 0
-        names.clear()  # nothing is played
+        names.clear()  # no games are played
     for name in names & SMALL.keys():
         if name != "players" or ("games" in names and "--players" in args):
             args += [f"--{name}", SMALL[name]]
@@ -61,15 +61,15 @@ def test_a_command_runs(line: Line, desk: Path) -> None:
 
 
 @pytest.mark.parametrize("line", lines(True, "marrakesh"))
-def test_a_command_that_is_not_run_is_understood(line: Line) -> None:
+def test_options_of_a_command_that_is_not_run_are_accepted(line: Line) -> None:
     name, *args = line.args
     if name != "--version":
         cli.commands[name].make_context(name, args)
 
 
 @pytest.mark.parametrize("line", lines(False, "make"))
-def test_make_knows_what_to_do(line: Line) -> None:
-    """What make would do; where that is a command of ours, its options are understood."""
+def test_make_targets_in_the_docs_exist(line: Line) -> None:
+    """Check what make would do; if that runs one of our commands, its options must be valid."""
     made = subprocess.run(
         ["make", "-n", *line.args], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -91,7 +91,7 @@ def test_pytest_passes(line: Line) -> None:
 
 
 @pytest.mark.parametrize("line", lines(True, "python"))
-def test_a_script_that_is_not_run_has_its_options(line: Line) -> None:
+def test_options_of_a_script_that_is_not_run_exist(line: Line) -> None:
     script, *args = line.args
     said = subprocess.run(
         [sys.executable, ROOT / script, "--help"], capture_output=True, text=True, check=False
@@ -109,7 +109,7 @@ def test_every_command_is_run_or_marked() -> None:
     assert left == []
 
 
-def test_every_mark_is_about_a_command() -> None:
+def test_every_mark_belongs_to_a_command() -> None:
     used = {(line.page, line.marked) for line in all_commands()}
     for page in PAGES:
         name = str(page.relative_to(ROOT))
@@ -117,7 +117,7 @@ def test_every_mark_is_about_a_command() -> None:
             assert (name, why) in used, (name, why)
 
 
-def test_options_that_are_named_exist() -> None:
+def test_options_mentioned_exist() -> None:
     known = {
         option for command in cli.commands.values() for p in command.params for option in p.opts
     }

@@ -1,4 +1,4 @@
-"""Every field of the configuration is known to all who read, write, show or ask for one."""
+"""Every configuration field is handled by all code that reads, writes, shows or asks for it."""
 
 import asyncio
 from pathlib import Path
@@ -25,14 +25,14 @@ WORDS = [name for name, field in FIELDS.items() if isinstance(field.default, str
 
 
 def unusual(field: Field) -> list[str]:
-    """Words of a field that are not its default."""
+    """Return words for a value of a field other than its default."""
     if isinstance(field.default, tuple):
-        return list(field.choices[:24:2])  # 12 staircase tiles with their front sides
+        return list(field.choices[:24:2])  # the front sides of 12 staircase tiles
     return [next(word for word in field.choices if word not in field.words(field.default))]
 
 
 def config_with(name: str) -> Config:
-    """A configuration in which a field is not at its default, with what that needs."""
+    """Return a configuration with a field not at its default, and with everything it needs."""
     values: dict[str, Any] = {}
 
     def choose(name: str, words: list[str]) -> None:
@@ -45,14 +45,14 @@ def config_with(name: str) -> Config:
 
 
 @ALL
-def test_the_example_is_another_configuration(name: str) -> None:
+def test_example_is_not_the_default_configuration(name: str) -> None:
     config = config_with(name)
     assert getattr(config, name) != FIELDS[name].default
     assert config.allows(name)
 
 
 @ALL
-def test_a_record_keeps_it(name: str) -> None:
+def test_record_keeps_the_field(name: str) -> None:
     config = config_with(name)
     text = records.dumps(Game.new(config, 1))
     assert records.loads(text).config == config
@@ -60,13 +60,13 @@ def test_a_record_keeps_it(name: str) -> None:
     assert f"\n{FIELDS[name].header or name}: {words}\n" in text
 
 
-def test_a_record_names_what_is_usual_only_where_it_always_did() -> None:
+def test_record_omits_default_values_except_its_original_headers() -> None:
     header = records.dumps(Game.new(Config(), 1)).split("\nseed: ")[0].splitlines()[2:]
     assert header == ["players: 2", "edition: essential", "tower layer: B1", "first game: no"]
 
 
 @ALL
-def test_a_message_carries_it(name: str) -> None:
+def test_message_carries_the_field(name: str) -> None:
     config = config_with(name)
     sent = msgspec.json.encode(Rules.of(config))
     assert msgspec.json.decode(sent, type=Rules).config() == config
@@ -74,7 +74,7 @@ def test_a_message_carries_it(name: str) -> None:
     assert msgspec.json.decode(b"{}", type=Rules).config() == Config()
 
 
-def test_the_log_keeps_them(tmp_path: Path) -> None:
+def test_log_keeps_all_fields(tmp_path: Path) -> None:
     made: dict[str, Config] = {}
 
     async def create(service: Service) -> None:
@@ -94,7 +94,7 @@ def test_the_log_keeps_them(tmp_path: Path) -> None:
 
 
 @ALL
-def test_the_command_line_asks_for_it(name: str) -> None:
+def test_command_line_asks_for_the_field(name: str) -> None:
     config = config_with(name)
     args: list[str] = []
     for field in FIELDS.values():
@@ -108,7 +108,7 @@ def test_the_command_line_asks_for_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_start_page_offers_it_in_words(lang: str) -> None:
+def test_start_page_offers_all_fields_in_words(lang: str) -> None:
     offered = {field.name: field for field in config_choices(lang).fields}
     assert [*offered] == [*FIELDS]
     for name in WORDS:
@@ -120,7 +120,7 @@ def test_the_start_page_offers_it_in_words(lang: str) -> None:
         assert {need.field for need in field.needs} <= set(earlier)
 
 
-def test_settings_are_offered_as_they_are_played() -> None:
+def test_presets_and_difficulties_are_offered_with_the_settings_they_play() -> None:
     presets: list[Any] = config_choices("en").presets
     assert {one.name: Config(**one.rules) for one in presets} == {
         name: Config.preset(name) for name in PRESETS
@@ -132,7 +132,7 @@ def test_settings_are_offered_as_they_are_played() -> None:
 
 
 @pytest.mark.parametrize("name", WORDS)
-def test_a_word_that_is_no_choice_is_refused_by_the_name_of_the_field(name: str) -> None:
+def test_invalid_choice_is_refused_with_the_name_of_the_field(name: str) -> None:
     told = set()
     for kind in (name, "difficulty"):
         unknown = {"kind": kind, "value": "x", "choices": "y"}

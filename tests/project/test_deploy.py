@@ -1,4 +1,4 @@
-"""The container and what stands around it: what they name exists, and they fit together."""
+"""The container and its surroundings: everything they refer to exists and fits together."""
 
 import json
 import re
@@ -21,7 +21,7 @@ SERVICES = COMPOSE["services"]
 
 
 def understood(words: list[str]) -> dict[str, Any]:
-    """The options of a command line, which the command accepts."""
+    """Return the options of a command line after checking that the command accepts them."""
     name, *args = words
     return cli.commands[name].make_context(name, args).params
 
@@ -33,7 +33,7 @@ def of_container(instruction: str) -> list[str]:
 
 
 @pytest.mark.parametrize("words", [of_container("CMD"), SERVICES["server"]["command"]])
-def test_the_server_understands_its_options(words: list[str]) -> None:
+def test_server_accepts_its_options(words: list[str]) -> None:
     options = understood(words)
     assert options["host"] == "0.0.0.0"
     assert re.findall(r"^EXPOSE (\d+)$", CONTAINERFILE, re.M) == [str(options["port"])]
@@ -41,27 +41,27 @@ def test_the_server_understands_its_options(words: list[str]) -> None:
     assert f"reverse_proxy server:{options['port']} " in CADDYFILE
 
 
-def test_health_is_asked_where_it_is_told() -> None:
+def test_health_checks_use_existing_paths() -> None:
     assert f"/api{min(health.paths)}'" in CONTAINERFILE
     assert f"health_uri /api{min(ready.paths)}\n" in CADDYFILE
 
 
-def test_the_server_believes_the_proxy_and_nobody_else() -> None:
+def test_server_trusts_only_the_proxy() -> None:
     proxy = SERVICES["proxy"]["networks"]["front"]["ipv4_address"]
     assert SERVICES["server"]["environment"]["FORWARDED_ALLOW_IPS"] == proxy
     (pool,) = COMPOSE["networks"]["front"]["ipam"]["config"]
     assert ip_address(proxy) in ip_network(pool["subnet"])
     shared = set(SERVICES["server"]["networks"]) & set(SERVICES["proxy"]["networks"])
-    assert shared == {"front"}  # on a second way it would have another address
+    assert shared == {"front"}  # over a second network, it would have another address
 
 
-def test_only_the_proxy_can_be_reached() -> None:
+def test_only_the_proxy_can_be_reached_from_outside() -> None:
     assert [name for name, one in SERVICES.items() if "ports" in one] == ["proxy"]
     assert COMPOSE["networks"]["back"]["internal"]
     assert SERVICES["database"]["networks"] == ["back"]
 
 
-def test_secrets_are_named_after_what_they_set() -> None:
+def test_secrets_are_named_after_the_settings_they_provide() -> None:
     script = (DEPLOY / "start.sh").read_text(encoding="utf-8")
     (names,) = re.findall(r"^for name in (.*); do$", script, re.M)
     database, mail = names.split()
@@ -71,7 +71,7 @@ def test_secrets_are_named_after_what_they_set() -> None:
     assert smtp.envvar == mail
 
 
-def test_what_the_image_copies_is_sent_to_the_builder() -> None:
+def test_files_copied_into_the_image_are_sent_to_the_builder() -> None:
     ignored = (DEPLOY / "Containerfile.dockerignore").read_text(encoding="utf-8").splitlines()
     sent = {line[1:] for line in ignored if line.startswith("!")}
     copied = re.findall(r"^COPY (?:--chmod=\d+ )?([\w./*-]+) /", CONTAINERFILE, re.M)

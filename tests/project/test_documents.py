@@ -1,4 +1,4 @@
-"""Documents are wrapped at 100 columns, but for tables and code."""
+"""Documents are wrapped at 100 columns, except for tables and code."""
 
 import re
 from itertools import pairwise
@@ -15,7 +15,7 @@ def test_lines_are_at_most_100_columns_wide() -> None:
         assert [line for line in lines if len(line) > WIDTH] == [], page
 
 
-def test_the_changelog_ends_with_the_oldest_version() -> None:
+def test_changelog_ends_with_the_oldest_version() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     versions = re.findall(r"^## \[(\d+)\.(\d+)\.(\d+)\] - \d{4}-\d\d-\d\d$", text, re.M)
     numbers = [tuple(map(int, version)) for version in versions]
@@ -23,7 +23,7 @@ def test_the_changelog_ends_with_the_oldest_version() -> None:
     assert all(newer > older for newer, older in pairwise(numbers))
 
 
-def test_the_package_has_the_version_of_the_last_release_or_of_the_next() -> None:
+def test_package_version_is_that_of_the_last_release_or_the_next() -> None:
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     (version,) = re.findall(r'^version = "(\d+)\.(\d+)\.(\d+)"$', project, re.M)
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

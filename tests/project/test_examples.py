@@ -1,4 +1,4 @@
-"""The examples in the README, the docs and the source run; links lead somewhere."""
+"""The examples in the README, the docs and the source run, and links have targets."""
 
 import doctest
 import importlib
@@ -17,7 +17,7 @@ def modules() -> list[str]:
 
 
 def is_fragment(code: str) -> bool:
-    """Whether an example shows only the outline of code, such as `def test(...): ...`."""
+    """Tell whether an example shows only the outline of code, such as `def test(...): ...`."""
     return code.rstrip().endswith("...")
 
 
@@ -25,7 +25,7 @@ def is_fragment(code: str) -> bool:
     ("page", "line", "code"),
     [pytest.param(*block, id=f"{block[0]}:{block[1]}") for block in blocks("python")],
 )
-def test_a_python_example_runs(
+def test_python_example_runs(
     page: str, line: int, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiled = compile("\n" * line + code, ROOT / page, "exec")
@@ -34,11 +34,11 @@ def test_a_python_example_runs(
         exec(compiled, {"__name__": "example"})
 
 
-def test_the_readme_shows_how_to_play_a_game() -> None:
+def test_readme_shows_how_to_play_a_game() -> None:
     assert any(page == "README.md" and "Game.new(" in code for page, _, code in blocks("python"))
 
 
-def test_the_examples_in_the_source_are_true() -> None:
+def test_examples_in_the_source_are_correct() -> None:
     for name in modules():
         try:
             module = importlib.import_module(name)
@@ -49,7 +49,7 @@ def test_the_examples_in_the_source_are_true() -> None:
             assert doctest.testmod(module).failed == 0, name
 
 
-def test_links_lead_somewhere() -> None:
+def test_links_have_targets() -> None:
     broken = [
         f"{page.relative_to(ROOT)}: {match['target']}"
         for page in PAGES

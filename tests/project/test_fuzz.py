@@ -1,4 +1,4 @@
-"""The fuzz of the rules meets every configuration, and a failure becomes a record."""
+"""The fuzzer of the rules covers every configuration and turns failures into records."""
 
 import random
 from pathlib import Path
@@ -11,19 +11,19 @@ from marrakesh.rules.config import FIELDS
 from rules.properties import laws
 
 
-def test_every_choice_of_a_configuration_is_met() -> None:
+def test_every_configuration_choice_is_covered() -> None:
     configs = [fuzz.any_config(random.Random(number)) for number in range(300)]
     for name, field in FIELDS.items():
         met = {word for config in configs for word in field.words(getattr(config, name))}
         assert met >= set(field.choices)
 
 
-def test_a_failure_becomes_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_failure_is_kept_as_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def no_longer_than_30(game: Game) -> None:
         assert len(game.history) < 30, "too long"
 
     monkeypatch.setattr(laws, "check_options", no_longer_than_30)
-    for number in (0, 3):  # the second one in the rich box
+    for number in (0, 3):  # the second one with the rich components
         played = fuzz.play(number)
         assert played.decisions == 30
         assert "# AssertionError: too long" in played.failure
@@ -34,7 +34,7 @@ def test_a_failure_becomes_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: P
             list(fuzz.soundly(start.game(), start))
 
 
-def test_a_run_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_run_resumes_where_it_stopped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(fuzz, "STATE", tmp_path / "state.json")
     first = fuzz.Progress(1000)
     first.add(fuzz.Played(400))

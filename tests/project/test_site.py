@@ -1,4 +1,4 @@
-"""The documentation site is complete, and its links lead somewhere."""
+"""The documentation site is complete, and its links have targets."""
 
 import os
 import re
@@ -15,7 +15,7 @@ def test_every_page_is_in_the_navigation() -> None:
     assert sorted(listed) == sorted(PAGES)
 
 
-def test_links_of_the_site_lead_somewhere() -> None:
+def test_links_of_the_site_have_targets() -> None:
     beside = ("LICENSE", "film.webp", "screenshots/")
     for site in (site for site in PAGES if not site.startswith("reference/")):
         folder = PurePosixPath(site).parent
@@ -28,11 +28,11 @@ def test_links_of_the_site_lead_somewhere() -> None:
         assert [target for target in others if not target.startswith(beside)] == [], site
 
 
-def test_anchors_of_the_rules_are_there() -> None:
+def test_anchors_in_the_rules_exist() -> None:
     rules = PAGES[build_docs.GAME]
     anchors = set(re.findall(r'\{#([\w-]+)\}|<a id="([\w-]+)">', rules))
     assert set(re.findall(r"\]\(#([\w-]+)\)", rules)) <= {one or other for one, other in anchors}
 
 
-def test_the_rules_have_no_signs_left() -> None:
+def test_no_markup_is_left_in_the_rules() -> None:
     assert not re.search(r"\{(?!#)", PAGES[build_docs.GAME])

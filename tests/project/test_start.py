@@ -1,4 +1,4 @@
-"""`make play` uses a compiled engine only if it was made from exactly these sources."""
+"""`make play` uses a compiled engine only if it was built from exactly these sources."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ SHOW = "import os; print(os.environ.get('PYTHONPATH'))"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A small copy of this folder, with spaces in its path."""
+    """A small copy of the repository, with spaces in its path."""
     copy = tmp_path / "a b"
     (copy / "tools").mkdir(parents=True)
     for name in ("tools/launch.py", *launch.TOOLS):
@@ -26,14 +26,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 def started(folder: Path) -> str:
-    """Where a command that is started there looks for its engine."""
+    """Return the path where a command started in the copy looks for its engine."""
     env = {**os.environ, "CC": "no-compiler"}
     env.pop("PYTHONPATH", None)
     command = [sys.executable, str(folder / "tools/launch.py"), sys.executable, "-c", SHOW]
     return subprocess.check_output(command, env=env, text=True).strip()
 
 
-def test_only_an_engine_of_these_sources_is_used(folder: Path) -> None:
+def test_only_an_engine_built_from_these_sources_is_used(folder: Path) -> None:
     assert started(folder) == "None"
     engine = folder / "build/engine" / launch.digest(folder)
     engine.mkdir(parents=True)
@@ -42,7 +42,7 @@ def test_only_an_engine_of_these_sources_is_used(folder: Path) -> None:
     assert started(folder) == "None"
 
 
-def test_new_pages_need_no_new_engine(folder: Path) -> None:
+def test_new_pages_do_not_require_a_new_engine(folder: Path) -> None:
     before = launch.digest(folder)
     (folder / "src/marrakesh/server/pages/index.html").write_text("new")
     assert launch.digest(folder) == before

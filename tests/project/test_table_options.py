@@ -1,4 +1,4 @@
-"""Every option of a table is known to all who ask for it, store it, show it or take it over."""
+"""Every table option is handled by all code that requests, stores, shows or copies it."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -30,7 +30,7 @@ OWN: Final[dict[str, Any]] = {
     "webhook": "https://example.org/hook",
     "corrections": ("river jetty = 15",),
 }
-"""Values of options that are neither flags nor words."""
+"""Values for options that are neither flags nor words."""
 WORDS: Final = Path(__file__).parents[2] / "web/src/texts"
 
 
@@ -42,7 +42,7 @@ def unusual(name: str) -> Any:
 
 
 def request_with(name: str) -> NewTable:
-    """A table over the net at which an option is not as usual, with what that needs."""
+    """Return a request for an online table with a non-default option and everything it needs."""
     values: dict[str, Any] = {"kind": "net", name: unusual(name)}
     for need in OFFERS[name].needs if name in OFFERS else ():
         if need.option != "kind" and OFFERS[need.option].choices:
@@ -54,14 +54,14 @@ every_option = pytest.mark.parametrize("name", USUAL)
 
 
 @every_option
-def test_a_request_carries_it(name: str) -> None:
+def test_request_carries_the_option(name: str) -> None:
     request = request_with(name)
     assert getattr(request, name) != USUAL[name]
     assert msgspec.json.decode(msgspec.json.encode(request), type=NewTable) == request
 
 
 @every_option
-def test_the_log_and_a_rematch_keep_it(name: str, tmp_path: Path) -> None:
+def test_log_and_rematch_keep_the_option(name: str, tmp_path: Path) -> None:
     state = from_request(request_with(name), person="ABC234").state
     assert getattr(state.setup, name) == unusual(name)
     again, _ = for_rematch(state)
@@ -76,26 +76,26 @@ def test_the_log_and_a_rematch_keep_it(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in USUAL if name in TableInfo.__struct_fields__])
-def test_a_snapshot_shows_it(name: str) -> None:
+def test_snapshot_shows_the_option(name: str) -> None:
     state = from_request(request_with(name), person="ABC234").state
     assert getattr(SnapshotBuilder(state).info(), name) == unusual(name)
 
 
-def test_what_is_secret_or_told_in_another_way_is_not_shown() -> None:
+def test_options_that_are_secret_or_shown_differently_are_not_in_table_info() -> None:
     hidden = USUAL.keys() - set(TableInfo.__struct_fields__)
     assert hidden == {"clock", "open", "webhook", "corrections"}
 
 
-def test_the_start_page_offers_it_after_what_it_needs() -> None:
+def test_start_page_offers_options_after_those_they_need() -> None:
     offered = [option.name for option in config_choices("en").options]
-    assert offered == [name for name in USUAL if name != "corrections"]  # of one's own box
+    assert offered == [name for name in USUAL if name != "corrections"]  # set on the proof sheet
     for number, name in enumerate(offered):
         needed = {need.option for need in OFFERS[name].needs} - {"kind"}
         assert needed <= set(offered[:number])
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
-def test_it_has_words(lang: str) -> None:
+def test_every_option_has_texts(lang: str) -> None:
     texts = "\n".join(file.read_text("utf-8") for file in sorted((WORDS / lang).glob("*.ftl")))
     keys = {line.partition(" =")[0] for line in texts.splitlines()}
     for option in OFFERS.values():

@@ -1,4 +1,4 @@
-"""The study of the cube tower runs, and what it shows stays true."""
+"""The study of the cube tower runs, and its findings still hold."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tower_study import Setting, Tally, play
 
 
 def of_layer(layer: str, games: int = 120) -> Tally:
-    """Games of 4 at random, in which the tower does much the same as in good ones."""
+    """Play random games of four, in which the tower behaves much as in good ones."""
     setting = Setting(Config(4, "essential", layer), "random")
     tally = Tally()
     for seed in range(games):
@@ -17,7 +17,7 @@ def of_layer(layer: str, games: int = 120) -> Tally:
 
 
 @pytest.mark.rule("TWR-02", "TWR-04", "ESS-04")
-def test_layer_b2_keeps_and_surprises_more_and_placeholders_are_rare() -> None:
+def test_layer_b2_keeps_more_keshis_and_is_less_predictable() -> None:
     """R23"""
     b1, b2 = of_layer("B1"), of_layer("B2")
     assert b2.mean_stock > 1.5 * b1.mean_stock
@@ -27,9 +27,7 @@ def test_layer_b2_keeps_and_surprises_more_and_placeholders_are_rare() -> None:
     assert 0 < b2.placeholder_share < 0.15
 
 
-def test_the_study_prints_a_row_for_each_table_and_layer(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_study_prints_a_row_for_each_table_and_layer(capsys: pytest.CaptureFixture[str]) -> None:
     few = ["--games", "1", "--bots", "random", "--processes", "1"]
     tower_study.main([*few, "--correct", "tower B2 stays = 1.0"])
     rows = [line.split(" | ") for line in capsys.readouterr().out.splitlines()[2:]]

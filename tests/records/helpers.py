@@ -1,13 +1,17 @@
-"""What the tests of records share."""
+"""Helpers for the tests of records."""
 
 import random
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from marrakesh import Config, Game
-from marrakesh.records import dumps
-from marrakesh.rules.config import MODULES
+from marrakesh.records import RecordError, dumps, loads
+from marrakesh.rules.config import MODULES, ConfigError
+from marrakesh.texts import languages
 
 ALL = frozenset(MODULES)
 STAIRCASE = tuple(f"{tile}{'ab'[tile % 2]}" for tile in range(3, 15))
@@ -21,7 +25,7 @@ WITH_MODULES = [
 
 
 def played(config: Config, seed: int, decisions: int = 10_000, path: Path | None = None) -> Game:
-    """A game of random decisions, the waiting seats in any order."""
+    """A game of random decisions, with the waiting seats in random order."""
     chosen = random.Random(seed)
     game = Game.new(config, seed, path)
     while not game.over and decisions:
@@ -58,7 +62,31 @@ def recorded(config: Config) -> str:
 
 
 def with_line(old: str, new: str, config: Config) -> str:
-    """The record of a game with a changed line."""
+    """The record of a game with one line changed."""
     text = recorded(config)
     assert re.search(old, text, re.M)
     return re.sub(old, new, text, count=1, flags=re.M)
+
+
+def refusal(text: str) -> RecordError:
+    with pytest.raises(RecordError) as refused:
+        loads(text)
+    return refused.value
+
+
+def begins(params: Mapping[str, str | int], starts: Mapping[str, str | int]) -> bool:
+    """Whether these parameters are there and begin like this."""
+    return all(str(params[name]).startswith(str(start)) for name, start in starts.items())
+
+
+def assert_refused(error: RecordError, key: str, problem: str) -> None:
+    """A refusal of a line after the first: of a configuration, by its key, or of a line that
+    should be another, by the start of what is allowed there."""
+    assert error.key == key
+    if key == "config":
+        assert isinstance(error.reason, ConfigError)
+        assert error.reason.key == problem
+    else:
+        assert begins(error.params, {"allowed" if key == "choice" else "expected": problem})
+    assert error.number > 1
+    assert len({error.explain(lang) for lang in languages()}) == len(languages())

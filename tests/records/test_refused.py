@@ -10,15 +10,17 @@ from hypothesis import strategies as st
 
 from marrakesh.records import RecordError, load, loads
 from marrakesh.rules.actions import to_text
-from marrakesh.texts import languages
+from marrakesh.texts import languages, text
 from marrakesh.versions import OLDEST, version
-from records.helpers import finished
+from records.helpers import begins, finished, refusal
 
 # --- records that are refused ---------------------------------------------------------------------
 
 
 Edit = Callable[[list[str]], int]
-"""Changes the lines of a record; the number of the line that is then refused."""
+"""Changes the lines of a record and returns the number of the line then refused."""
+Params = dict[str, str | int]
+"""What the parameters of the refusal begin with."""
 
 
 def replaced(old: str, new: str) -> Edit:
@@ -31,7 +33,7 @@ def replaced(old: str, new: str) -> Edit:
 
 
 def removed(pattern: str) -> Edit:
-    """Without a line; what comes instead is refused."""
+    """Without a line; the line after it is refused."""
 
     def edit(lines: list[str]) -> int:
         place = next(k for k, line in enumerate(lines) if re.match(pattern, line))
@@ -42,7 +44,7 @@ def removed(pattern: str) -> Edit:
 
 
 def added(line: str) -> Edit:
-    """A line more after the first selection."""
+    """With another line after the first selection."""
 
     def edit(lines: list[str]) -> int:
         place = next(k for k, text in enumerate(lines) if re.match("[01]: select", text))
@@ -60,110 +62,119 @@ def at_the_end(line: str) -> Edit:
     return edit
 
 
-CASES: dict[str, tuple[Edit, str]] = {
-    "no record": (replaced("marrakesh record 1", "a letter"), "begins with “marrakesh record 1”"),
-    "other format": (replaced("marrakesh record 1", "marrakesh record 2"), "only format 1"),
-    "header line missing": (removed("players"), "a line like “players: 2”"),
-    "players": (replaced("players: 2", "players: 5"), "players must be one of 2, 3, 4"),
-    "players in words": (replaced("players: 2", "players: two"), "one of 2, 3, 4"),
-    "edition": (replaced("edition: .*", "edition: x"), "one of deluxe, essential"),
-    "layer": (replaced("tower layer: B1", "tower layer: B3"), "one of B1, B2"),
-    "first game": (replaced("first game: no", "first game: maybe"), "one of no, yes"),
-    "seed": (replaced("seed: 11", "seed: eleven"), "a line like “seed: 7”"),
-    "huge seed": (replaced("seed: 11", "seed: " + "9" * 5000), "a line like “seed: 7”"),
-    "components": (replaced("components: ....", "components: 0000"), "--components"),
-    "names": (replaced("names: Ada; Ben", "names: Ada"), "2 names"),
-    "bots": (replaced("bots: 1", "bots: 7"), "from 0 to 1, each once with its bot"),
-    "a bot twice": (replaced("bots: 1", "bots: 1, 1"), "each once with its bot"),
-    "no bot": (replaced("bots: 1 search:1s", "bots: 1 a b"), "such as “1 apprentice”, or none"),
-    "other deal": (replaced("deal: river tiles", "deal: tiles"), "“deal: river tiles"),
-    "no deal": (removed("deal"), "gives something else here: “deal: "),
-    "no action line": (added("and then?"), "such as “0: claim green 2”"),
-    "no such seat": (added("7: done"), "seat 7 has nothing to decide here; it is the turn of 0, 1"),
-    "no such action": (added("0: claim gren 2"), "perhaps “claim green 2” was meant"),
-    "not possible": (added("0: claim green 2"), "is not possible: .* Possible here: select"),
-    "early result": (added("result: 1, 2 points | places 2, 1"), "not over yet"),
-    "tower": (replaced(r"tower: \d", "tower: 7"), "gives something else here: “tower: "),
-    "tower left out": (removed("tower:"), "gives something else here: “tower: "),
-    "start player": (replaced("start player: .*", "start player: 2"), "“start player: "),
-    "scores": (replaced(r"result: -?\d+", "result: 99"), "gives something else here: “result: "),
-    "after the end": (at_the_end("0: done"), "the game is over"),
+def differs(start: str) -> tuple[str, Params]:
+    """The game has another line here."""
+    return "differs", {"expected": start}
+
+
+FIRST = "marrakesh record 1"
+PLAYERS: Params = {"field": "players", "allowed": "2, 3, 4"}
+EDITIONS: Params = {"field": "edition", "allowed": "deluxe, essential"}
+LAYERS: Params = {"field": "tower layer", "allowed": "B1, B2"}
+NO_OR_YES: Params = {"field": "first game", "allowed": "no, yes"}
+CASES: dict[str, tuple[Edit, str, Params]] = {
+    "no record": (replaced("marrakesh record 1", "a letter"), "no-record", {"expected": FIRST}),
+    "other format": (replaced(FIRST, "marrakesh record 2"), "format", {"found": "2", "right": "1"}),
+    "header line missing": (removed("players"), "expected", {"expected": "players: 2"}),
+    "players": (replaced("players: 2", "players: 5"), "choice", PLAYERS),
+    "players in words": (replaced("players: 2", "players: two"), "choice", PLAYERS),
+    "edition": (replaced("edition: .*", "edition: x"), "choice", EDITIONS),
+    "layer": (replaced("tower layer: B1", "tower layer: B3"), "choice", LAYERS),
+    "first game": (replaced("first game: no", "first game: maybe"), "choice", NO_OR_YES),
+    "seed": (replaced("seed: 11", "seed: eleven"), "expected", {"expected": "seed: 7"}),
+    "huge seed": (replaced("seed: 11", f"seed: {'9' * 5000}"), "expected", {"expected": "seed: 7"}),
+    "components": (replaced("components: ....", "components: 0000"), "components", {}),
+    "names": (replaced("names: Ada; Ben", "names: Ada"), "names", {"n": 2}),
+    "bots": (replaced("bots: 1", "bots: 7"), "bots", {"last": "1"}),
+    "a bot twice": (replaced("bots: 1", "bots: 1, 1"), "bots", {"last": "1"}),
+    "no bot": (replaced("bots: 1 search:1s", "bots: 1 a b"), "bots", {"last": "1"}),
+    "other deal": (replaced("deal: river tiles", "deal: tiles"), *differs("deal: river tiles ")),
+    "no deal": (removed("deal"), *differs("deal: ")),
+    "no action line": (added("and then?"), "no-action-line", {}),
+    "no such seat": (added("7: done"), "not-to-act", {"seat": "7", "waiting": "0, 1"}),
+    "no such action": (added("0: claim gren 2"), "no-action", {"like": "claim green 2"}),
+    "not possible": (added("0: claim green 2"), "illegal", {"possible": "select "}),
+    "early result": (added("result: 1, 2 points | places 2, 1"), "not-over", {}),
+    "tower": (replaced(r"tower: \d", "tower: 7"), *differs("tower: ")),
+    "tower left out": (removed("tower:"), *differs("tower: ")),
+    "start player": (replaced("start player: .*", "start player: 2"), *differs("start player: ")),
+    "scores": (replaced(r"result: -?\d+", "result: 99"), *differs("result: ")),
+    "after the end": (at_the_end("0: done"), "over", {}),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_changed_record_is_refused_with_its_line(case: str) -> None:
-    edit, problem = CASES[case]
+def test_a_changed_record_is_refused_with_the_line(case: str) -> None:
+    edit, key, params = CASES[case]
     lines = finished().splitlines()
     number = edit(lines)
-    with pytest.raises(RecordError, match=problem) as refused:
-        loads("\n".join(lines) + "\n")
-    error = refused.value
-    assert error.number == number
+    error = refusal("\n".join(lines) + "\n")
+    assert (error.number, error.key) == (number, key)
+    assert begins(error.params, params)
+    assert (error.reason is not None) == (key == "illegal")
     shown = lines[number - 1] if len(lines[number - 1]) <= 60 else lines[number - 1][:57]
     for lang in languages():
-        assert re.search(rf"{number}, .{re.escape(shown)}", error.explain(lang))
+        said = error.explain(lang)
+        assert re.search(rf"{number}, .{re.escape(shown)}", said)
+        assert all(str(value) in said for value in error.params.values())
     assert len({error.explain(lang) for lang in languages()}) == len(languages())
 
 
-def test_a_swapped_line_is_refused() -> None:
-    """An action of a seat that is not to act."""
+def test_an_action_of_the_wrong_seat_is_refused() -> None:
+    """The seat is not to act."""
     lines = finished().splitlines()
     place = next(k for k, line in enumerate(lines) if re.match("[01]: use", line))
     seat = lines[place][0]
     lines[place] = f"{1 - int(seat)}: {lines[place][3:]}"
-    with pytest.raises(RecordError, match=rf"it is the turn of {seat}\.") as refused:
-        loads("\n".join(lines) + "\n")
-    assert refused.value.number == place + 1
+    error = refusal("\n".join(lines) + "\n")
+    assert (error.number, error.key) == (place + 1, "not-to-act")
+    assert error.params == {"seat": str(1 - int(seat)), "waiting": seat}
 
 
-def test_a_line_that_breaks_off_is_refused() -> None:
+def test_a_truncated_line_is_refused() -> None:
     for end in (60, len(finished()) // 2, len(finished()) - 1):
-        text = finished()[:end].rstrip("\n")
-        with pytest.raises(RecordError, match="breaks off in this line"):
-            loads(text)
+        assert refusal(finished()[:end].rstrip("\n")).key == "breaks-off"
 
 
 def test_a_header_that_ends_early_is_refused() -> None:
     lines = finished().splitlines(keepends=True)
-    with pytest.raises(RecordError, match=r"“”: the file ends where “seed: 7” was expected"):
-        loads("".join(lines[:6]))
-    with pytest.raises(RecordError, match="begins with"):
-        loads("")
+    error = refusal("".join(lines[:6]))
+    assert (error.number, error.line, error.key) == (7, "", "ends")
+    assert error.params == {"expected": "seed: 7"}
+    assert refusal("").key == "no-record"
 
 
-def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
+def test_bytes_that_are_not_text_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "game"
     file.write_bytes(finished().encode() + b"0: done \xff\n")
-    with pytest.raises(RecordError, match="not UTF-8 text") as refused:
+    with pytest.raises(RecordError) as refused:
         load(file)
     assert refused.value.number == finished().count("\n") + 1
+    assert refused.value.key == "not-text"
 
 
-def test_a_record_of_another_version_says_so() -> None:
+def test_a_refusal_names_the_version_that_wrote_the_record() -> None:
     lines = finished().replace(f"version: {version()}", "version: 99.0.1").splitlines()
-    assert loads("\n".join(lines) + "\n").over  # the same rules: no reason to refuse it
+    assert loads("\n".join(lines) + "\n").over  # the same rules, so it is not refused
     CASES["tower"][0](lines)
-    with pytest.raises(RecordError, match=r"written by marrakesh 99\.0\.1, this is"):
-        loads("\n".join(lines) + "\n")
+    error = refusal("\n".join(lines) + "\n")
+    assert error.key == "differs-old"
+    assert begins(error.params, {"expected": "tower: ", "old": "99.0.1", "new": version()})
+    assert text("en")("record-old", old="99.0.1", new=version()) in str(error)
 
 
 @pytest.mark.parametrize("old", ["0.2.0", "0.2", "0.1.9", "0.2.0rc1"])
-def test_a_record_from_before_the_rules_of_today_is_refused(old: str) -> None:
-    text = finished().replace(f"version: {version()}", f"version: {old}")
-    with pytest.raises(RecordError) as refused:
-        loads(text)
-    assert refused.value.explain("en") == (
-        f"Line 2, “version: {old}”: this game was recorded by marrakesh {old}; since {OLDEST}"
-        " games are dealt and played differently, so it cannot be replayed."
-    )
+def test_a_record_from_before_the_current_rules_is_refused(old: str) -> None:
+    error = refusal(finished().replace(f"version: {version()}", f"version: {old}"))
+    assert (error.number, error.line, error.key) == (2, f"version: {old}", "too-old")
+    assert error.params == {"old": old, "oldest": OLDEST}
 
 
 @pytest.mark.parametrize(
     "known",
     [OLDEST, OLDEST.rpartition(".")[0], "0.10.3", "1.0.0", "unknown", f"{OLDEST}.dev1"],
 )
-def test_a_record_of_these_rules_is_read(known: str) -> None:
+def test_a_record_of_the_current_rules_is_read(known: str) -> None:
     assert loads(finished().replace(f"version: {version()}", f"version: {known}")).over
 
 
@@ -171,7 +182,7 @@ def test_a_record_of_these_rules_is_read(known: str) -> None:
 
 
 def check(data: bytes, folder: Path) -> None:
-    """Whatever it is, it is a game or it is refused."""
+    """Any data is either a game or refused with an explanation."""
     file = folder / "any"
     file.write_bytes(data)
     refused: RecordError | None = None
@@ -184,7 +195,7 @@ def check(data: bytes, folder: Path) -> None:
 
 
 @given(data=st.binary() | st.text().map(str.encode))
-def test_anything_is_refused(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_arbitrary_data_is_refused(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.getbasetemp()
     check(data, folder)
     check(b"marrakesh record 1\n" + data, folder)
@@ -192,7 +203,7 @@ def test_anything_is_refused(data: bytes, tmp_path_factory: pytest.TempPathFacto
 
 
 @given(data=st.data())
-def test_a_spoilt_record_is_a_game_or_refused(
+def test_a_damaged_record_is_a_game_or_refused(
     data: st.DataObject, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     lines = finished().encode().splitlines(keepends=True)

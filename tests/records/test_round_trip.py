@@ -1,4 +1,4 @@
-"""A recorded game is read as it was."""
+"""A recorded game is read back unchanged."""
 
 import random
 import re
@@ -19,7 +19,7 @@ CONFIGS = [
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
-def test_a_finished_game_is_read_as_it_was(config: Config) -> None:
+def test_a_finished_game_is_read_back_unchanged(config: Config) -> None:
     game = played(config, 3)
     text = dumps(game)
     again = loads(text)
@@ -31,7 +31,7 @@ def test_a_finished_game_is_read_as_it_was(config: Config) -> None:
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
 @pytest.mark.parametrize("decisions", [0, 1, 5, 40, 150])
-def test_a_running_game_is_read_as_it_was(config: Config, decisions: int) -> None:
+def test_a_running_game_is_read_back_unchanged(config: Config, decisions: int) -> None:
     game = played(config, 100 + decisions, decisions)
     again = loads(dumps(game))
     assert_same(game, again)
@@ -39,7 +39,7 @@ def test_a_running_game_is_read_as_it_was(config: Config, decisions: int) -> Non
 
 
 def read_in_every_phase(config: Config, seed: int) -> set[str]:
-    """Write and read a game at the first decision of each phase of each season; those phases."""
+    """Write and read a game at the first decision of each phase; return the phases."""
     chosen = random.Random(seed)
     game, seen = Game.new(config, seed), set()
     while not game.over:
@@ -61,8 +61,8 @@ PHASES_OF_MODULES = {
 
 
 @pytest.mark.parametrize("config", WITH_MODULES, ids=lambda c: f"{c.players}-{len(c.modules)}")
-def test_a_game_with_modules_is_read_as_it_was_in_every_phase(config: Config) -> None:
-    """Whether a phase asks anybody can depend on chance: so in several games, if need be."""
+def test_a_game_with_modules_is_read_back_unchanged_in_every_phase(config: Config) -> None:
+    """Whether a phase asks anything can be random, so several games may be needed."""
     wanted = {phase for phase, module in PHASES_OF_MODULES.items() if config.has([module])}
     phases: set[str] = set()
     for seed in range(6, 16):
@@ -72,7 +72,7 @@ def test_a_game_with_modules_is_read_as_it_was_in_every_phase(config: Config) ->
     assert phases == wanted
 
 
-def test_the_header_names_modules_and_options_that_are_not_usual() -> None:
+def test_the_header_names_modules_and_options_other_than_the_default() -> None:
     lines = dumps(Game.new(WITH_MODULES[1], 3)).splitlines()
     assert lines[5:11] == [
         "first game: no",
@@ -86,7 +86,7 @@ def test_the_header_names_modules_and_options_that_are_not_usual() -> None:
     assert lines[6:9] == ["modules: special-buildings", "buildings: back", "seed: 3"]
 
 
-def test_the_deal_tells_what_modules_lay_out() -> None:
+def test_the_deal_names_the_components_that_modules_lay_out() -> None:
     game = played(WITH_MODULES[3], 5, 0)
     deal, staircase = (line for line in dumps(game).splitlines() if re.match("deal|stairc", line))
     table = game.table
@@ -98,7 +98,7 @@ def test_the_deal_tells_what_modules_lay_out() -> None:
     assert staircase.count(" | ") == 11
 
 
-def test_with_buildings_the_displays_are_told_when_they_are_laid_out() -> None:
+def test_with_buildings_the_displays_are_recorded_once_laid_out() -> None:
     lines = dumps(played(WITH_MODULES[0], 5)).splitlines()
     first, second = (place for place, line in enumerate(lines) if line.startswith("deal: "))
     assert lines[first].startswith("deal: river tiles ")

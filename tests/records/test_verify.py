@@ -1,4 +1,4 @@
-"""`marrakesh verify`: whether a game was dealt with the seed whose hash was published."""
+"""`marrakesh verify`: check that a game was dealt with the seed of the published hash."""
 
 import random
 import re
@@ -11,10 +11,11 @@ from click.testing import CliRunner, Result
 from marrakesh import Config, Game, records
 from marrakesh.cli import cli
 from marrakesh.records import RecordError, dumps, loads, replay, seed_hash
-from marrakesh.texts import languages
+from marrakesh.texts import languages, text
 
 SEED = 2**127 + 12345
 HASH = seed_hash(SEED)
+EN = text("en")
 
 
 @cache
@@ -26,18 +27,18 @@ def record(hashed: bool = True) -> str:
     return dumps(game, ["Ada", "Ben"], {1: "greedy"}, seed_hash=HASH if hashed else "")
 
 
-def verify(tmp_path: Path, text: str, *options: str) -> Result:
+def verify(tmp_path: Path, told: str, *options: str) -> Result:
     file = tmp_path / "game.txt"
-    file.write_text(text, encoding="utf-8")
+    file.write_text(told, encoding="utf-8")
     return CliRunner().invoke(cli, ["verify", str(file), "--lang", "en", *options])
 
 
-def test_the_hash_is_that_of_a_plain_sentence() -> None:
+def test_the_seed_hash_can_be_reproduced_with_sha256sum() -> None:
     # printf 'marrakesh seed 7' | sha256sum
     assert seed_hash(7) == "8624c312bc7d570b1066bc8c0f211ba290484aa29b1e5118e664cd1076846908"
 
 
-def test_the_hash_stands_in_the_record_and_is_read_again() -> None:
+def test_the_hash_is_part_of_the_record_and_is_read_back() -> None:
     assert f"\nseed hash: {HASH}\nnames: Ada; Ben\n" in record()
     assert replay(record()).seed_hash == HASH
     assert replay(record(hashed=False)).seed_hash == ""
@@ -54,61 +55,59 @@ def test_a_record_with_another_hash_is_refused(wrong: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_why_it_is_refused_is_told_in_ones_language(lang: str) -> None:
+def test_the_refusal_is_explained_in_every_language(lang: str) -> None:
     with pytest.raises(RecordError) as refused:
         loads(record().replace(HASH, "0" * 64))
     assert HASH in refused.value.explain(lang)
 
 
-def test_a_right_record(tmp_path: Path) -> None:
+def test_a_correct_record_is_confirmed(tmp_path: Path) -> None:
     result = verify(tmp_path, record())
     assert result.exit_code == 0
-    first, unfinished, second = result.stdout.splitlines()
-    assert unfinished == "The game is not over: the record ends in season 1, round 1."
-    assert first.startswith("The record is correct: all its 20 decisions follow the rules")
-    assert str(SEED) in first
-    assert HASH in second
-    assert "published" in second
+    assert result.stdout.splitlines() == [
+        EN("verify-replayed", n=20, seed=str(SEED)),
+        EN("verify-unfinished", season=1, round=1),
+        EN("verify-hash", hash=HASH),
+    ]
 
 
-def test_whether_the_game_is_over_is_told(tmp_path: Path) -> None:
+def test_an_unfinished_game_is_reported(tmp_path: Path) -> None:
     chosen, game = random.Random(1), Game.new(Config(), 7)
     while not game.over:
         game.apply(chosen.choice(game.legal_actions()))
         if (game.table.season, game.table.round) == (2, 3):
             unfinished = dumps(game)
-    assert "not over" not in verify(tmp_path, dumps(game)).stdout
-    for lang, words in (
-        ("en", "ends in season 2, round 3"),
-        ("de", "hört in Durchgang 2, Runde 3 auf"),
-        ("nl", "houdt op in seizoen 2, ronde 3"),
-    ):
-        assert words in verify(tmp_path, unfinished, "--lang", lang).stdout
+    assert len(verify(tmp_path, dumps(game)).stdout.splitlines()) == 2
+    for lang in languages():
+        _, line, _ = verify(tmp_path, unfinished, "--lang", lang).stdout.splitlines()
+        assert line == text(lang)("verify-unfinished", season=2, round=3)
 
 
-def test_the_hash_that_somebody_wrote_down(tmp_path: Path) -> None:
-    for text in (record(), record(hashed=False)):
-        result = verify(tmp_path, text, "--hash", f" {HASH.upper()} ")
+def test_a_matching_hash_given_by_the_user_is_confirmed(tmp_path: Path) -> None:
+    for told in (record(), record(hashed=False)):
+        result = verify(tmp_path, told, "--hash", f" {HASH.upper()} ")
         assert result.exit_code == 0
-        assert f"the hash {HASH} that you gave" in result.stdout
+        assert result.stdout.endswith(EN("verify-hash-given", hash=HASH) + "\n")
 
 
-def test_another_hash_than_somebody_wrote_down(tmp_path: Path) -> None:
-    result = verify(tmp_path, record(), "--hash", "0" * 64)
+def test_a_different_hash_given_by_the_user_is_reported(tmp_path: Path) -> None:
+    other = "0" * 64
+    result = verify(tmp_path, record(), "--hash", other)
     assert result.exit_code == 1
-    assert f"has the hash {HASH}, not {'0' * 64}" in result.stderr
+    said = EN("verify-other-hash", seed=str(SEED), right=HASH, hash=other)
+    assert result.stderr == f"{said}\n"
 
 
-def test_a_hash_that_is_none(tmp_path: Path) -> None:
+def test_an_invalid_hash_is_a_usage_error(tmp_path: Path) -> None:
     result = verify(tmp_path, record(), "--hash", "abc")
     assert result.exit_code == 2
-    assert "64 hexadecimal digits" in result.stderr
+    assert EN("verify-no-sha256") in result.stderr
 
 
-def test_a_record_without_a_hash(tmp_path: Path) -> None:
+def test_verifying_a_record_without_a_hash_asks_for_one(tmp_path: Path) -> None:
     result = verify(tmp_path, record(hashed=False))
     assert result.exit_code == 0
-    assert "give the hash with --hash" in result.stdout
+    assert result.stdout.endswith(EN("verify-no-hash") + "\n")
 
 
 @pytest.mark.parametrize(
@@ -120,12 +119,14 @@ def test_a_record_without_a_hash(tmp_path: Path) -> None:
         (r"\n0: [^\n]*", "\n0: claim green 2"),
     ],
 )
-def test_a_record_that_was_changed(tmp_path: Path, old: str, new: str) -> None:
+def test_a_changed_record_fails_verification(tmp_path: Path, old: str, new: str) -> None:
     changed = re.sub(old, new, record(), count=1)
     assert changed != record()
     result = verify(tmp_path, changed)
     assert result.exit_code == 1
-    assert result.stderr.startswith("Line ")
+    with pytest.raises(RecordError) as refused:
+        loads(changed)
+    assert result.stderr == f"{refused.value.explain('en')}\n"
     assert "Traceback" not in result.stderr
 
 

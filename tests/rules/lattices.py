@@ -1,8 +1,8 @@
-"""The attack that once told the whole deal from what players saw: a lattice over the draws.
+"""The attack that once revealed the whole deal from public draws: a lattice over them.
 
-The old generator (L'Ecuyer's combined one) is nearly a linear one with a state x of 62 bits: each
-draw tells the leading bits of A**n * x mod M. The vectors of such multiples are a lattice, and the
-true one lies next to what was seen.
+The old generator (L'Ecuyer's combined one) is almost linear, with a 62-bit state x: each draw
+reveals the leading bits of A**n * x mod M. The vectors of such multiples form a lattice, and the
+true one is close to the observed draws.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ A: Final = (_A1 * _M2 * pow(_M2, -1, _M1) + _A2 * _M1 * pow(_M1, -1, _M2)) % M
 
 
 def old_draws(a: int, b: int, belows: list[int]) -> list[int]:
-    """What the old generator drew, from its two numbers."""
+    """The draws of the old generator from its two numbers."""
     found = []
     for below in belows:
         a, b = a * _A1 % _M1, b * _A2 % _M2
@@ -27,7 +27,7 @@ def old_draws(a: int, b: int, belows: list[int]) -> list[int]:
 
 
 def linear_draws(state: int, belows: list[int]) -> list[int]:
-    """What a linear generator draws whose first state is known."""
+    """The draws of a linear generator from a known first state."""
     return [state * pow(A, n, M) % M * below // M for n, below in enumerate(belows)]
 
 
@@ -43,7 +43,7 @@ class Attack:
         self._across, self._heights = np.linalg.qr((np.array(self._rows, dtype=float) / M).T)
 
     def state(self, seen: list[int]) -> int:
-        """The state nearest to what was seen."""
+        """The state closest to the observed draws."""
         rest = self._across.T @ (np.array(seen) + 0.5)
         times = [0] * len(seen)
         for row in range(len(seen) - 1, -1, -1):  # Babai's nearest plane
@@ -54,7 +54,7 @@ class Attack:
 
 
 def reduced(rows: list[list[int]]) -> list[list[int]]:
-    """A basis of short vectors: LLL in whole numbers (Cohen, algorithm 2.6.7)."""
+    """Return a basis of short vectors: LLL in integers (Cohen, algorithm 2.6.7)."""
     size = len(rows)
     d = [1, _dot(rows[0], rows[0]), *[0] * (size - 1)]
     shares = [[0] * size for _ in rows]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from marrakesh.rules import actions
 from marrakesh.rules.actions import ACTION_COUNT, NOTATION, to_number, to_text, verb_of
 
-# The first and last action of every verb. Recorded games hold these numbers: never change one.
+# The first and last action of every verb. Recorded games contain these numbers: never change one.
 NUMBERS = {
     "done": 0,
     "select turquoise": 1,
@@ -136,7 +136,7 @@ NUMBERS = {
 
 
 @pytest.mark.parametrize(("text", "number"), NUMBERS.items())
-def test_the_number_of_an_action_never_changes(text: str, number: int) -> None:
+def test_action_numbers_never_change(text: str, number: int) -> None:
     assert to_number(text) == number
     assert to_text(number) == text
 
@@ -145,7 +145,7 @@ def test_there_are_528_actions() -> None:
     assert ACTION_COUNT == len(NOTATION) == 528
 
 
-def test_every_text_names_one_action() -> None:
+def test_every_action_has_a_text_of_its_own() -> None:
     assert len(set(NOTATION)) == ACTION_COUNT
     assert [to_number(to_text(action)) for action in range(ACTION_COUNT)] == list(range(528))
 
@@ -155,19 +155,19 @@ def test_texts_are_short_and_plain() -> None:
 
 
 @given(st.text("acdegilmnorst 123"))
-def test_a_text_that_names_no_action_is_refused(text: str) -> None:
+def test_a_text_that_is_not_an_action_is_refused(text: str) -> None:
     if text not in NOTATION:
         with pytest.raises(ValueError, match="is not an action; examples are 'claim green 2'"):
             to_number(text)
 
 
 @pytest.mark.parametrize("text", ["", "Done", " done", "claim green", "claim green 3"])
-def test_nearly_an_action_is_none(text: str) -> None:
+def test_a_text_that_is_almost_an_action_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=f"'{text}' is not an action"):
         to_number(text)
 
 
-def test_the_verb_of_an_action_and_its_place() -> None:
+def test_verb_of_returns_the_first_action_of_the_verb_and_the_offset() -> None:
     assert verb_of(to_number("done")) == (actions.DONE, 0)
     assert verb_of(to_number("claim green 2")) == (actions.CLAIM, 3)
     assert verb_of(to_number("scroll 72")) == (actions.SCROLL, 71)
@@ -178,6 +178,6 @@ def test_the_verb_of_an_action_and_its_place() -> None:
         assert first + place == action
 
 
-def test_there_is_no_verb_beyond_the_last_action() -> None:
+def test_a_number_beyond_the_last_action_has_no_verb() -> None:
     with pytest.raises(ValueError, match="528 is not an action; actions are 0 to 527"):
         verb_of(528)

@@ -1,4 +1,4 @@
-"""Chance: the same for the same seed everywhere, and not to be computed from what one sees."""
+"""Randomness: reproducible from the seed everywhere, unpredictable from what players see."""
 
 from collections import Counter
 
@@ -20,7 +20,7 @@ def draws(seed: int, below: int = 1 << 30, count: int = 40) -> list[int]:
     return [chance.draw(dealt, below) for _ in range(count)]
 
 
-def test_the_stream_of_a_seed_is_known() -> None:
+def test_the_stream_of_a_seed_never_changes() -> None:
     """Records depend on it. Computed with b2sum from the key `marrakesh deal 7`, blocks 0 and 2."""
     assert draws(7)[:3] == [28156174, 288091397, 693632229]
     assert draws(7)[36:39] == [799518438, 338884413, 498397864]
@@ -32,7 +32,7 @@ def test_every_bit_of_the_seed_counts(bit: int) -> None:
     assert draws(-1) != draws(-1 - (1 << bit))
 
 
-def test_seeds_have_streams_of_their_own() -> None:
+def test_every_seed_has_a_stream_of_its_own() -> None:
     seeds = [*range(-300, 300), *(1 << bit for bit in range(10, 300))]
     assert len({tuple(draws(seed, count=4)) for seed in seeds}) == len(seeds)
 
@@ -42,13 +42,13 @@ def test_all_numbers_are_equally_likely(below: int) -> None:
     count = 500 * below
     found = Counter(draws(5, below, count))
     assert set(found) == set(range(below))
-    surplus = sum((n - 500) ** 2 for n in found.values()) / 500  # chi square
+    surplus = sum((n - 500) ** 2 for n in found.values()) / 500  # chi-squared test
     assert surplus < below + 5 * (2 * below) ** 0.5
 
 
-def test_a_copy_goes_on_alike_and_by_itself(edition: str) -> None:
+def test_a_copy_continues_the_same_stream_independently(edition: str) -> None:
     game = Game.new(Config(2, edition), 3)
-    for drawn in range(40):  # in the midst of a block and at its end
+    for drawn in range(40):  # in the middle of a block and at its end
         twin = game.copy()
         expected = [chance.draw(game.copy().table, 1000) for _ in range(2)]
         assert expected[0] == expected[1] == chance.draw(twin.table, 1000)
@@ -56,8 +56,8 @@ def test_a_copy_goes_on_alike_and_by_itself(edition: str) -> None:
         assert chance.draw(game.table, 1000) == expected[0]
 
 
-def test_what_was_drawn_does_not_tell_what_comes() -> None:
-    """Two streams that begin alike by accident go apart: the key has 256 bits, a draw one."""
+def test_past_draws_do_not_determine_future_ones() -> None:
+    """Streams that happen to start alike diverge: the key has 256 bits, a draw one."""
     alike = [seed for seed in range(2000) if draws(seed, 2, 8) == draws(0, 2, 8)]
     assert 2 <= len(alike) <= 25
     assert len({tuple(draws(seed, 2, 60)) for seed in alike}) == len(alike)

@@ -1,22 +1,18 @@
-"""Config: modules, their options, presets, and what is refused."""
+"""Config: modules, their options, presets, and which values are refused."""
 
 import pickle
 from typing import Any
 
 import pytest
 
-from marrakesh import Config, ConfigError, Game, records
+from marrakesh import Config, Game, records
 from marrakesh.narration import refusal as refusal_in
 from marrakesh.rules import setup
 from marrakesh.rules.config import EDITIONS, FIELDS, MODULES, PRESETS
+from marrakesh.texts import LANGUAGES, listing, text
+from rules.config_errors import config_error, unknown
 
 TWELVE = tuple(f"{tile}{'ab'[tile % 2]}" for tile in range(1, 13))
-
-
-def refusal(**choices: Any) -> str:
-    with pytest.raises(ConfigError) as refused:
-        Config(**choices)
-    return str(refused.value)
 
 
 # --- modules --------------------------------------------------------------------------------------
@@ -38,7 +34,7 @@ def test_there_are_eleven_modules() -> None:
     )
 
 
-def test_no_module_is_the_default() -> None:
+def test_modules_are_off_by_default() -> None:
     assert Config().modules == frozenset()
     game = Game.new(Config(), 1)
     view = game.view()
@@ -63,7 +59,7 @@ def test_modules_may_be_given_as_any_collection() -> None:
         assert hash(config) == hash(Config(modules=frozenset({"camels", "nomads"})))
 
 
-def test_has_asks_for_all_of_the_modules() -> None:
+def test_has_requires_all_of_the_modules() -> None:
     config = Config(modules=frozenset({"nomads", "camels"}))
     assert config.has([])
     assert config.has(["nomads"])
@@ -74,18 +70,19 @@ def test_has_asks_for_all_of_the_modules() -> None:
 
 
 def test_an_unknown_module_is_refused() -> None:
-    message = refusal(modules={"nomads", "dragons"})
-    assert message.startswith("There is no module “dragons”: choose staircase-tiles, imam-sultan,")
-    assert message.endswith(" or oasis-tiles.")
+    error = config_error(Config, modules={"nomads", "dragons"})
+    assert error.params == unknown("modules", "dragons", *MODULES)
 
 
-def test_the_first_unknown_module_is_named_always() -> None:
+def test_the_first_unknown_module_in_order_is_named() -> None:
     names = {"zebras", "dragons", "Nomads", "elks"}
-    assert {refusal(modules=names).split("“")[1][:6] for _ in range(5)} == {"Nomads"}
+    errors = [config_error(Config, modules=names) for _ in range(5)]
+    assert {error.params["value"] for error in errors} == {"Nomads"}
 
 
-def test_a_text_is_no_collection_of_modules() -> None:
-    assert "There is no module" in refusal(modules="nomads")
+def test_a_string_is_not_a_collection_of_modules() -> None:
+    error = config_error(Config, modules="nomads")
+    assert (error.key, error.field) == ("config-unknown", "modules")
 
 
 # --- options --------------------------------------------------------------------------------------
@@ -99,15 +96,15 @@ def test_a_text_is_no_collection_of_modules() -> None:
         ("library", ("gray", "yellow")),
     ],
 )
-def test_an_option_has_two_values(option: str, values: tuple[str, str]) -> None:
+def test_each_option_accepts_only_its_two_values(option: str, values: tuple[str, str]) -> None:
     assert getattr(Config(), option) == values[0]
     for value in values:
         assert getattr(Config(**{option: value}), option) == value  # type: ignore[arg-type]
-    message = refusal(**{option: "other"})
-    assert message.endswith(f"“other”: choose {values[0]} or {values[1]}.")
+    error = config_error(Config, **{option: "other"})
+    assert error.params == unknown(option, "other", *values)
 
 
-def test_staircase_tiles_may_be_chosen() -> None:
+def test_staircase_tiles_can_be_chosen() -> None:
     config = Config(modules=frozenset({"staircase-tiles"}), staircase=TWELVE)
     one, two = (Game.new(config, seed).view()["lines"] for seed in (1, 2))
     assert one == two
@@ -128,18 +125,15 @@ def test_staircase_tiles_may_be_chosen() -> None:
     ],
 )
 def test_twelve_different_staircase_tiles_are_needed(chosen: tuple[str, ...]) -> None:
-    message = refusal(modules={"staircase-tiles"}, staircase=chosen)
-    assert message == (
-        "Choose 12 different staircase tiles with their sides, from 1a, 1b to 20a, 20b."
-    )
+    error = config_error(Config, modules={"staircase-tiles"}, staircase=chosen)
+    assert error.key == "config-staircase"
 
 
-def test_staircase_tiles_are_not_chosen_without_their_module() -> None:
-    message = refusal(staircase=TWELVE)
-    assert message == "Staircase tiles are chosen, but not played with: add “staircase-tiles”."
+def test_staircase_tiles_cannot_be_chosen_without_their_module() -> None:
+    assert config_error(Config, staircase=TWELVE).key == "config-staircase-module"
 
 
-def test_a_configuration_with_modules_cannot_be_changed() -> None:
+def test_a_configuration_with_modules_is_immutable() -> None:
     with pytest.raises(AttributeError):
         Config().modules = frozenset({"nomads"})  # type: ignore[misc]
 
@@ -147,7 +141,7 @@ def test_a_configuration_with_modules_cannot_be_changed() -> None:
 # --- presets --------------------------------------------------------------------------------------
 
 
-def test_presets() -> None:
+def test_presets_choose_their_modules() -> None:
     assert tuple(PRESETS) == ("first-game", "base", "nomads", "camels", "all")
     assert Config.preset("base") == Config()
     assert Config.preset("first-game") == Config(first_game=True)
@@ -158,7 +152,9 @@ def test_presets() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_presets_are_for_all_tables(edition: str, name: str, players: int) -> None:
+def test_presets_fit_any_number_of_players_and_edition(
+    edition: str, name: str, players: int
+) -> None:
     config = Config.preset(name, players, edition)
     assert (config.players, config.edition, config.tower) == (players, edition, "B1")
     game = Game.new(config, 1)
@@ -166,25 +162,22 @@ def test_presets_are_for_all_tables(edition: str, name: str, players: int) -> No
 
 
 def test_an_unknown_preset_is_refused() -> None:
-    with pytest.raises(ConfigError) as refused:
-        Config.preset("everything")
-    assert str(refused.value) == (
-        "There is no preset “everything”: choose first-game, base, nomads, camels or all."
-    )
+    error = config_error(Config.preset, "everything")
+    assert error.params == unknown("preset", "everything", *PRESETS)
 
 
-def test_a_preset_for_a_wrong_table_is_refused() -> None:
-    with pytest.raises(ConfigError, match="2 to 4 players, not 5"):
-        Config.preset("all", 5)
-    with pytest.raises(ConfigError, match="There is no edition “classic”"):
-        Config.preset("all", 2, "classic")
+def test_a_preset_that_does_not_fit_the_table_is_refused() -> None:
+    error = config_error(Config.preset, "all", 5)
+    assert (error.key, error.params) == ("config-players", {"number": 5})
+    error = config_error(Config.preset, "all", 2, "classic")
+    assert error.params == unknown("edition", "classic", *EDITIONS)
 
 
-# --- what stays in the box ------------------------------------------------------------------------
+# --- tiles that stay in the box -------------------------------------------------------------------
 
 
 @pytest.mark.rule("NOA-01", "NLX-06", "NPV-07")
-def test_tiles_for_want_of_a_module() -> None:
+def test_tiles_of_missing_modules_are_left_out() -> None:
     values = Game.new(Config(), 1).table.values
     new = {"luxury-goods", "oasis-tiles", "provision-tiles"}
     assert setup.left_out(Config(modules=frozenset(new)), values) == [
@@ -203,33 +196,27 @@ def test_tiles_for_want_of_a_module() -> None:
         assert setup.left_out(config, values) == []
 
 
-def test_editions() -> None:
+def test_the_edition_decides_whether_a_game_is_deluxe() -> None:
     assert EDITIONS == ("deluxe", "essential")
     assert [Config(edition=edition).deluxe for edition in EDITIONS] == [True, False]
 
 
-@pytest.mark.parametrize(
-    ("lang", "sentence"),
-    [
-        ("en", "There is no edition “classic”: choose deluxe or essential."),
-        ("de", "Eine Version „classic“ gibt es nicht: Wähle deluxe oder essential."),
-        ("nl", "Een editie ‘classic’ bestaat niet: kies deluxe of essential."),
-    ],
-)
-def test_what_is_wrong_is_told_in_every_language(lang: str, sentence: str) -> None:
-    with pytest.raises(ConfigError) as caught:
-        Config(edition="classic")
-    assert refusal_in(caught.value, lang) == sentence
-    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusals_are_explained_in_every_language(lang: str) -> None:
+    error = config_error(Config, edition="classic")
+    choices = listing(lang, ["deluxe", "essential"], "or")
+    sentence = text(lang)("config-unknown", kind="edition", value="classic", choices=choices)
+    assert refusal_in(error, lang) == sentence
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
 
 
-def test_a_flag_is_read_as_it_was_written() -> None:
+def test_both_values_of_a_flag_are_read_back_from_a_record() -> None:
     for flag in (True, False):
         game = Game.new(Config(2, first_game=flag), 1)
         assert records.loads(records.dumps(game)).config.first_game is flag
 
 
-def test_yes_and_no_in_words() -> None:
+def test_flags_are_written_as_yes_and_no() -> None:
     answers = [field for field in FIELDS.values() if isinstance(field.default, bool)]
     assert answers
     for field in answers:

@@ -1,4 +1,4 @@
-"""Game, the only door to the rules: what it promises to everybody who uses it."""
+"""Game, the only interface to the rules, and what it guarantees."""
 
 import json
 import random
@@ -7,12 +7,13 @@ from types import FunctionType
 
 import pytest
 
-from marrakesh import Config, ConfigError, Game, IllegalAction
+from marrakesh import Config, Game, IllegalAction
 from marrakesh.components import ComponentError
 from marrakesh.components.loader import BUILT_IN
 from marrakesh.rules import compiled, phases
 from marrakesh.rules.actions import ACTION_COUNT, to_number, to_text
 from marrakesh.rules.config import PRESETS
+from rules.config_errors import config_error, unknown
 from scenario import Scenario, happened, options, play
 
 
@@ -25,7 +26,7 @@ def finished(config: Config, seed: int) -> Game:
 
 
 def past_setup(config: Config, seed: int = 1) -> Game:
-    """A game in which everybody is about to select keshis for the first time."""
+    """A game in which all players are about to select keshis for the first time."""
     game = Game.new(config, seed)
     while game.table.phase == phases.SETUP:
         game.apply(game.legal_actions()[0])
@@ -42,31 +43,26 @@ def test_two_players_and_the_essential_edition_are_the_default() -> None:
 @pytest.mark.rule("SET-01")
 @pytest.mark.parametrize("players", [-1, 0, 5, 40])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
-    with pytest.raises(ConfigError) as refusal:
-        Config(players=players)
-    assert str(refusal.value) == f"The game is for 2 to 4 players, not {players}."
+    error = config_error(Config, players=players)
+    assert (error.key, error.params) == ("config-players", {"number": players})
 
 
 @pytest.mark.rule("SET-01")
 def test_a_single_player_needs_the_pashabot() -> None:
-    with pytest.raises(ConfigError) as refusal:
-        Config(players=1)
-    assert str(refusal.value) == "A single player plays against the Pashabot: choose solo."
+    assert config_error(Config, players=1).key == "config-alone"
 
 
 def test_unknown_editions_are_refused() -> None:
-    with pytest.raises(ConfigError) as refusal:
-        Config(edition="classic")
-    assert str(refusal.value) == "There is no edition “classic”: choose deluxe or essential."
+    error = config_error(Config, edition="classic")
+    assert error.params == unknown("edition", "classic", "deluxe", "essential")
 
 
 def test_unknown_tower_layers_are_refused() -> None:
-    with pytest.raises(ConfigError) as refusal:
-        Config(tower="B3")
-    assert str(refusal.value) == "There is no tower layer “B3”: choose B1 or B2."
+    error = config_error(Config, tower="B3")
+    assert error.params == unknown("tower", "B3", "B1", "B2")
 
 
-def test_a_configuration_cannot_be_changed() -> None:
+def test_a_configuration_is_immutable() -> None:
     with pytest.raises(AttributeError):
         Config().players = 3  # type: ignore[misc]
 
@@ -82,7 +78,7 @@ def test_a_first_game_has_the_recommended_river_tiles(edition: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_loop_of_the_design_plays_a_game(edition: str, preset: str) -> None:
+def test_a_game_can_be_played_from_start_to_end(edition: str, preset: str) -> None:
     game = Game.new(Config.preset(preset, players=3, edition=edition), seed=7)
     assert (game.config.players, game.config.edition, game.seed) == (3, edition, 7)
     while not game.over:
@@ -105,7 +101,7 @@ def test_any_integer_is_a_seed(edition: str, preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_same_configuration_seed_and_actions_are_the_same_game(
+def test_the_same_configuration_seed_and_actions_give_the_same_game(
     edition: str, preset: str
 ) -> None:
     config = Config.preset(preset, 4, edition)
@@ -128,18 +124,19 @@ def test_components_can_be_replaced(tmp_path: Path, edition: str) -> None:
     assert Game.new(Config(2, edition), 1).scores == [10, 10]
 
 
-def test_components_that_cannot_be_right_are_refused(tmp_path: Path) -> None:
+def test_invalid_components_are_refused(tmp_path: Path) -> None:
     (tmp_path / "frame.toml").write_text("seasons = 9\n", encoding="utf-8")
     with pytest.raises(ComponentError, match=r"frame\.toml"):
         Game.new(Config(), 1, components=tmp_path)
-    with pytest.raises(ComponentError, match="no such folder"):
+    with pytest.raises(ComponentError) as refused:
         Game.new(Config(), 1, components=tmp_path / "nowhere")
+    assert refused.value.key == "comp-no-folder"
 
 
 # --- who may act ----------------------------------------------------------------------------------
 
 
-def test_everybody_may_select_at_the_same_time(edition: str) -> None:
+def test_everyone_may_select_at_the_same_time(edition: str) -> None:
     game = past_setup(Config(3, edition))
     assert game.waiting == [0, 1, 2]
     assert game.seat == 0
@@ -152,7 +149,7 @@ def test_everybody_may_select_at_the_same_time(edition: str) -> None:
     assert game.seat == 1
 
 
-def test_one_seat_after_the_other_claims(edition: str) -> None:
+def test_seats_claim_one_after_the_other(edition: str) -> None:
     game = Scenario(edition, players=3, start=1).base(green=3, red=2).claim()
     assert game.waiting == [1]
     assert game.seat == 1
@@ -161,7 +158,7 @@ def test_one_seat_after_the_other_claims(edition: str) -> None:
     assert options(game, 7) == options(game, -1) == []
 
 
-def test_the_list_of_legal_actions_is_the_caller_s_own(edition: str) -> None:
+def test_the_list_of_legal_actions_belongs_to_the_caller(edition: str) -> None:
     game = past_setup(Config(2, edition))
     for seat in (None, 0, 1):
         before = game.legal_actions(seat)
@@ -184,26 +181,26 @@ def refusal(game: Game, action: int, seat: int | None = None) -> tuple[str, dict
 
 
 @pytest.mark.parametrize("action", [-1, ACTION_COUNT, 10**9])
-def test_a_number_that_is_no_action_is_refused(edition: str, action: int) -> None:
+def test_an_unknown_action_number_is_refused(edition: str, action: int) -> None:
     key, facts = refusal(past_setup(Config(2, edition)), action)
     assert key == "why-no-such-action"
     assert facts["action"] == action
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2, 3, 99])
-def test_a_seat_that_is_not_asked_is_refused(edition: str, seat: int) -> None:
+def test_a_seat_that_is_not_to_act_is_refused(edition: str, seat: int) -> None:
     game = Scenario(edition, players=3, start=1).base(green=3, red=2).claim()
     assert refusal(game, to_number("claim green 1"), seat)[0] == "why-not-your-turn"
 
 
-def test_a_seat_that_has_selected_already_is_refused(edition: str) -> None:
+def test_a_seat_that_has_already_selected_is_refused(edition: str) -> None:
     game = past_setup(Config(3, edition))
     play(game, "2: select green", "2: select gray", "2: select red")
     assert refusal(game, to_number("select white"), 2)[0] == "why-not-your-turn"
     assert refusal(game, to_number("select white"), 3)[0] == "why-not-your-turn"
 
 
-def test_what_does_not_answer_the_question_is_refused(edition: str) -> None:
+def test_an_action_that_does_not_answer_the_question_is_refused(edition: str) -> None:
     game = past_setup(Config(2, edition))
     assert refusal(game, to_number("claim green 2"))[0] == "why-not-asked"
     play(game, "select green")
@@ -224,7 +221,7 @@ def test_a_refused_action_is_not_in_the_history(edition: str) -> None:
     assert game.history == before
 
 
-def test_one_can_ask_why_an_action_is_not_possible(edition: str) -> None:
+def test_why_not_explains_why_an_action_is_not_possible(edition: str) -> None:
     game = Scenario(edition).base(green=1, red=1).claim()
     assert game.why_not(to_number("claim green 2"))[0] == "why-not-in-base"
     assert game.why_not(to_number("claim white 1"))[0] == "why-not-in-base"
@@ -234,7 +231,7 @@ def test_one_can_ask_why_an_action_is_not_possible(edition: str) -> None:
 # --- history, copies, events ----------------------------------------------------------------------
 
 
-def test_the_history_names_seat_and_action(edition: str) -> None:
+def test_the_history_lists_seats_and_actions(edition: str) -> None:
     game = past_setup(Config(2, edition))
     before = game.history
     play(game, "1: select green", "select white")
@@ -243,7 +240,7 @@ def test_the_history_names_seat_and_action(edition: str) -> None:
     assert len(game.history) == len(before) + 2
 
 
-def test_a_copy_goes_its_own_way(edition: str) -> None:
+def test_a_copy_is_independent(edition: str) -> None:
     game = past_setup(Config(2, edition))
     copy = game.copy()
     play(game, "select green")
@@ -255,7 +252,7 @@ def test_a_copy_goes_its_own_way(edition: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_events_are_collected_only_when_somebody_listens(edition: str, preset: str) -> None:
+def test_events_are_collected_only_after_listen(edition: str, preset: str) -> None:
     game = past_setup(Config.preset(preset, 2, edition), 4)
     listener = game.copy()
     listener.listen()
@@ -269,7 +266,7 @@ def test_events_are_collected_only_when_somebody_listens(edition: str, preset: s
     assert listener.copy().table.events is None
 
 
-def test_every_action_has_its_own_list_of_events(edition: str) -> None:
+def test_every_action_returns_its_own_list_of_events(edition: str) -> None:
     game = Scenario(edition, players=2).base(green=2, gray=1, white=1).claim()
     first = play(game, "claim green 2")
     kept = first[:]
@@ -282,18 +279,18 @@ def game_text(game: Game) -> str:
     return options(game)[0]
 
 
-# --- points and words -----------------------------------------------------------------------------
+# --- points and texts -----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SET-02")
-def test_the_first_booking_is_the_start(edition: str) -> None:
+def test_the_first_booking_is_the_starting_score(edition: str) -> None:
     game = Game.new(Config(2, edition), 1)
     (booking,) = game.bookings(1)
     assert (booking.source, booking.points) == ("start", 10)
     assert (booking.season, booking.round) == (1, 0)
 
 
-def test_bookings_say_where_points_came_from_and_when(edition: str) -> None:
+def test_bookings_record_the_source_and_the_time_of_points(edition: str) -> None:
     game = Scenario(edition, season=2, round=3).player(0, green=1).assistants({0: ["orchard"]})
     play(game, "new keshi")
     booking = game.bookings(0)[-1]
@@ -309,7 +306,7 @@ def test_bookings_add_up_to_the_score(edition: str, preset: str) -> None:
 
 
 @pytest.mark.rule("TIE-01", "TIE-02", "TIE-03")
-def test_places_by_points_then_palace_then_mosque_then_shared(edition: str) -> None:
+def test_players_are_ranked_by_points_then_palace_then_mosque_then_tied(edition: str) -> None:
     table = Scenario(edition, players=4)
     for seat, (points, palace, mosque) in enumerate([(30, 4, 9), (30, 5, 2), (31, 0, 0)]):
         table.player(seat, score=points, palace=palace, mosque=mosque)
@@ -318,7 +315,7 @@ def test_places_by_points_then_palace_then_mosque_then_shared(edition: str) -> N
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
-def test_every_legal_action_has_words(edition: str, lang: str) -> None:
+def test_every_legal_action_has_a_description_of_its_own(edition: str, lang: str) -> None:
     game = Game.new(Config(3, edition), 6)
     rng = random.Random(6)
     while not game.over:
@@ -329,33 +326,33 @@ def test_every_legal_action_has_words(edition: str, lang: str) -> None:
         game.apply(rng.choice(game.legal_actions()))
 
 
-def test_an_action_that_is_not_legal_is_described_in_notation(edition: str) -> None:
+def test_an_illegal_action_is_described_in_notation(edition: str) -> None:
     game = Game.new(Config(2, edition), 1)
     assert game.describe(to_number("claim green 2")) == "claim green 2"
     assert all(game.describe(action) != to_text(action) for action in game.legal_actions())
 
 
-def test_what_is_asked_has_a_key(edition: str) -> None:
+def test_every_question_has_a_key(edition: str) -> None:
     game = Game.new(Config(2, edition), 1)
     assert game.question.key == "ask-arrange"
     assert past_setup(Config(2, edition)).question.key == "ask-select"
 
 
-def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
+def test_the_view_of_an_unknown_seat_is_refused() -> None:
     game = Game.new(Config(players=3), seed=1)
     with pytest.raises(ValueError, match="There is no seat 3: the seats are 0 to 2"):
         game.view(3)
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
-def test_there_is_no_view_of_a_seat_that_there_is_not(seat: int) -> None:
+def test_only_existing_seats_have_a_view(seat: int) -> None:
     game = Game.new(Config(2), 1)
     with pytest.raises(ValueError, match=f"no seat {seat}: the seats are 0 to 1"):
         game.view(seat)
     assert [game.view(seat)["seat"] for seat in (None, 0, 1)] == [-1, 0, 1]
 
 
-def test_choices_in_secret_are_of_a_moment(edition: str) -> None:
+def test_secret_identifies_the_moment_of_a_simultaneous_choice(edition: str) -> None:
     game = past_setup(Config(2, edition=edition))
     assert game.secret == ("ask-select", 1, 1)
     while game.table.phase == phases.SELECT:
@@ -364,5 +361,5 @@ def test_choices_in_secret_are_of_a_moment(edition: str) -> None:
     assert game.secret is None
 
 
-def test_whether_the_engine_is_compiled() -> None:
+def test_compiled_shows_whether_the_engine_is_compiled() -> None:
     assert compiled() is not isinstance(Game.apply, FunctionType)

@@ -1,4 +1,4 @@
-"""Golden games go as they did before: a dozen of them are recorded, the others have a hash."""
+"""Golden games are played as before: a dozen are recorded, the others have a hash."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ HASHED = {name: golden for name, golden in GAMES.items() if name not in RECORDED
 
 
 def replay(text: str, golden: Golden) -> tuple[Game, list[Event]]:
-    """The game of a record, and all that happened in it."""
+    """The game of a record, and all its events."""
     told = records.replay(text, golden.components)
     try:
         events = [event for step in told for event in step.events]
@@ -48,13 +48,13 @@ def test_a_recorded_game_gives_the_same_result(name: str) -> None:
         assert value == before[fact], f"{name}: {fact}{ADVICE}"
 
 
-def test_hashed_games_go_as_before() -> None:
+def test_hashed_games_have_the_same_hash_as_before() -> None:
     known = golden_games.known(golden_games.HASHES)
     changed = [name for name in HASHED if golden_games.game_hash(*played(name)) != known.get(name)]
     assert changed == [], ADVICE
 
 
-def test_the_folder_holds_these_games_and_no_others() -> None:
+def test_the_folder_holds_exactly_the_expected_games() -> None:
     files = {path.stem for path in golden_games.FOLDER.glob("*.txt")}
     expected = golden_games.known(golden_games.EXPECTED)
     assert files == set(RECORDED) == set(expected), "run `python tools/golden_games.py`"
@@ -65,7 +65,7 @@ MODULE_TILES = {
     "luxuries": range(26, 36), "claimed": range(31, 37), "provisions": range(13, 25),
     "towns": range(1, 13),
 }  # fmt: skip
-"""Tiles of modules; of each kind many should be met."""
+"""Tiles of modules; many of each kind should occur."""
 KINDS = {
     "placeholder", "placeholder-swapped", "keshi-lost", "claims-over", "head-start", "returned",
     "all-rapids", "refresh", "provided", "not-provided", "award", "bridge-closed", "building",
@@ -75,7 +75,7 @@ KINDS = {
 """Rare events, and those of modules."""
 
 
-def test_every_kind_of_thing_happens_in_some_golden_game() -> None:
+def test_all_tiles_and_kinds_of_events_occur_in_golden_games() -> None:
     tiles: dict[str, set[int]] = {name: set() for name in ("scrolls", "luxuries", "claimed")}
     tiles |= {name: set() for name in ("provisions", "towns", "house")}
     river_tiles: set[int] = set()
@@ -101,7 +101,7 @@ def test_every_kind_of_thing_happens_in_some_golden_game() -> None:
     assert kinds >= KINDS
 
 
-def test_another_course_is_told_with_the_place_and_what_to_do() -> None:
+def test_a_deviation_from_a_golden_game_is_reported_with_place_and_remedy() -> None:
     name, golden = next(iter(RECORDED.items()))
     text = record(name).replace("tower: ", "tower: 9 red, ", 1)
     with pytest.raises(

@@ -1,4 +1,4 @@
-"""No attack that worked on the old generator of chance finds anything in the new one."""
+"""No attack that worked on the old random generator finds anything in the new one."""
 
 import random
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ CONFIGS = [
 
 @contextmanager
 def watched() -> Iterator[list[tuple[int, int]]]:
-    """All draws, with their ranges: more than any view shows."""
+    """Yield all draws with their ranges: more than any view shows."""
     drawn: list[tuple[int, int]] = []
     real = chance.draw
 
@@ -39,7 +39,7 @@ def watched() -> Iterator[list[tuple[int, int]]]:
 
 
 def deal(config: Config, seed: int) -> list[tuple[int, int]]:
-    """The draws of the largest ranges at the start of a deal: those tell most."""
+    """The draws with the largest ranges at the start of a deal, which reveal the most."""
     with watched() as drawn:
         Game.new(config, seed)
     starts = range(len(drawn) - SEEN)
@@ -48,12 +48,12 @@ def deal(config: Config, seed: int) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("config", CONFIGS)
-def test_the_state_behind_a_deal_is_not_found(config: Config) -> None:
+def test_the_generator_state_behind_a_deal_cannot_be_recovered(config: Config) -> None:
     belows = [below for below, _ in deal(config, 0)]
     attack = Attack(belows)
     rng = random.Random(1)
     broken = 0
-    for _ in range(50):  # the attack works: it breaks the old generator
+    for _ in range(50):  # the attack works on the old generator
         seen = old_draws(rng.randrange(1, M), rng.randrange(1, M), belows)
         broken += linear_draws(attack.state(seen), belows) == seen
     found = 0

@@ -1,4 +1,4 @@
-"""Providing for the citizens at the end of a season."""
+"""Providing for citizens at the end of a season."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ rule = pytest.mark.rule
 
 # tile 01 costs 2 water and a date, 04 2 dates and a dinar, 05 a water and 2 dinars
 TILES = [1, 4, 5]
-COST = {1: (2, 1, 0), 2: (2, 3, 1), 3: (3, 3, 3)}  # of so many of them: water, dates, dinars
+COST = {1: (2, 1, 0), 2: (2, 3, 1), 3: (3, 3, 3)}  # for that many tiles: water, dates, dinars
 
 
 def providing(edition: str, season: int, have: tuple[int, int, int], **facts: Any) -> Scenario:
-    """Seat 0 has the tiles above, active as many as the season's number, and these resources."""
+    """Seat 0 has the tiles above, one active for each season, and these resources."""
     water, dates, dinars = have
     table = Scenario(edition, season=season, round=4)
     table.player(0, provisions=TILES, water=water, dates=dates, dinars=dinars, **facts)
@@ -34,7 +34,7 @@ def purse(seen: Any) -> tuple[int, int, int]:
 def test_all_active_tiles_are_paid_without_loss(
     edition: str, season: int, more: tuple[int, int, int]
 ) -> None:
-    """Nobody is asked (R174), face-down tiles cost nothing, and what is left is kept."""
+    """Nobody is asked (R174), face-down tiles cost nothing, and the rest is kept."""
     water, dates, dinars = COST[season]
     have = (water + more[0], dates + more[1], dinars + more[2])
     game = providing(edition, season, have).provisions()
@@ -46,10 +46,10 @@ def test_all_active_tiles_are_paid_without_loss(
 @pytest.mark.parametrize(
     ("season", "missing"), [(1, 0), (1, 1), (2, 0), (2, 1), (2, 2), (3, 0), (3, 1), (3, 2)]
 )
-def test_who_cannot_pay_all_loses_all_resources_and_all_points(
+def test_a_player_who_cannot_pay_loses_all_resources_and_all_tiles_points(
     edition: str, season: int, missing: int
 ) -> None:
-    """R175: also for the tiles that could be paid; R177: also what no tile asks for."""
+    """R175: even for tiles that could be paid; R177: even resources that no tile requires."""
     have = [cost + 5 for cost in COST[season]]
     have[missing] = COST[season][missing] - 1
     game = providing(edition, season, (have[0], have[1], have[2])).provisions()
@@ -60,7 +60,7 @@ def test_who_cannot_pay_all_loses_all_resources_and_all_points(
 
 @rule("PRV-02", "EX-22")
 def test_lukas_lacks_a_date_and_a_dinar(edition: str) -> None:
-    """He could pay the 3 water of tile 10 and has 2 more; tile 04 wants 2 dates and a dinar."""
+    """He could pay the 3 water of tile 10 and has 2 more; tile 04 costs 2 dates and a dinar."""
     table = Scenario(edition, season=2, round=4).player(0, provisions=[4, 10, 1], score=30)
     game = table.player(0, water=5, dates=1, dinars=0).provisions()
     assert purse(see(game, 0)) == (0, 0, 0)
@@ -68,15 +68,15 @@ def test_lukas_lacks_a_date_and_a_dinar(edition: str) -> None:
 
 
 @rule("PRV-02")
-def test_the_loss_may_lead_below_zero(edition: str) -> None:
+def test_the_loss_may_make_the_score_negative(edition: str) -> None:
     """R8"""
     game = providing(edition, 2, (0, 0, 0), score=3).provisions()
     assert see(game, 0).score == -5
 
 
 @rule("PRV-05")
-def test_goods_do_not_pay(edition: str) -> None:
-    """R176: and they are not lost."""
+def test_goods_cannot_pay_for_provisions(edition: str) -> None:
+    """R176: nor are they lost."""
     game = providing(edition, 1, (2, 0, 0), yellow=4, orange=1, purple=2).provisions()
     assert points(game, 0) == {"provisions": -4}
     assert see(game, 0).goods == {"yellow": 4, "orange": 1, "purple": 2}
@@ -87,7 +87,7 @@ def test_goods_do_not_pay(edition: str) -> None:
     ("scroll", "tile", "have"),
     [
         (33, 12, (2, 1, 0)),  # 3 dinars, paid with water and a date
-        (44, 10, (0, 1, 1)),  # 3 water; instead a dinar, then any one resource
+        (44, 10, (0, 1, 1)),  # 3 water; instead a dinar, then any resource
     ],
 )
 def test_a_scroll_that_makes_paying_possible_must_be_used(
@@ -107,8 +107,8 @@ def test_a_scroll_that_makes_paying_possible_must_be_used(
 
 
 @rule("PRV-04")
-def test_all_reveal_one_more_tile_at_the_same_time(edition: str) -> None:
-    """When all have paid. Nobody sees a choice before all have chosen."""
+def test_all_players_reveal_one_more_tile_at_the_same_time(edition: str) -> None:
+    """Once all have paid. No choice is visible before everyone has chosen."""
     table = Scenario(edition, 3, round=4)
     for seat in range(3):
         table.player(seat, water=9, dates=9, dinars=9)
@@ -140,7 +140,7 @@ def test_the_last_tile_is_revealed_after_the_second_season(edition: str) -> None
 @pytest.mark.parametrize(
     ("chosen", "cost"), [("provision 2", (2, 3, 1)), ("provision 3", (3, 1, 2))]
 )
-def test_a_revealed_tile_is_paid_with_the_earlier_ones(
+def test_a_revealed_tile_is_paid_together_with_the_earlier_ones(
     edition: str, chosen: str, cost: tuple[int, int, int]
 ) -> None:
     game = providing(edition, 1, (9, 9, 9)).provisions()

@@ -18,7 +18,7 @@ PICKS = (
 
 
 def toss(game: Game, players: int) -> list[Event]:
-    """Everybody selects, without red, and the keshis are thrown; what happened."""
+    """Let all players select, without red, and toss the keshis; return the events."""
     events: list[Event] = []
     for seat in range(players):
         events += play(game, *(f"{seat}: select {colour}" for colour in PICKS[seat]))
@@ -26,7 +26,7 @@ def toss(game: Game, players: int) -> list[Event]:
 
 
 def counted(events: list[Event], fact: str) -> dict[str, int]:
-    """What was thrown or fell, by colour."""
+    """The thrown or fallen keshis, by colour."""
     return {
         COLOURS[colour["colour"]]: colour[fact]
         for colour in happened(events, "toss")
@@ -44,7 +44,7 @@ def plus(*counts: dict[str, int]) -> dict[str, int]:
 
 @rule("TWR-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_chosen_keshis_are_thrown_at_once(edition: str, players: int) -> None:
+def test_all_chosen_keshis_are_thrown_together(edition: str, players: int) -> None:
     events = toss(Scenario(edition, players=players).select(), players)
     chosen = [colour for picks in PICKS[:players] for colour in picks]
     assert counted(events, "thrown") == {c: chosen.count(c) for c in set(chosen)}
@@ -53,8 +53,8 @@ def test_all_chosen_keshis_are_thrown_at_once(edition: str, players: int) -> Non
 
 
 @rule("TWR-02", "TWR-05")
-def test_what_does_not_fall_stays_inside(edition: str) -> None:
-    """R24: the content is known from what went in and came out."""
+def test_keshis_that_do_not_fall_out_stay_inside(edition: str) -> None:
+    """R24: the content can be deduced from what went in and what fell out."""
     for seed in range(25):
         game = Scenario(edition, players=3, seed=seed).tower(red=1, green=2).select()
         before = look(game)["tower"]
@@ -66,7 +66,7 @@ def test_what_does_not_fall_stays_inside(edition: str) -> None:
 
 
 @rule("TWR-02")
-def test_thrown_keshis_may_stay_and_older_ones_may_fall(edition: str) -> None:
+def test_thrown_keshis_may_stay_and_earlier_ones_may_fall_out(edition: str) -> None:
     stayed = fell = 0
     for seed in range(25):
         game = Scenario(edition, seed=seed).tower(red=2).select()
@@ -79,21 +79,21 @@ def test_thrown_keshis_may_stay_and_older_ones_may_fall(edition: str) -> None:
 
 
 @rule("TWR-03")
-def test_the_tower_keeps_its_content_over_rounds(edition: str) -> None:
+def test_the_tower_keeps_its_contents_between_rounds(edition: str) -> None:
     game = Scenario(edition, round=1).tower(red=2, black=1).end_of_round()
     assert look(game)["round"] == 2
     assert look(game)["tower"] == {"black": 1, "red": 2}
 
 
 @rule("TWR-03")
-def test_the_tower_keeps_its_content_over_seasons(edition: str) -> None:
+def test_the_tower_keeps_its_contents_between_seasons(edition: str) -> None:
     game = Scenario(edition, season=2).tower(red=2, black=1).season_scoring()
     assert (look(game)["season"], look(game)["round"]) == (3, 1)
     assert look(game)["tower"] == {"black": 1, "red": 2}
 
 
 @rule("TWR-03")
-def test_the_content_changes_by_tosses_only(edition: str) -> None:
+def test_only_tosses_change_the_contents_of_the_tower(edition: str) -> None:
     game = Game.new(Config(players=4, edition=edition), 2)
     tower: dict[str, int] = {}
     for events in wander(game, 2):
@@ -104,14 +104,14 @@ def test_the_content_changes_by_tosses_only(edition: str) -> None:
 
 
 @rule("TWR-04")
-def test_layer_b2_keeps_more(edition: str) -> None:
+def test_layer_b2_keeps_more_keshis(edition: str) -> None:
     kept = {"B1": 0, "B2": 0}
     for layer in kept:
         for seed in range(30):
             game = Scenario(edition, players=3, tower=layer, seed=seed).select()
             toss(game, 3)
             kept[layer] += sum(look(game)["tower"].values())
-    assert kept["B2"] > 1.4 * kept["B1"]  # the chances are 0.1 and 0.18
+    assert kept["B2"] > 1.4 * kept["B1"]  # the probabilities are 0.1 and 0.18
 
 
 @rule("TWR-04")
@@ -129,7 +129,7 @@ def test_layer_b1_is_the_default(edition: str) -> None:
     assert ends[0] != ends[2]
 
 
-def test_the_same_seed_throws_alike(edition: str) -> None:
+def test_the_same_seed_gives_the_same_toss(edition: str) -> None:
     """R23"""
     tosses = [
         happened(toss(Scenario(edition, seed=seed).select(), 2), "toss") for seed in (1, 1, 2, 3)
@@ -139,14 +139,14 @@ def test_the_same_seed_throws_alike(edition: str) -> None:
 
 
 @rule("TWR-05")
-def test_everybody_sees_what_fell(edition: str) -> None:
+def test_fallen_keshis_are_public(edition: str) -> None:
     game = Scenario(edition).base(pink=1, green=2).claim()
     for viewer in (None, 0, 1):
         assert look(game, viewer)["base"] == {"green": 2, "pink": 1}
 
 
 @rule("TWR-06")
-def test_phase_2_ends_at_once_if_nothing_fell(edition: str) -> None:
+def test_phase_2_ends_immediately_if_nothing_falls_out(edition: str) -> None:
     """R25"""
     table = Scenario(edition).deploy({0: ["river", "orchard"]}).tower(green=2)
     game = table.claim()

@@ -1,4 +1,4 @@
-"""What a view tells besides the pieces: whatever a rule makes of them."""
+"""Facts that a view derives from the pieces by the rules."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def board(edition: str = "essential", /, **facts: Any) -> Any:
-    """A player with these things in the last round of a season, as everybody sees him."""
+    """A player with these things in the last round of a season, as everyone sees them."""
     table = Scenario(edition, season=2, round=4).player(0, **facts).base(green=2, white=2)
     return look(table.claim())["players"][0]
 
@@ -24,15 +24,15 @@ def board(edition: str = "essential", /, **facts: Any) -> Any:
     [
         ((2, 3, 1), [], (0, 0, 0)),
         ((1, 3, 0), [], (1, 0, 1)),
-        ((3, 3, 0), [33], (0, 0, 0)),  # water stands in for the dinar
+        ((3, 3, 0), [33], (0, 0, 0)),  # water replaces the dinar
         ((2, 3, 0), [33], (0, 0, 1)),
         ((1, 1, 1), [44], (0, 0, 0)),  # a dinar, then any resource for each tile
-        ((2, 1, 0), [44], (0, 2, 1)),  # without a dinar scroll 44 does not help
+        ((2, 1, 0), [44], (0, 2, 1)),  # without a dinar, scroll 44 does not help
         ((2, 1, 0), [33, 44], (0, 0, 0)),
     ],
 )
 @rule("PRV-01", "PRV-02", "PRV-06")
-def test_what_is_short_for_the_provisions_and_the_points_it_would_lose(
+def test_a_view_shows_missing_provisions_and_the_points_at_risk(
     edition: str,
     have: tuple[int, int, int],
     scrolls: list[int],
@@ -46,7 +46,7 @@ def test_what_is_short_for_the_provisions_and_the_points_it_would_lose(
     assert seen["provision_loss"] == (8 if any(short) else 0)
 
 
-def test_provisions_are_settled_once_they_were_paid_or_lost(edition: str) -> None:
+def test_provisions_are_settled_once_paid_or_lost(edition: str) -> None:
     table = Scenario(edition, season=1, round=4).player(0, provisions=[1, 4, 5])
     table.base(green=2, white=2)
     before = look(table.claim())
@@ -57,7 +57,7 @@ def test_provisions_are_settled_once_they_were_paid_or_lost(edition: str) -> Non
     assert after["players"][0]["provision_loss"] == 0
 
 
-# --- sectors and lines
+# --- sectors and connection lines
 
 
 def test_a_sector_is_complete_with_its_keshis_and_its_vendor(edition: str) -> None:
@@ -72,24 +72,24 @@ def test_a_sector_is_complete_with_its_keshis_and_its_vendor(edition: str) -> No
     ("palace", "mosque", "spaces"),
     [(4, 11, ["D2", "L2", "C6", "R4", "P4"]), (0, 7, ["D1", "L1", "C4", "R3", "P3"]), (3, 3, None)],
 )
-def test_where_a_connection_line_runs(
+def test_a_view_names_the_spaces_of_the_connection_line(
     edition: str, palace: int, mosque: int, spaces: list[str] | None
 ) -> None:
     connection = board(edition, palace=palace, mosque=mosque)["connection"]
     assert (connection and connection["spaces"]) == spaces
 
 
-# --- the rest
+# --- other facts
 
 
 @pytest.mark.parametrize(("players", "second"), [(2, "keshi"), (3, "nothing"), (4, "nothing")])
-def test_the_second_storage_space_has_a_keshi_with_two_players_only(
+def test_the_second_storage_space_has_a_keshi_only_with_two_players(
     edition: str, players: int, second: str
 ) -> None:
     assert Game.new(Config(players, edition), 1).view()["storage_row"][1] == second
 
 
-def test_the_keshis_still_to_store_are_told_to_their_owner_only(edition: str) -> None:
+def test_only_the_owner_sees_which_storage_keshis_remain_to_be_placed(edition: str) -> None:
     game = Game.new(Config(2, edition), 1)
     drawn = game.view(0)["players"][0]["storage_keshis"]
     game.apply(game.legal_actions(0)[0], 0)
@@ -98,17 +98,17 @@ def test_the_keshis_still_to_store_are_told_to_their_owner_only(edition: str) ->
 
 
 @pytest.mark.parametrize(("dung", "loss"), [(0, 0), (1, 2), (2, 4), (7, 20), (8, 25), (9, 30)])
-def test_dung_loses_more_and_more_points(edition: str, dung: int, loss: int) -> None:
+def test_the_dung_loss_depends_on_the_number_of_units(edition: str, dung: int, loss: int) -> None:
     table = Scenario(edition, modules=["camels"]).player(0, dung=dung)
     assert look(table.claim(), 0)["players"][0]["dung_loss"] == loss
 
 
 @pytest.mark.parametrize(("solo", "seats"), [("pashabot", [0, 1]), ("simplified", [0])])
-def test_the_simplified_pashabot_has_no_pieces_in_the_city(solo: str, seats: list[int]) -> None:
+def test_only_the_pashabot_with_a_board_has_pieces_in_the_city(solo: str, seats: list[int]) -> None:
     assert Game.new(Config(1, solo=solo), 1).view()["seats_in_city"] == seats
 
 
-def test_the_edition(edition: str) -> None:
+def test_a_view_names_the_edition(edition: str) -> None:
     assert look(Scenario(edition).claim())["edition"] == edition
 
 
@@ -118,7 +118,7 @@ def test_scroll_31_shows_one_more_spectator_in_each_section(edition: str) -> Non
     assert more == [number + 1 for number in plain]
 
 
-def test_buildings_are_offered_as_buildings() -> None:
+def test_buildings_are_offered_separately_from_scrolls() -> None:
     game = Game.new(Config(2, modules=frozenset({"special-buildings"})), 1)
     own = look(game, 0)["players"][0]
     assert len(own["offered_buildings"]) == 2

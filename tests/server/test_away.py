@@ -1,9 +1,11 @@
-"""Bots at tables, clocks, and people who leave."""
+"""Bots at tables, clocks, and players who leave."""
 
 import random
 
 import pytest
 
+from marrakesh.bots import BOTS, LADDER
+from marrakesh.narration import explain
 from marrakesh.server.messages import (
     Advice,
     Advise,
@@ -15,6 +17,7 @@ from marrakesh.server.messages import (
     Return,
 )
 from marrakesh.server.service.service import Service
+from marrakesh.texts import text
 from service_clients import (
     Client,
     against_a_bot,
@@ -32,7 +35,7 @@ from service_clients import (
 )
 
 GRACE = 61
-"""After so many seconds nobody waits for somebody who left."""
+"""After this many seconds, a player who left can be replaced."""
 
 
 async def my_turn(client: Client) -> None:
@@ -46,7 +49,7 @@ async def my_turn(client: Client) -> None:
 
 
 @on_any_database()
-async def test_bots_decide_by_themselves(service: Service) -> None:
+async def test_bots_decide_on_their_own(service: Service) -> None:
     _, anna = await against_a_bot(service, "greedy", 3)
     rng = random.Random(1)
     while anna.snapshot.info.round < 2:
@@ -59,7 +62,7 @@ async def test_bots_decide_by_themselves(service: Service) -> None:
 
 
 @on_any_database()
-async def test_against_bots_one_takes_back_as_much_as_one_likes(service: Service) -> None:
+async def test_undo_against_bots_is_unlimited(service: Service) -> None:
     _, anna = await against_a_bot(service, "random")
     rng = random.Random(1)
     while anna.snapshot.info.phase != "claim" or not anna.snapshot.options:
@@ -78,7 +81,7 @@ async def test_against_bots_one_takes_back_as_much_as_one_likes(service: Service
 
 
 @on_any_database()
-async def test_a_bot_gives_advice_only_for_ones_own_decision(service: Service) -> None:
+async def test_advice_is_given_only_for_the_players_own_decision(service: Service) -> None:
     _, player, (other,) = await in_a_turn(service)
     advice = await player.say(Advise(id="a", seat=player.seat, bot="search:50"))
     assert isinstance(advice, Advice)
@@ -87,14 +90,15 @@ async def test_a_bot_gives_advice_only_for_ones_own_decision(service: Service) -
     }
     nudge = await player.say(Advise(id="a", seat=player.seat, bot="apprentice"))
     assert isinstance(nudge, Advice)
-    assert refused(await other.say(Advise(id="a", seat=player.seat)), "not yours")
-    assert refused(await other.say(Advise(id="a", seat=other.seat)), "anything now")
-    assert refused(await player.say(Advise(id="a", seat=player.seat, bot="greedy")), "no hints")
-    assert refused(await player.say(Advise(id="a", seat=player.seat, bot="search:9s")), "5 seconds")
+    assert refused(await other.say(Advise(id="a", seat=player.seat)), "not-your-seat")
+    assert refused(await other.say(Advise(id="a", seat=other.seat)), "not-asked")
+    for bot, key, bots in (("greedy", "no-judge", LADDER), ("search:9s", "bot", BOTS)):
+        answer = await player.say(Advise(id="a", seat=player.seat, bot=bot))
+        assert refused(answer, key, bot=bot, bots=", ".join(bots))
 
 
 @on_any_database()
-async def test_one_can_look_ahead(service: Service) -> None:
+async def test_player_can_preview_an_action(service: Service) -> None:
     _, player, _ = await in_a_turn(service)
     option = player.snapshot.options[0]
     seen = await player.say(PreviewRequest(id="f", seat=player.seat, action=option.action))
@@ -102,14 +106,15 @@ async def test_one_can_look_ahead(service: Service) -> None:
     await player.move(option.action)
     assert player.snapshot.view == seen.view
     wrong = await player.say(PreviewRequest(id="f", seat=player.seat, action=99999))
-    assert refused(wrong, "99999")
+    game = (await service.repository.get(player.session.table)).state.game
+    assert wrong.error == explain(99999, game.why_not(99999, player.seat))
 
 
-# ---- people who leave
+# ---- players who leave
 
 
 async def left_alone(service: Service, players: int) -> tuple[Created, Client, list[Client]]:
-    """A table whose first asked player has left; they, and the others."""
+    """Make a table where the player to act has left; return it, that player and the others."""
     created, gone, others = await in_a_turn(service, players)
     service.sessions.disconnect(gone.session)
     for client in others:
@@ -118,12 +123,12 @@ async def left_alone(service: Service, players: int) -> tuple[Created, Client, l
 
 
 @on_any_database()
-async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service) -> None:
+async def test_absent_player_is_replaced_by_a_bot_if_most_agree(service: Service) -> None:
     created, gone, others = await left_alone(service, 4)
     target = gone.seat
     assert not others[0].snapshot.info.seats[target].present
     early = Replace(id=new_id(), seat=others[0].seat, target=target)
-    assert refused(await others[0].say(early), "has been away for a while")
+    assert refused(await others[0].say(early), "not-absent")
     with later(GRACE):
         await others[0].look()
         assert others[0].snapshot.absent == [target]
@@ -138,10 +143,10 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
 
     await others[0].sees(lambda snapshot: snapshot.info.waiting != [target])
     back = await Client.at(service, created.table, token_of(created, gone))
-    assert back.snapshot.undo_why == "A bot is playing for you: take your seat back first."
+    assert back.snapshot.undo_why == text("en")("undo-bot")
     assert isinstance(await back.say(Return(id=new_id(), seat=target)), Done)
     assert not back.snapshot.info.seats[target].stand_in
-    assert refused(await back.say(Return(id=new_id(), seat=target)), "No bot is playing for you")
+    assert refused(await back.say(Return(id=new_id(), seat=target)), "no-stand-in")
 
 
 @on_any_database()
@@ -153,20 +158,22 @@ async def test_everyone_sees_how_long_a_player_has_been_away(service: Service) -
         assert info.seats[gone.seat].away == pytest.approx(40, abs=5)
         assert [info.seats[client.seat].away for client in others] == [None, None]
         assert info.grace == 60
-        assert await others[0].look() is None  # the page keeps counting by itself
+        assert await others[0].look() is None  # the page keeps counting on its own
 
 
 async def all_chosen(client: Client) -> None:
-    """The whole of a choice in secret."""
+    """Make a complete secret choice."""
     await client.look()
     while client.snapshot.info.phase == "select" and client.snapshot.options:
         await client.move_somehow(random.Random(1))
 
 
 @on_any_database(grace_live=0.0)
-async def test_nobody_who_has_chosen_in_secret_can_be_replaced(service: Service) -> None:
-    """Ben makes all three choices and locks his phone; Anna, who still chooses, can't replace
-    him, but Cleo, who has left without choosing."""
+async def test_players_who_have_chosen_in_secret_cannot_be_replaced(service: Service) -> None:
+    """Ben makes all three choices and locks his phone; Cleo leaves without choosing.
+
+    Anna, who is still choosing, cannot replace Ben but can replace Cleo.
+    """
     _, clients = await net_table(service, 3)
     await play(clients, phase_is("select"))
     anna, ben, cleo = clients
@@ -176,7 +183,7 @@ async def test_nobody_who_has_chosen_in_secret_can_be_replaced(service: Service)
     await anna.look()
     assert anna.snapshot.absent == [cleo.seat]
     wish = Replace(id=new_id(), seat=anna.seat, target=ben.seat)
-    assert refused(await anna.say(wish), "has been away for a while")
+    assert refused(await anna.say(wish), "not-absent")
     await anna.say(Replace(id=new_id(), seat=anna.seat, target=cleo.seat))
     assert anna.snapshot.info.seats[cleo.seat].stand_in
     assert not anna.snapshot.info.seats[ben.seat].stand_in
@@ -186,7 +193,7 @@ async def test_nobody_who_has_chosen_in_secret_can_be_replaced(service: Service)
 
 
 @on_any_database()
-async def test_a_clock_runs_for_who_is_waited_for(service: Service) -> None:
+async def test_clock_runs_only_for_the_player_to_act(service: Service) -> None:
     _, clients = await net_table(service, clock=ClockSettings(minutes=1, increment=5))
     assert [seat.seconds for seat in clients[0].snapshot.info.seats] == [60, 60]
     await play(clients, phase_is("claim"))
@@ -202,7 +209,7 @@ async def test_a_clock_runs_for_who_is_waited_for(service: Service) -> None:
 
 
 @on_any_database(sweep=0.1)
-async def test_when_the_time_is_up_a_bot_plays_on(service: Service) -> None:
+async def test_bot_takes_over_when_time_runs_out(service: Service) -> None:
     _, player, _ = await in_a_turn(service, clock=ClockSettings(minutes=1, increment=0))
 
     with later(61):
@@ -215,8 +222,8 @@ async def test_when_the_time_is_up_a_bot_plays_on(service: Service) -> None:
 
 
 @on_any_database()
-async def test_a_clock_runs_for_those_who_still_choose_in_secret(service: Service) -> None:
-    """And tells nobody else how many of the choices have been made: the increments come last."""
+async def test_clock_runs_for_those_still_choosing_in_secret(service: Service) -> None:
+    """Others cannot tell how many choices have been made, as increments are added at the end."""
     created, clients = await net_table(service, clock=ClockSettings(minutes=5, increment=7))
     await play(clients, phase_is("select"))
 

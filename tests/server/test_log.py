@@ -1,4 +1,4 @@
-"""A table is its log: whatever players do, it can be told again, and clients keep up with it."""
+"""A table is its log: whatever players do, it can be rebuilt, and clients keep up with it."""
 
 import random
 import re
@@ -23,7 +23,7 @@ AROUND = PresenceInfo((), [], 0.0)
 
 
 async def do_something(client: Client, rng: random.Random) -> Any:
-    """What people do at tables, mostly decide."""
+    """Act as people do at tables: mostly by deciding."""
     await client.look()
     snapshot = client.snapshot
     if snapshot.held >= 0 and rng.random() < 0.7:
@@ -46,7 +46,7 @@ async def do_something(client: Client, rng: random.Random) -> Any:
 
 
 def told(client: Client) -> list[LogEntry]:
-    """The log as a browser puts it together."""
+    """Return the log as a browser assembles it."""
     log: list[LogEntry] = []
     for snapshot in client.got:
         assert snapshot.taken_back <= len(log)
@@ -55,7 +55,7 @@ def told(client: Client) -> list[LogEntry]:
 
 
 @on_each_database()
-async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> None:
+async def test_table_can_be_rebuilt_from_its_log_whatever_players_do(service: Service) -> None:
     created, clients = await net_table(service, 3)
     watcher = await Client.at(service, created.table)
     rng = random.Random(5)
@@ -82,7 +82,7 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
             for state in (loaded, again)
         )
         assert one == two
-    # what was said in names that have changed since then stays as it was said
+    # entries that clients have read keep the old names
     log = await service.archive.log(created.table, "", 1, 10000, "en")
     for client in [*clients, watcher]:
         await client.look()
@@ -92,7 +92,7 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
 
 
 @on_any_database()
-async def test_everybody_reads_of_themselves_as_you(service: Service) -> None:
+async def test_every_player_is_addressed_as_you_in_their_own_log(service: Service) -> None:
     created, clients = await net_table(service)
     watcher = await Client.at(service, created.table)
     await play(clients, lambda clients: clients[0].snapshot.info.phase == "assistants")
@@ -100,7 +100,7 @@ async def test_everybody_reads_of_themselves_as_you(service: Service) -> None:
     logs = [told(client) for client in (*clients, watcher)]
 
     def words(log: list[LogEntry], seat: int) -> str:
-        """What is said of the keshis that a seat claims."""
+        """Return the texts about the keshis that a seat claims."""
         return " ".join(
             event.text
             for entry in log
@@ -110,11 +110,11 @@ async def test_everybody_reads_of_themselves_as_you(service: Service) -> None:
 
     for seat, name in enumerate(("Anna", "Ben")):
         for reader, log in enumerate(logs):
-            assert ("You" in words(log, seat)) is (reader == seat)
+            assert (text("en")("player-you") in words(log, seat)) is (reader == seat)
             assert (name in words(log, seat)) is (reader != seat)
 
 
-def test_every_refusal_has_its_sentence() -> None:
+def test_every_refusal_has_a_message() -> None:
     folder = Path(server.__file__).parent
     code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     keys = set(re.findall(r'RequestError\(\s*"([a-z0-9-]+)"', code))

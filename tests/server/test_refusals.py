@@ -1,4 +1,4 @@
-"""Refusals: the status where HTTP tells them, and what they echo."""
+"""Refusals: their HTTP status, and how much of a request they quote."""
 
 import pytest
 
@@ -8,12 +8,12 @@ from marrakesh.rules.game import Game, IllegalAction
 from marrakesh.server.errors import RequestError, forwarded
 
 
-def test_of_what_a_client_sent_the_beginning_is_echoed() -> None:
+def test_refusals_do_not_echo_long_input() -> None:
     refusal = RequestError("no-table", sent="ä" * 500, short="b" * 200, n=10**300)
     assert refusal.params == {"sent": "ä" * 200, "short": "b" * 200, "n": 10**300}
 
 
-def test_what_the_rules_and_records_refuse_in_their_own_words() -> None:
+def test_refusals_by_rules_and_records_keep_their_own_words() -> None:
     game = Game.new(Config(players=2), 1)
     with pytest.raises(IllegalAction) as illegal:
         game.apply(-5)

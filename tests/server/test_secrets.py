@@ -1,4 +1,4 @@
-"""Nobody is sent what they may not know: tables that differ only in that look the same."""
+"""Clients get no hidden information: tables differing only in it look the same to them."""
 
 import random
 from collections.abc import Iterator
@@ -40,13 +40,13 @@ def after(state: TableState, seat: int, action: int, kind: EntryKind = "move") -
 
 
 def sent(state: TableState, seat: int, lang: str = "en") -> bytes:
-    """All that a viewer at a seat, or without one, would be sent."""
+    """Return everything that a viewer at a seat, or without one, would be sent."""
     who = Viewpoint([seat] if seat >= 0 else [], seat, lang)
     return msgspec.json.encode(SnapshotBuilder(state).build(who, AROUND, 0, 0))
 
 
 def moments(config: Config, seed: int) -> Iterator[TableState]:
-    """A whole game at random."""
+    """Yield the states of a whole random game."""
     state = tables.table(config.players, config=config, seed=seed, clock=ClockSettings())
     rng = random.Random(seed)
     while not state.game.over:
@@ -56,7 +56,7 @@ def moments(config: Config, seed: int) -> Iterator[TableState]:
 
 
 def twin(state: TableState, seat: int, seed: int) -> TableState:
-    """The same log, but what the seat cannot know is dealt anew."""
+    """Return a table with the same log, with everything hidden from the seat redealt."""
     other = state.copy()
     other.game.redeal(seat, seed)
     other.game.listen()
@@ -64,7 +64,7 @@ def twin(state: TableState, seat: int, seed: int) -> TableState:
 
 
 @pytest.mark.parametrize("config", CONFIGS)
-def test_a_sight_does_not_depend_on_what_is_hidden(config: Config) -> None:
+def test_snapshot_does_not_depend_on_hidden_information(config: Config) -> None:
     for game in rounds(1, "games of twin tables", most=10):
         for number, state in enumerate(moments(config, 7 + 10 * game)):
             if number % 9 == 0 or state.game.secret:
@@ -74,7 +74,7 @@ def test_a_sight_does_not_depend_on_what_is_hidden(config: Config) -> None:
 
 
 @pytest.mark.parametrize("config", CONFIGS)
-def test_looking_ahead_does_not_show_what_is_hidden(config: Config) -> None:
+def test_preview_does_not_show_hidden_information(config: Config) -> None:
     foreseen = 0
     for number, state in enumerate(moments(config, 8)):
         if number % 5:
@@ -95,7 +95,7 @@ def test_looking_ahead_does_not_show_what_is_hidden(config: Config) -> None:
 
 
 def secret_starts(config: Config) -> Iterator[TableState]:
-    """Moments in secret choices that at least two owe, so that one of them ends nothing."""
+    """Yield moments of secret choices due from at least two seats, so that one ends nothing."""
     for n in rounds(1, "games with secret choices", most=10):
         for start in moments(config, 9 + n):
             if start.game.secret and len(start.waiting) > 1 and start.game.table.season < 3:
@@ -103,20 +103,20 @@ def secret_starts(config: Config) -> Iterator[TableState]:
 
 
 def without_last(state: TableState, seat: int) -> TableState:
-    """A seat takes its last choice back."""
+    """Undo the last choice of a seat."""
     return tables.after(state, "undo", seat, move=last_decision(state, [seat]))
 
 
 def completed(state: TableState, seat: int, rng: random.Random) -> TableState:
-    """A seat makes the whole of its choice."""
+    """Make the whole choice of a seat."""
     while seat in state.waiting:
         state = after(state, seat, rng.choice(state.game.legal_actions(seat)))
     return state
 
 
 @pytest.mark.parametrize("config", CONFIGS)
-def test_a_choice_in_secret_is_not_noticed_before_it_is_complete(config: Config) -> None:
-    """Nor that it was taken back, or waits for confirmation; not by advice either."""
+def test_incomplete_secret_choice_goes_unnoticed(config: Config) -> None:
+    """Neither undoing it nor holding it for confirmation is noticed, nor does advice reveal it."""
     for start in secret_starts(config):
         chooser = start.waiting[-1]
         actions = start.game.legal_actions(chooser)
@@ -128,7 +128,7 @@ def test_a_choice_in_secret_is_not_noticed_before_it_is_complete(config: Config)
             assert state.game.secret == start.game.secret
             if chooser in state.waiting:
                 assert [sent(state, seat) for seat in others] == before
-                count("choices in secret that nobody noticed")
+                count("secret choices in progress that went unnoticed")
             for seat in others[1:]:
                 assert job_for(state, seat, "master") == job_for(start, seat, "master")
             assert sent(state, chooser) != sent(start, chooser)
@@ -147,10 +147,10 @@ def test_others_learn_that_a_seat_has_chosen_but_neither_what_nor_how_often(conf
                 told = sent(one, seat)
                 assert told == sent(other, seat) == sent(changed, seat)
                 assert told != sent(start, seat)
-                count("choices in secret of which nothing else was told")
+                count("secret choices that revealed nothing else")
 
 
-def test_what_was_chosen_in_secret_stays_nameless_in_the_log() -> None:
+def test_secret_choices_stay_anonymous_in_the_log() -> None:
     for state in moments(CONFIGS[0], 10):
         log = SnapshotBuilder(state).log(1, 10000, "en")
         assert len(log) == state.public_moves
@@ -162,7 +162,7 @@ def test_what_was_chosen_in_secret_stays_nameless_in_the_log() -> None:
 
 
 @on_each_database()
-async def test_an_answer_does_not_count_what_others_did_in_secret(service: Service) -> None:
+async def test_reply_does_not_count_secret_actions_of_others(service: Service) -> None:
     numbers = []
     for busy in (False, True):
         _, (anna, ben) = await net_table(service)
@@ -176,10 +176,8 @@ async def test_an_answer_does_not_count_what_others_did_in_secret(service: Servi
 
 
 @on_any_database()
-async def test_others_are_sent_something_once_a_choice_in_secret_is_complete(
-    service: Service,
-) -> None:
-    """And when it is taken back, which is nobody's secret; neither moves their numbers."""
+async def test_others_get_an_update_once_a_secret_choice_is_complete(service: Service) -> None:
+    """Also when it is undone, which is public; neither changes their sequence numbers."""
     _, (anna, ben, _) = await net_table(service, 3)
     await ben.look()
     number = ben.snapshot.seq
@@ -194,7 +192,7 @@ async def test_others_are_sent_something_once_a_choice_in_secret_is_complete(
 
 
 @on_each_database()
-async def test_neither_seed_nor_token_is_told(service: Service) -> None:
+async def test_neither_seed_nor_tokens_are_sent(service: Service) -> None:
     created, clients = await net_table(service)
     watcher = await Client.at(service, created.table)
     await play(clients, phase_is("claim"))

@@ -12,7 +12,7 @@ def test_bots_leave_a_processor_to_the_tables(processors: int | None, workers: i
     assert default_workers(processors) == workers
 
 
-def test_the_names_that_browsers_may_call_a_server_by() -> None:
+def test_local_and_configured_host_names_are_accepted() -> None:
     settings = Settings(
         database="", public_url="https://Marrakesh.example:8443/play", hosts=("souk.example",)
     )
@@ -22,7 +22,7 @@ def test_the_names_that_browsers_may_call_a_server_by() -> None:
     assert Settings(database="").own_names == own
 
 
-def test_push_services_may_turn_to_the_site_or_to_this_computer() -> None:
+def test_push_services_can_contact_the_site_or_this_computer() -> None:
     site = "https://marrakesh.example"
     assert Settings(database="", public_url=site).contact == site
     for other in ("", "http://marrakesh.example"):

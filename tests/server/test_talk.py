@@ -1,4 +1,4 @@
-"""What is said at a table: who reads it, when, and what nobody can say."""
+"""Chat at a table: who can read it, when, and what is refused."""
 
 import logging
 
@@ -22,7 +22,7 @@ from service_clients import (
 
 
 @on_each_database()
-async def test_players_read_what_is_said_and_spectators_do_not(service: Service) -> None:
+async def test_players_read_the_chat_and_spectators_do_not(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
     watcher = await Client.at(service, created.table)
@@ -42,7 +42,7 @@ async def test_players_read_what_is_said_and_spectators_do_not(service: Service)
 
 
 @on_any_database()
-async def test_spectators_read_it_where_the_table_says_so(service: Service) -> None:
+async def test_spectators_read_the_chat_if_the_table_allows_it(service: Service) -> None:
     created, (anna, ben) = await net_table(service, public_talk=True)
     await play([anna, ben], phase_is("claim"))
     watcher = await Client.at(service, created.table)
@@ -52,7 +52,7 @@ async def test_spectators_read_it_where_the_table_says_so(service: Service) -> N
 
 
 @on_each_database()
-async def test_it_is_still_there_when_the_table_was_forgotten(service: Service) -> None:
+async def test_chat_survives_evicting_the_table(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     await anna.tell("Hello")
     service.repository.discard(created.table)
@@ -62,7 +62,7 @@ async def test_it_is_still_there_when_the_table_was_forgotten(service: Service) 
 
 
 @on_any_database()
-async def test_nobody_who_has_to_choose_reads_what_others_say_meanwhile(service: Service) -> None:
+async def test_messages_are_withheld_from_players_still_choosing(service: Service) -> None:
     created, (anna, ben, cleo) = await net_table(service, 3, public_talk=True)
     watcher = await Client.at(service, created.table)
     others = [await Client.at(service, created.table, link.token) for link in created.links]
@@ -71,7 +71,7 @@ async def test_nobody_who_has_to_choose_reads_what_others_say_meanwhile(service:
     await anna.tell("Blue for me")
     told = [await one.listen() for one in (anna, ben, cleo, watcher)]
     assert told == [["I am still thinking", "Blue for me"], ["I am still thinking"], [], []]
-    assert [await one.listen() for one in others] == told[:3]  # in another window the same
+    assert [await one.listen() for one in others] == told[:3]  # the same in another window
     await ben.choose()
     assert await ben.listen() == ["I am still thinking", "Blue for me"]
     await ben.undo()
@@ -80,7 +80,7 @@ async def test_nobody_who_has_to_choose_reads_what_others_say_meanwhile(service:
     await play([anna, ben, cleo], lambda clients: not clients[2].snapshot.secret)
     for one in (ben, cleo, watcher):
         assert (await one.listen())[-1] == "Sure?"
-    # as they were said, whenever they are told
+    # in their original order, whenever they are delivered
     assert [one.text for one in sorted(cleo.heard, key=lambda one: one.at)] == [
         "I am still thinking",
         "Blue for me",
@@ -89,8 +89,8 @@ async def test_nobody_who_has_to_choose_reads_what_others_say_meanwhile(service:
 
 
 @on_any_database()
-async def test_what_is_shown_does_not_tell_who_has_chosen(service: Service) -> None:
-    """The same things said by somebody who has chosen and by somebody who has not."""
+async def test_chat_does_not_reveal_who_has_chosen(service: Service) -> None:
+    """The same messages from someone who has chosen and from someone who has not."""
     shown = []
     for chooses in (True, False):
         _, (anna, ben, cleo) = await net_table(service, 3)
@@ -104,10 +104,10 @@ async def test_what_is_shown_does_not_tell_who_has_chosen(service: Service) -> N
 
 
 @on_any_database()
-async def test_whoever_watches_only_reads_and_is_counted(service: Service) -> None:
+async def test_spectators_only_read_and_are_counted(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     watchers = [await Client.at(service, created.table) for _ in range(3)]
-    assert refused(await watchers[0].tell("Psst", seat=0), "not yours")
+    assert refused(await watchers[0].tell("Psst", seat=0), "not-your-seat")
     await service.sync.check()
     assert [await one.listen() for one in (anna, watchers[2])] == [[], []]
     assert (anna.watching, watchers[2].watching) == (3, 3)
@@ -119,7 +119,7 @@ async def test_whoever_watches_only_reads_and_is_counted(service: Service) -> No
 
 
 @on_any_database()
-async def test_who_hands_a_seat_on_only_watches_and_keeps_their_words(service: Service) -> None:
+async def test_former_player_only_watches_and_keeps_their_messages(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
     await ben.tell("Farewell")
@@ -128,47 +128,47 @@ async def test_who_hands_a_seat_on_only_watches_and_keeps_their_words(service: S
     await service.sync.check()
     await anna.listen()
     assert (anna.watching, ben.snapshot.yours) == (1, [])
-    assert refused(await ben.tell("One more", seat=1), "not yours")
+    assert refused(await ben.tell("One more", seat=1), "not-your-seat")
     assert [one.name for one in anna.heard] == ["Ben"]
     await anna.tell("Who comes next?")
     assert await ben.listen() == []
 
 
 @on_any_database()
-async def test_what_the_maker_of_a_table_did_not_want(service: Service) -> None:
+async def test_chat_respects_the_settings_of_the_table(service: Service) -> None:
     _, (anna, _) = await net_table(service, talk="phrases")
     assert anna.snapshot.info.talk == "phrases"
-    assert refused(await anna.tell("Hello"), "ready phrases")
+    assert refused(await anna.tell("Hello"), "talk-phrases")
     assert isinstance(await anna.tell(phrase="hello"), Done)
     assert await anna.listen() == ["hello"]
     _, (anna, ben) = await net_table(service, talk="none")
-    assert refused(await anna.tell(phrase="hello"), "Nothing is said")
+    assert refused(await anna.tell(phrase="hello"), "talk-none")
     assert await ben.listen() == []
     screen = NewTable(kind="screen", rules=Rules(players=2), seats=[NewSeat(), NewSeat()])
     made = await service.lobby.create(screen)
     alone = await Client.at(service, made.table, made.links[0].token, seat=0)
     assert alone.snapshot.info.talk == "none"
-    assert refused(await alone.tell("Hello", seat=0), "Nothing is said")
+    assert refused(await alone.tell("Hello", seat=0), "talk-none")
 
 
 @on_any_database()
-async def test_nobody_can_say_too_much(service: Service) -> None:
+async def test_chat_is_limited_in_length_and_rate(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
-    assert refused(await anna.tell("x" * (LONGEST + 1)), str(LONGEST))
-    assert refused(await anna.tell("\u202e \u200b\n"), "phrases or something")
-    assert refused(await anna.tell("Both", phrase="bye"), "phrases or something")
+    assert refused(await anna.tell("x" * (LONGEST + 1)), "say-less", most=LONGEST)
+    assert refused(await anna.tell("\u202e \u200b\n"), "say-something")
+    assert refused(await anna.tell("Both", phrase="bye"), "say-something")
     for number in range(AT_ONCE):
         assert isinstance(await anna.tell(f"{number}"), Done)
-    assert refused(await anna.tell("again"), "half a minute")
+    assert refused(await anna.tell("again"), "say-slower")
     assert isinstance(await ben.tell("but I may"), Done)
     with later(29):
-        assert refused(await anna.tell("now?"), "half a minute")
+        assert refused(await anna.tell("now?"), "say-slower")
     with later(30):
         assert isinstance(await anna.tell("later"), Done)
 
 
 @on_each_database()
-async def test_a_request_that_is_repeated_is_said_once(service: Service) -> None:
+async def test_repeated_request_is_posted_once(service: Service) -> None:
     _, (anna, _) = await net_table(service)
     again = new_id()
     for _ in range(AT_ONCE + 1):
@@ -179,8 +179,8 @@ async def test_a_request_that_is_repeated_is_said_once(service: Service) -> None
 
 
 @on_any_database()
-async def test_it_is_reported_to_nobody(service: Service) -> None:
-    """Not in log lines, not in the game's record."""
+async def test_chat_is_not_logged_or_recorded(service: Service) -> None:
+    """Neither in log lines nor in the game's record."""
     lines: list[str] = []
 
     class Keep(logging.Handler):
@@ -202,7 +202,7 @@ async def test_it_is_reported_to_nobody(service: Service) -> None:
 
 
 @two_services(sweep=0.1)
-async def test_it_reaches_the_other_process(one: Service, two: Service) -> None:
+async def test_chat_reaches_other_processes(one: Service, two: Service) -> None:
     created = await all_claimed(one, await one.lobby.create(NewTable(kind="net")))
     pairs = zip((one, two), created.links, strict=True)
     anna, ben = [await Client.at(at, created.table, link.token) for at, link in pairs]

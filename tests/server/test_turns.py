@@ -1,4 +1,4 @@
-"""The time of bots is shared fairly."""
+"""Fair sharing of the bots' time."""
 
 import asyncio
 import time
@@ -8,7 +8,7 @@ from marrakesh.server.service.service import Service
 from service_clients import against_a_bot, in_a_loop, on_any_database, soon
 
 
-def test_who_asks_for_much_waits_for_themselves() -> None:
+def test_heavy_users_delay_only_themselves() -> None:
     done: list[str] = []
 
     async def job(turns: FairSemaphore, whose: str) -> None:
@@ -23,7 +23,7 @@ def test_who_asks_for_much_waits_for_themselves() -> None:
         modest = [asyncio.create_task(job(turns, whose)) for whose in ("ann", "ben")]
         greedy[5].cancel()
         await asyncio.gather(*greedy, *modest, return_exceptions=True)
-        async with turns.turn("later"):  # everybody has passed their turn on
+        async with turns.turn("later"):  # everyone has passed on their turn
             pass
 
     asyncio.run(run())
@@ -32,8 +32,8 @@ def test_who_asks_for_much_waits_for_themselves() -> None:
 
 
 @in_a_loop
-async def test_so_many_at_a_time_and_no_more_also_when_some_give_up() -> None:
-    """Whoever gives up while they wait, or just when it is their turn, takes nobody's place."""
+async def test_concurrency_limit_holds_when_callers_give_up() -> None:
+    """Callers who give up while waiting, or just when called, take no one else's place."""
     turns, ends = FairSemaphore(2), list[asyncio.Event]()
     working: list[str] = []
 
@@ -61,7 +61,7 @@ async def test_so_many_at_a_time_and_no_more_also_when_some_give_up() -> None:
     ends[1].set()
     while "b" in working:
         await asyncio.sleep(0)
-    jobs[4].cancel()  # it has been called
+    jobs[4].cancel()  # its turn has just come
     assert await settled() == ["d", "f"]
     jobs += [begin(whose) for whose in "gh"]
     assert await settled() == ["d", "f"]
@@ -76,7 +76,7 @@ async def test_so_many_at_a_time_and_no_more_also_when_some_give_up() -> None:
 
 
 @on_any_database()
-async def test_bots_that_decide_at_once_do_not_wait_for_those_that_search(service: Service) -> None:
+async def test_quick_bots_do_not_wait_for_searching_bots(service: Service) -> None:
     for _ in range(9):  # as if each searching worker had hours of work
         service.bot_pool._workers.submit(time.sleep, 9999)
     created, _ = await against_a_bot(service)

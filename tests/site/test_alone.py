@@ -1,4 +1,4 @@
-"""The game without a server: everything that needs nobody else's computer."""
+"""The game without a server: everything that needs no other computer."""
 
 import asyncio
 import subprocess
@@ -8,13 +8,15 @@ from typing import Any
 
 from browser_page import Page, Player, opened
 from marrakesh import records
+from refusals import words_of
+from wording import says
 
 Test = Callable[[Page], Coroutine[Any, Any, None]]
 ABSENT = "sqlalchemy litestar uvicorn cryptography openskill multiprocessing marrakesh.workers"
 
 
 def with_page(test: Test) -> Callable[[], None]:
-    """A test with a page of its own, which is closed in the end."""
+    """Give a test its own page, which is closed at the end."""
 
     async def browse() -> None:
         page = await opened()
@@ -38,7 +40,7 @@ def sit(page: Page, created: Any) -> Player:
 
 
 async def play(player: Player, moves: int = 10_000) -> None:
-    """Take the last option everywhere, until the game is over or so many moves are made."""
+    """Take the last option every time, until the game is over or this many moves are made."""
     for _ in range(moves):
         snapshot = await player.see(
             lambda snapshot: bool(snapshot["due"]) or snapshot["info"]["over"]
@@ -53,8 +55,8 @@ async def play(player: Player, moves: int = 10_000) -> None:
     await player.see(lambda snapshot: True)
 
 
-def test_it_needs_no_server() -> None:
-    """Nothing of what a browser's Python does not have is imported."""
+def test_no_server_modules_are_imported() -> None:
+    """Only modules that a browser's Python has are imported."""
     code = f"import marrakesh.site, sys; print([n for n in '{ABSENT}'.split() if n in sys.modules])"
     found = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
@@ -63,7 +65,7 @@ def test_it_needs_no_server() -> None:
 
 
 @with_page
-async def test_a_whole_game_against_a_bot(page: Page) -> None:
+async def test_a_whole_game_can_be_played_against_a_bot(page: Page) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "apprentice"})
     player = sit(page, created)
     await play(player)
@@ -85,13 +87,13 @@ async def test_a_whole_game_against_a_bot(page: Page) -> None:
         await asyncio.sleep(0)
         analysis = await page.ask("GET", f"tables/{table}/analysis", seat=0)
     assert analysis["of"] > 50
-    page.host.asleep = True  # judging all decisions takes a while
+    page.host.asleep = True  # rating all decisions takes a while
     again = await page.ask("POST", f"tables/{table}/rematch", token=token)
     assert again["links"][0]["token"] == token
 
 
 @with_page
-async def test_a_bot_advises(page: Page) -> None:
+async def test_a_bot_gives_advice(page: Page) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
     snapshot = await player.see(lambda snapshot: bool(snapshot["due"]))
@@ -100,7 +102,7 @@ async def test_a_bot_advises(page: Page) -> None:
 
 
 @with_page
-async def test_alone_against_the_pashabot(page: Page) -> None:
+async def test_a_solo_game_against_the_pashabot_can_be_finished(page: Page) -> None:
     created = await made(page, "solo", {"players": 1, "solo": "pashabot"}, {"name": "Ada"})
     player = sit(page, created)
     await play(player)
@@ -108,7 +110,7 @@ async def test_alone_against_the_pashabot(page: Page) -> None:
 
 
 @with_page
-async def test_at_one_screen(page: Page) -> None:
+async def test_two_players_can_share_a_screen(page: Page) -> None:
     created = await made(page, "screen", {"players": 2}, {"name": "Ada"}, {"name": "Ben"})
     player = sit(page, created)
     await play(player, 60)
@@ -117,7 +119,7 @@ async def test_at_one_screen(page: Page) -> None:
 
 
 @with_page
-async def test_the_next_page_goes_on_where_the_last_one_was_closed(
+async def test_a_new_page_continues_where_the_last_one_was_closed(
     page: Page,
 ) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "apprentice"})
@@ -136,7 +138,7 @@ async def test_the_next_page_goes_on_where_the_last_one_was_closed(
 
 
 @with_page
-async def test_a_bot_that_was_interrupted_decides_when_the_table_is_looked_at_again(
+async def test_an_interrupted_bot_decides_when_the_table_is_reopened(
     page: Page,
 ) -> None:
     page.host.asleep = True
@@ -164,7 +166,7 @@ async def test_a_bot_that_failed_is_asked_again(page: Page) -> None:
 
 
 @with_page
-async def test_a_record_is_opened_and_played_on(page: Page) -> None:
+async def test_a_record_can_be_opened_and_played_on(page: Page) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
     await play(player, 12)
@@ -174,31 +176,29 @@ async def test_a_record_is_opened_and_played_on(page: Page) -> None:
     opened_there = await page.ask("POST", "records", record)
     assert (await page.ask("GET", f"tables/{opened_there['table']}"))["moves"] >= 12
     status, told = await page.reply("POST", "records", seedful)
-    assert status == 400, told  # the deal is another one: its moves do not fit
+    assert status == 400, told  # the deal is different, so the moves do not fit
     wish = {"moves": 8, "kind": "bots", "name": "Ada", "seat": 0}
     further = await page.ask("POST", f"tables/{created['table']}/play-on", wish, token)
     assert (await page.ask("GET", f"tables/{further['table']}"))["moves"] == 8
 
 
 @with_page
-async def test_what_needs_a_server_is_refused_with_a_sentence(page: Page) -> None:
+async def test_requests_that_need_a_server_are_refused_with_a_reason(page: Page) -> None:
     net = {"kind": "net", "rules": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
     for method, path, body in (("POST", "tables", net), ("GET", "me", ""), ("GET", "nonsense", "")):
         status, told = await page.reply(method, path, body, lang="de")
-        assert (status, "Server" in told["error"]) == (404, True)
+        assert (status, told) == (404, {"error": words_of("needs-server", "de")})
     status, told = await page.reply("POST", "tables", {"kind": "chess"})
-    assert (status, "kind" in told["error"]) == (400, True)
+    assert status == 400
+    assert says(told["error"], "refuse-body", reason="…kind…")
     status, _ = await page.reply("GET", "tables/nowhere")
     assert status == 404
     status, told = await page.reply("GET", "tables/x/moments/many")
-    assert (status, told["error"]) == (
-        400,
-        "The request could not be understood: 'many' is no number.",
-    )
+    assert (status, told) == (400, {"error": words_of("body", reason="'many' is not a number")})
 
 
 @with_page
-async def test_a_connection_to_nowhere_ends(page: Page) -> None:
+async def test_a_connection_to_an_unknown_table_is_closed(page: Page) -> None:
     player = Player(page.api, "nowhere", "")
     assert (await player.next())["type"] == "refused"
     while not player.ended:
@@ -207,7 +207,7 @@ async def test_a_connection_to_nowhere_ends(page: Page) -> None:
 
 
 @with_page
-async def test_without_space_nothing_changes(page: Page) -> None:
+async def test_a_move_is_refused_while_storage_is_full(page: Page) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
     snapshot = await player.see(lambda snapshot: bool(snapshot["due"]))
@@ -227,10 +227,10 @@ async def test_an_erased_table_is_gone(page: Page) -> None:
 
 
 @with_page
-async def test_two_engines_at_once_do_not_overwrite_each_other(
+async def test_two_engines_do_not_overwrite_each_other(
     page: Page,
 ) -> None:
-    """As when a page was frozen and another one took over."""
+    """One page may have been frozen while another one took over."""
     created = await made(page, "screen", {"players": 2}, {"name": "Ada"}, {"name": "Ben"})
     other = await opened(page.host)
     for one in (page, other, page):

@@ -1,4 +1,4 @@
-"""Bots for tests, in a file of their own so that a worker need not load the tests."""
+"""Bots for tests, in a file of their own so that workers need not load the tests."""
 
 import os
 import signal
@@ -9,14 +9,14 @@ from marrakesh.bots import RandomBot, Seat
 
 
 class Eager(RandomBot):
-    """Quicker than our other bots, and not like the random one: does the first thing it may."""
+    """Takes the first legal action: faster than our other bots, and unlike the random one."""
 
     def choose(self, seat: Seat) -> int:
         return seat.legal_actions[0]
 
 
 class DiesOnce(RandomBot):
-    """Takes its whole process with it, the first time."""
+    """Kills its whole process, the first time only."""
 
     def choose(self, seat: Seat) -> int:
         grave = Path(os.environ["GRAVE"])
@@ -33,14 +33,14 @@ class DiesAlways(RandomBot):
 
 
 class Wrong(RandomBot):
-    """Does what nobody may do."""
+    """Chooses an illegal action."""
 
     def choose(self, seat: Seat) -> int:
         return -7
 
 
 class Lingers(RandomBot):
-    """On a doomed node it never decides; elsewhere it waits until that node is lost."""
+    """Never decides on a doomed node; elsewhere, waits until that node is lost."""
 
     def choose(self, seat: Seat) -> int:
         graves = Path(os.environ["GRAVES"])

@@ -1,4 +1,4 @@
-"""A page without a browser: keeps tables in memory, and thinks in this process."""
+"""A page without a browser: keeps tables in memory and runs bots in this process."""
 
 import asyncio
 import json
@@ -11,17 +11,17 @@ from marrakesh.site.bot_runner import think
 
 
 class MemoryHost:
-    """A `Host` as the browser's is."""
+    """A `Host` like the browser's."""
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
         self.logs: dict[str, dict[int, str]] = {}
         self.full = False
-        """Whether nothing more can be written."""
+        """Whether the storage is full."""
         self.asleep = False
-        """Whether bots do not answer."""
+        """Whether bots do not respond."""
         self.failures = 0
-        """How many thoughts fail from now on."""
+        """How many bot jobs will fail from now on."""
 
     async def rows(self) -> str:
         return json.dumps(list(self.kept.values()))
@@ -57,7 +57,7 @@ class MemoryHost:
 
 
 class Page:
-    """Asks the engine, and plays at a table."""
+    """Makes requests to the engine and plays at a table."""
 
     def __init__(self, api: EngineApi, host: MemoryHost) -> None:
         self.api = api
@@ -66,7 +66,7 @@ class Page:
     async def ask(
         self, method: str, path: str, body: Any = "", token: str = "", **query: Any
     ) -> Any:
-        """The body of a reply that is fine."""
+        """Return the body of a successful reply."""
         status, told = await self.reply(method, path, body, token, **query)
         assert status == 200, told
         return told
@@ -83,7 +83,7 @@ class Page:
 
 
 class Player:
-    """A connection to a table, and what came over it."""
+    """A connection to a table and the messages received over it."""
 
     def __init__(self, api: EngineApi, table: str, token: str, lang: str = "en") -> None:
         self._came = asyncio.Queue[dict[str, Any]]()
@@ -96,25 +96,25 @@ class Player:
         self._came.put_nowait(json.loads(text))
 
     async def next(self) -> dict[str, Any]:
-        """The next message."""
+        """Wait for the next message."""
         came = await asyncio.wait_for(self._came.get(), 20)
         if came["type"] == "sight":
             self.snapshot = came
         return came
 
     async def see(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first snapshot that is as wanted."""
+        """Wait for the first snapshot that meets a condition."""
         while not (self.snapshot and wanted(self.snapshot)):
             await self.next()
         return self.snapshot
 
     def look(self, seat: int) -> None:
-        """Tell that somebody looks at the screen alone."""
+        """Report that someone is looking at the screen alone."""
         self.snapshot = {}
         self.connection.post(json.dumps({"type": "look", "seat": seat, "alone": True}))
 
     async def send(self, **message: Any) -> dict[str, Any]:
-        """The reply to a request."""
+        """Send a request and return the reply."""
         if message["type"] == "move":
             self.snapshot = {}
         request = token_hex(8)

@@ -1,4 +1,4 @@
-"""A connection that can fail: bytes pass through it, until a test cuts it."""
+"""A connection that can fail: it passes on bytes until a test cuts it."""
 
 import asyncio
 import contextlib
@@ -13,14 +13,14 @@ from sqlalchemy import make_url
 
 PREPARED = re.compile(rb"P.{4}(\w+)\0[^\0]*INSERT INTO entries", re.DOTALL)
 EXECUTED = re.compile(rb"B.{4}\0(\w+)\0", re.DOTALL)
-"""Messages to PostgreSQL about a named statement; one that adds entries commits by itself."""
+"""Messages to PostgreSQL about a named statement; adding entries commits automatically."""
 
 
 class Wire:
     """Listens on a port and passes everything on.
 
-    While it is down, it accepts nothing; while it does not flow, everything waits. What it
-    swallows is lost, and nobody is told.
+    While it is down, it accepts no connections; while it does not flow, everything waits. Data it
+    swallows is lost without notice.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Wire:
         self.flows.set()
 
     async def _there(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect to where it leads."""
+        """Connect to the server behind the wire."""
         raise NotImplementedError
 
     async def __aenter__(self) -> Self:
@@ -49,7 +49,7 @@ class Wire:
             await asyncio.sleep(0.01)
 
     def down(self) -> None:
-        """Cut all connections, and let no new one through."""
+        """Cut all connections and accept no new ones."""
         self.is_down = True
         for writer in list(self._pairs):
             writer.transport.abort()
@@ -58,7 +58,7 @@ class Wire:
         self.is_down = False
 
     def swallow(self) -> None:
-        """From now on, lose whatever comes over the connections that are open."""
+        """Lose all further data on the connections now open."""
         self._swallowed |= self._pairs
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -96,10 +96,10 @@ class Wire:
         sink.transport.abort()
 
     def _note(self, data: bytes, answers: asyncio.StreamWriter) -> None:
-        """Look at what passes."""
+        """Inspect the data passing through."""
 
     def _answer(self, data: bytes) -> bytes:
-        """What arrives of an answer."""
+        """Return the part of a reply that gets through."""
         return data
 
 
@@ -120,7 +120,7 @@ class HttpWire(Wire):
 
 @contextlib.contextmanager
 def beside(wire: Wire) -> Iterator[Callable[[Callable[[], None]], None]]:
-    """Let a wire run in a thread of its own; what is yielded does something there."""
+    """Run a wire in a thread of its own; yield a function that executes work there."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
@@ -144,8 +144,8 @@ def beside(wire: Wire) -> Iterator[Callable[[Callable[[], None]], None]]:
 class DatabaseWire(Wire):
     """A wire to PostgreSQL.
 
-    After `cut_after_commit` the next so many commits reach the database, but their answers do not
-    come back. `garbage` goes before the next answer.
+    The next `cut_after_commit` commits reach the database, but their replies are lost. `garbage` is
+    sent before the next reply.
     """
 
     def __init__(self, url: str) -> None:

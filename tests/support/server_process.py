@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients of it."""
+"""A real server in its own process, and clients for it."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 WAIT = 120.0
-"""Seconds in which something must have happened, however busy the machine is."""
+"""Seconds within which things must happen, however busy the machine is."""
 
 
 class Server:
@@ -39,12 +39,11 @@ class Server:
                 env={**os.environ, "CI": "1", "PYTHONUNBUFFERED": "1"},
             )
         assert self.process.stdout
-        said = self.process.stdout.readline()
-        self.url = said.removeprefix("Marrakesh is running at ").strip()
+        self.url = self.process.stdout.readline().split()[-1]
         self.http = httpx.Client(base_url=self.url, timeout=WAIT)
 
     def end(self, how: int = signal.SIGTERM) -> int:
-        """End the process as a signal does; its exit code."""
+        """Send a signal to the process; return its exit code."""
         self.http.close()
         self.process.send_signal(how)
         code = self.process.wait(WAIT)
@@ -53,12 +52,12 @@ class Server:
         return code
 
     def spent(self) -> float:
-        """The seconds of a processor that the process has used, however long that took."""
+        """Return the processor time that the process has used, in seconds."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
     def create(self, kind: str = "net", **wish: Any) -> Json:
-        """A new table at which everybody has taken their seat: `links` have their tokens."""
+        """Make a table at which everyone has taken their seat: `links` have their tokens."""
         created = self.invite(kind, **wish)
         created["links"] = [
             self.claim(created["table"], link["ticket"]) if link["ticket"] else link
@@ -67,7 +66,7 @@ class Server:
         return created
 
     def invite(self, kind: str = "net", **wish: Any) -> Json:
-        """A new table at which the others have yet to claim their seats."""
+        """Make a table at which the others have yet to claim their seats."""
         reply = self.http.post("/api/tables", json={"kind": kind, **wish})
         assert reply.status_code == 201, reply.text
         created: Json = reply.json()
@@ -98,7 +97,7 @@ class Server:
 def socket_of(
     server: Server, table: str, patience: float, headers: dict[str, str] | None = None
 ) -> ClientConnection:
-    """A connection to a table, which is opened and closed within so many seconds."""
+    """Connect to a table; opening and closing take at most this many seconds."""
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     return connect(
         address, additional_headers=headers, open_timeout=patience, close_timeout=patience
@@ -120,7 +119,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 class Player:
-    """A client at a table, which remembers the last snapshot."""
+    """A client at a table that remembers the last snapshot."""
 
     def __init__(
         self, server: Server, table: str, token: str = "", patience: float = WAIT, **hello: Any
@@ -151,7 +150,7 @@ class Player:
         return message
 
     def closed(self) -> int:
-        """Listen until the server ends the connection; its reason as a number."""
+        """Listen until the server ends the connection; return the close code."""
         try:
             while True:
                 self.receive()
@@ -159,14 +158,14 @@ class Player:
             return end.rcvd.code if end.rcvd else 0
 
     def until(self, true: Callable[[Json], bool]) -> Json:
-        """The next snapshot of which something is true."""
+        """Wait for the next snapshot that meets a condition."""
         while True:
             message = self.receive()
             if message["type"] == "sight" and true(message):
                 return message
 
     def ask(self, kind: str, **about: Any) -> Json:
-        """Ask for something; the answer."""
+        """Send a request and return the reply."""
         wanted = {"type": kind, "id": str(uuid4()), "seat": self.snapshot["seat"]}
         self.send(**{**wanted, **about})
         while True:
@@ -175,7 +174,7 @@ class Player:
                 return message
 
     def move(self, choice: int = 0, **about: Any) -> Json:
-        """Take one of the options; the answer, after which the snapshot is new."""
+        """Choose one of the options; return the reply, after which the snapshot is current."""
         action = self.snapshot["options"][choice]["action"]
         seq = self.snapshot["seq"]
         answer = self.ask("move", **{"seq": seq, "action": action, **about})

@@ -1,4 +1,4 @@
-"""People at tables of the service, for the tests: they see what a browser would be sent."""
+"""People at the tables of a service, for the tests: they get what a browser would get."""
 
 import asyncio
 import random
@@ -44,6 +44,7 @@ from marrakesh.server.storage.tokens import new_token
 from marrakesh.server.tables import new_tables, uptime
 from marrakesh.server.tables.table_state import TableState
 from postgres import fresh_database
+from refusals import words_of
 from server_process import WAIT
 
 _ids = count(1)
@@ -55,7 +56,7 @@ def new_id() -> str:
 
 
 class Client:
-    """A connected client; `snapshot` is what it was sent last, `got` all that it was sent."""
+    """A connected client; `snapshot` is the last one received, `got` contains all of them."""
 
     def __init__(self, service: TableService, session: ClientSession) -> None:
         self.service = service
@@ -79,11 +80,11 @@ class Client:
         return self.session.seat
 
     def can_undo(self) -> str:
-        """`free`, `ask` or `no`."""
+        """Return `free`, `ask` or `no`."""
         return self.snapshot.undo
 
     async def look(self) -> Snapshot | None:
-        """What is new, if anything is."""
+        """Fetch the next snapshot, if anything has changed."""
         shown = await self.service.sessions.snapshot(self.session)
         new = shown.snapshot if shown else None
         if new:
@@ -91,7 +92,7 @@ class Client:
         return new
 
     async def sees(self, something: Callable[[Snapshot], object]) -> Snapshot:
-        """Wait for a snapshot of which something is true."""
+        """Wait for a snapshot that meets a condition."""
 
         async def look() -> bool:
             await self.look()
@@ -101,7 +102,7 @@ class Client:
         return self.snapshot
 
     async def listen(self) -> list[str]:
-        """All that was said, as far as it is told."""
+        """Return all chat messages visible so far."""
         news = await self.service.sessions.chat_update(self.session)
         if news:
             self.heard += news.said
@@ -109,7 +110,7 @@ class Client:
         return [one.phrase or one.text for one in self.heard]
 
     async def tell(self, text: str = "", **say: Any) -> Any:
-        """Say something to the others."""
+        """Post a chat message."""
         return await self.say(Say(**{"id": new_id(), "seat": self.seat, "text": text, **say}))
 
     async def say(self, message: Any) -> Any:
@@ -118,7 +119,7 @@ class Client:
         return answer
 
     async def move(self, action: int | str, **changed: Any) -> Any:
-        """Take an action, as an answer to what was seen last."""
+        """Take an action, in reply to the last snapshot."""
         await self.look()
         number = to_number(action) if isinstance(action, str) else action
         wish = {"id": new_id(), "seq": self.snapshot.seq, "seat": self.seat, "action": number}
@@ -129,7 +130,7 @@ class Client:
         return await self.move(rng.choice(self.snapshot.options).action)
 
     async def choose(self) -> None:
-        """Decide all that one is asked for now, always by the first option."""
+        """Make all decisions due now, always by the first option."""
         while self.snapshot.options:
             await self.move(self.snapshot.options[0].action)
 
@@ -154,7 +155,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 async def net_table(
     service: TableService, players: int = 2, **wish: Any
 ) -> tuple[Created, list[Client]]:
-    """A table over the net, everybody there."""
+    """Make an online table with everyone present."""
     seats = [NewSeat(name=name) for name in NAMES[:players]]
     rules = wish.pop("rules", Rules(players=players))
     created = await service.lobby.create(NewTable(kind="net", rules=rules, seats=seats, **wish))
@@ -166,7 +167,7 @@ async def net_table(
 async def against_a_bot(
     service: TableService, bot: str = "greedy", players: int = 2, **wish: Any
 ) -> tuple[Created, Client]:
-    """Anna's table, with a bot in each of the other seats."""
+    """Make a table for Anna, with bots in the other seats."""
     seats = [NewSeat(name="Anna"), *[NewSeat(bot=bot)] * (players - 1)]
     wanted = NewTable(kind="bots", rules=Rules(players=players), seats=seats, **wish)
     created = await service.lobby.create(wanted)
@@ -174,7 +175,7 @@ async def against_a_bot(
 
 
 async def all_claimed(service: TableService, created: Created) -> Created:
-    """Everybody who is invited to a table takes their seat: links with their tokens."""
+    """Let all invited people take their seats; return links with their tokens."""
     links = [
         await service.lobby.claim(created.table, Claim(ticket=link.ticket, token=new_token()))
         if link.ticket
@@ -190,7 +191,7 @@ async def play(
     seed: int = 1,
     first: Callable[[Client], int | None] = lambda client: None,
 ) -> None:
-    """Everybody decides at random, except where `first` says what to do, until something holds."""
+    """Let everyone decide at random, except where `first` decides, until a condition holds."""
     rng = random.Random(seed)
     for _ in range(3000):
         for client in clients:
@@ -203,7 +204,7 @@ async def play(
             action = rng.choice(asked.snapshot.options).action
         answer = await asked.move(action)
         assert isinstance(answer, Done), answer
-    raise AssertionError("it never came to that")
+    raise AssertionError("the condition was never met")
 
 
 def phase_is(phase: str) -> Callable[[list[Client]], bool]:
@@ -215,14 +216,14 @@ def over(clients: list[Client]) -> bool:
 
 
 def asked(clients: list[Client]) -> Client:
-    """The one who has to decide."""
+    """Return the client that has to decide."""
     return next(client for client in clients if client.snapshot.options)
 
 
 async def in_a_turn(
     service: TableService, players: int = 2, **wish: Any
 ) -> tuple[Created, Client, list[Client]]:
-    """A table over the net; the player who is to claim, and the others."""
+    """Make an online table; return the player who is to claim, and the others."""
     created, clients = await net_table(service, players, **wish)
     await play(clients, phase_is("claim"))
     player = asked(clients)
@@ -233,13 +234,13 @@ def token_of(created: Created, client: Client) -> str:
     return next(link.token for link in created.links if link.seats == [client.seat])
 
 
-def refused(answer: Any, words: str) -> bool:
-    """Whether something was refused with a sentence that contains these words."""
-    return isinstance(answer, Refused) and words in answer.error
+def refused(answer: Any, key: str, **params: str | int) -> bool:
+    """Tell whether a request was refused for this reason."""
+    return isinstance(answer, Refused) and answer.error == words_of(key, "en", **params)
 
 
 async def to_ask_for_undo(clients: list[Client]) -> Client:
-    """Play until somebody has ended their turn by a claim."""
+    """Play until someone has ended their turn with a claim; return that client."""
     await play(clients, phase_is("claim"))
     player = asked(clients)
     await player.move_somehow(random.Random(1))
@@ -251,7 +252,7 @@ async def to_ask_for_undo(clients: list[Client]) -> Client:
 
 
 async def replayed(store: SqlTableStore, table: str) -> TableState:
-    """A table as its log tells it; the record of its game replays as well."""
+    """Rebuild a table from its log; check that the record of its game replays as well."""
     setup = await store.setup(table)
     assert setup
     state = TableState(setup)
@@ -264,7 +265,7 @@ async def replayed(store: SqlTableStore, table: str) -> TableState:
 
 
 async def check_replays(service: Service, table: str) -> None:
-    """What is in the log is what is in memory."""
+    """Check that the log leads to the state in memory."""
     live = await service.repository.get(table)
     state = await replayed(service.store, table)
     for _ in range(20):
@@ -283,7 +284,7 @@ TwoServices = Callable[[Service, Service], Coroutine[Any, Any, None]]
 def on_each_database(
     databases: Sequence[str] = ("sqlite", "postgres"), **settings: Any
 ) -> Callable[[Test], Callable[[str, Path], None]]:
-    """A test of the service, in SQLite and in PostgreSQL; its games have the seeds 1, 2 ..."""
+    """Run a service test on SQLite and PostgreSQL; its games have the seeds 1, 2 ..."""
 
     def decorate(test: Test) -> Callable[[str, Path], None]:
         @pytest.mark.parametrize("database", databases)
@@ -300,7 +301,7 @@ def on_each_database(
 
 
 def on_any_database(**settings: Any) -> Callable[[Test], Callable[[str, Path], None]]:
-    """The same where the database makes no difference: in SQLite, which is quicker."""
+    """Run a service test on SQLite only, which is faster, when the database makes no difference."""
     return on_each_database(databases=["sqlite"], **settings)
 
 
@@ -313,12 +314,12 @@ async def with_service(test: Test, url: str, **settings: Any) -> None:
 
 
 def two_services(**settings: Any) -> Callable[[TwoServices], Callable[[], None]]:
-    """A test of two services on one PostgreSQL, as two processes would have them."""
+    """Run a test of two services sharing one PostgreSQL database, like two processes."""
 
     def decorate(test: TwoServices) -> Callable[[], None]:
         async def serve(url: str) -> None:
             wanted = Settings(database=url, bot_workers=1, **settings)
-            # both bring the new database up to date at the same moment
+            # both migrate the new database at the same time
             services = await asyncio.gather(Service.open(wanted), Service.open(wanted))
             try:
                 await test(*services)
@@ -337,7 +338,7 @@ def two_services(**settings: Any) -> Callable[[TwoServices], Callable[[], None]]
 
 @contextmanager
 def later(seconds: float) -> Iterator[None]:
-    """So much later, at a moment that lasts; the server has run meanwhile."""
+    """Move all clocks ahead and stop them there; the server has run in the meantime."""
     then, ticks = time.time() + seconds, uptime.ticks() + seconds
     with (
         patch.object(time, "time", lambda: then),
@@ -348,7 +349,7 @@ def later(seconds: float) -> Iterator[None]:
 
 @contextmanager
 def wall_clock_ahead(seconds: float) -> Iterator[None]:
-    """The wall clock has jumped, or the computer has slept for so long."""
+    """Make the wall clock jump, as it does after the computer has slept."""
     real = time.time
     with (
         patch.object(uptime, "UPTIME", copy(uptime.UPTIME)),
@@ -358,7 +359,7 @@ def wall_clock_ahead(seconds: float) -> Iterator[None]:
 
 
 async def soon(holds: Callable[[], object]) -> None:
-    """Wait until something holds that happens by itself; it may have to be awaited."""
+    """Wait until a condition holds; it may be awaitable."""
     async with asyncio.timeout(WAIT):
         while True:
             held = holds()
@@ -368,7 +369,7 @@ async def soon(holds: Callable[[], object]) -> None:
 
 
 def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that is a coroutine."""
+    """Make a test of a coroutine."""
 
     @wraps(test)
     def run(*args: P.args, **named: P.kwargs) -> None:
@@ -378,7 +379,7 @@ def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
 
 
 async def opened(service: TableService, players: int = 2, **wish: Any) -> Created:
-    """Anna has made a table that is open to everyone."""
+    """Make a table of Anna's that is open to everyone."""
     rules = wish.pop("rules", Rules(players=players))
     seats = [NewSeat(name="Anna")]
     return await service.lobby.create(

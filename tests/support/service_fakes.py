@@ -1,4 +1,4 @@
-"""Stand-ins for what a table service is given: bots, a database that fails, a connection."""
+"""Stand-ins for the parts of a table service: bots, a failing database, a connection."""
 
 import asyncio
 import json
@@ -33,15 +33,15 @@ async def never(_: BotJob) -> int:
 
 
 class ScriptedBots:
-    """Bots in this process, which can be told what to do."""
+    """Bots in this process that follow a script."""
 
     def __init__(self) -> None:
         self.jobs: list[BotJob] = []
-        """What they were asked to choose."""
+        """The decisions requested so far."""
         self.answer: Callable[[BotJob], Awaitable[int]] | None = None
-        """How they choose; otherwise like those of a server."""
+        """Makes the decisions; without it, bots decide as on a server."""
         self.before_advice: Callable[[], Awaitable[None]] | None = None
-        """What happens until it is somebody's turn to be advised."""
+        """Runs while a request for advice is waiting for its turn."""
         self.advised: list[BotJob] = []
 
     async def choose(self, job: BotJob, source: str) -> int:
@@ -70,15 +70,15 @@ class ScriptedBots:
 
 
 class FailingStore(SqlTableStore):
-    """A database that fails on demand, and counts what it is asked."""
+    """A database that fails on demand and counts its calls."""
 
     fault: Exception | None = None
-    """Why nothing can be written."""
+    """Raised by every write, if set."""
     writes = reads = setups = 0
     overdue: list[str] | None = None
-    """Tables that seem to be overdue."""
+    """Tables reported as overdue, if set."""
     broken = deleted = ""
-    """Tables that cannot be read, and are not there any more."""
+    """A table that cannot be read, and one that no longer exists."""
 
     async def due(self, before: float) -> list[str]:
         return await super().due(before) if self.overdue is None else self.overdue
@@ -101,14 +101,14 @@ class FailingStore(SqlTableStore):
 
 
 class Tables(TableService):
-    """Tables without processes, timers and people who are told things."""
+    """A table service without processes, timers and notices."""
 
     store: FailingStore
 
     def __init__(self, url: str, **settings: Any) -> None:
         self.bots = ScriptedBots()
         self.reminders: list[tuple[int, float]] = []
-        """Who was reminded of which deadline."""
+        """Seats that were reminded, with their deadlines."""
         super().__init__(FailingStore(url), self.bots, Settings(database=url, **settings))
 
     def remind(self, loaded: LoadedTable, seat: int, due: float) -> None:
@@ -120,7 +120,7 @@ class Tables(TableService):
         await self.store.close()
 
     async def check_times(self) -> None:
-        """What the server does again and again; and all clocks are looked at."""
+        """Run the server's periodic tasks, and check all clocks."""
         await self.scheduler.sweep()
         for loaded in self.repository.cached:
             await self.scheduler.check_time(loaded.state.setup.table)
@@ -147,7 +147,7 @@ def with_tables(test: Test, url: str, **settings: Any) -> None:
 def tables_in(
     databases: Sequence[str] = ("sqlite",), **settings: Any
 ) -> Callable[[Test], Callable[[str, Path], None]]:
-    """A test with tables in such databases."""
+    """Run a test with tables in each of these databases."""
 
     def decorate(test: Test) -> Callable[[str, Path], None]:
         @pytest.mark.parametrize("database", databases)
@@ -163,7 +163,7 @@ def tables_in(
 
 
 class FakeConnection(TableConnection):
-    """A connection that notes what it is sent; `run` it to be sent anything."""
+    """A connection that records the messages sent over it."""
 
     def __init__(
         self, service: TableService, table: str, lang: str = "en", source: str = "192.0.2.1"
@@ -171,7 +171,7 @@ class FakeConnection(TableConnection):
         super().__init__(service.sessions, table, lang, source)
         self.sent: list[dict[str, Any]] = []
         self.held: dict[str, asyncio.Future[None]] = {}
-        """Requests that are not carried out yet."""
+        """Requests held back for now."""
         self.fault: Exception | None = None
         self.ended_with: Exception | None = None
         self._messages = asyncio.Queue[str]()
@@ -184,7 +184,7 @@ class FakeConnection(TableConnection):
         self._messages.put_nowait(text)
 
     async def receives(self, *kinds: str) -> list[dict[str, Any]]:
-        """The next messages, which are of these kinds."""
+        """Wait for the next messages; check that they are of these kinds."""
 
         async def enough() -> bool:
             return len(self.sent) >= len(kinds)
@@ -201,7 +201,7 @@ class FakeConnection(TableConnection):
         await asyncio.gather(self._running, return_exceptions=True)
 
     async def ended(self) -> Exception | None:
-        """Wait until it has ended; why."""
+        """Wait until the connection has ended; return the reason."""
         await self._running
         return self.ended_with
 

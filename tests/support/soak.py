@@ -1,6 +1,6 @@
-"""How long the tests under faults and attacks run: `make test` does a share, `make soak` the whole.
+"""Duration of the tests under faults and attacks: `make test` runs a share, `make soak` all.
 
-SOAK says how many times as much is done, SOAK_MINUTES for how long at most.
+SOAK is a factor for the amount of work, SOAK_MINUTES the maximum duration.
 """
 
 import os
@@ -11,14 +11,14 @@ from typing import Final
 TIMES: Final = int(os.environ.get("SOAK", "1"))
 SOAKING: Final = TIMES > 1
 DONE: Final[dict[str, float]] = {}
-"""What was done, for the table at the end."""
+"""Amounts of work done, for the table at the end."""
 _END: Final = time.monotonic() + 60 * float(os.environ.get("SOAK_MINUTES", "inf"))
 _EVERY: Final = 5.0
-"""Seconds between two lines about the progress."""
+"""Seconds between two progress lines."""
 
 
 def tell(line: str) -> None:
-    """Show a line at once: pytest keeps what tests print; tests/conftest.py replaces this."""
+    """Show a line immediately, although pytest captures output; tests/conftest.py replaces this."""
 
 
 def time_is_up() -> bool:
@@ -34,7 +34,7 @@ def longest(what: str, seconds: float) -> None:
 
 
 def rounds(once: int, what: str, most: int = 10**9) -> Iterator[int]:
-    """Do something so often, or many times as often in a soak, until its time is up."""
+    """Repeat this many times, or a multiple of that in a soak, until time is up."""
     told = time.monotonic()
     wanted = min(once * TIMES, most)
     for number in range(wanted):

@@ -1,4 +1,4 @@
-"""Players who go on whatever happens to the servers, and keep the books of what they were told."""
+"""Players who continue whatever happens to the servers, and record every acknowledged move."""
 
 import asyncio
 import os
@@ -21,14 +21,14 @@ from server_process import WAIT, Json, Player, Server
 from service_clients import replayed
 
 PATIENCE = 2.0
-"""Seconds without a word after which a player tries another server."""
+"""Seconds without a reply after which a player tries another server."""
 SOON = 10.0 if soak.SOAKING else WAIT
-"""Seconds within which tables go on without a database; `make test` runs on busy machines."""
+"""Seconds within which play resumes once the database is back; generous in `make test`."""
 MOVES = "moves acknowledged"
 
 
 class Seat(Thread):
-    """Decides at random; asks again with the same id, at any server, until there is an answer."""
+    """Decides at random; retries with the same id, at any server, until a reply arrives."""
 
     def __init__(self, servers: list[Server], table: str, token: str, seed: int) -> None:
         super().__init__(daemon=True)
@@ -36,7 +36,7 @@ class Seat(Thread):
         self.table = table
         self.seat = -1
         self.told: list[int] = []
-        """The actions that were acknowledged."""
+        """The actions acknowledged so far."""
         self.refused: list[str] = []
         self.over = False
         self.leaves = Event()
@@ -44,9 +44,6 @@ class Seat(Thread):
         self._rng = random.Random(seed)
         self._ids = count(1)
         self._asked: Json = {}
-
-    def was_refused(self, words: str) -> bool:
-        return any(words in sentence for sentence in self.refused)
 
     def run(self) -> None:
         last: Server | None = None
@@ -61,7 +58,7 @@ class Seat(Thread):
                 last = server
 
     def _server(self, last: Server | None) -> Server | None:
-        """Another server than the last one, if there is one, as a proxy would choose it."""
+        """Choose another server than the last one, if there is one, as a proxy would."""
         time.sleep(0.05)
         there = self.servers[:]
         others = [server for server in there if server is not last]
@@ -90,7 +87,7 @@ class Seat(Thread):
             self._look(player, answer)
 
     def _look(self, player: Player, answer: Json) -> None:
-        """Wait for the snapshot that follows an answer."""
+        """Wait for the snapshot that follows a reply."""
         if answer["type"] == "refused" or player.snapshot["seq"] < answer["seq"]:
             player.until(lambda snapshot: bool(snapshot["seq"] >= answer.get("seq", 0)))
 
@@ -110,7 +107,7 @@ class Crowd:
         self.servers.append(Server(self.url, "--workers-for-bots", "1"))
 
     def kill(self, server: Server) -> None:
-        """Kill a process with SIGKILL and start another; its workers must end by themselves."""
+        """Kill a process with SIGKILL and start another; its workers must end on their own."""
         workers = children(server.process.pid)
         self.servers.remove(server)
         server.end(signal.SIGKILL)
@@ -119,7 +116,7 @@ class Crowd:
         within(WAIT, lambda: not any(Path(f"/proc/{worker}/exe").exists() for worker in workers))
 
     def seat_people(self, tables: int) -> None:
-        """Open tables until people play at so many."""
+        """Open tables until people play at this many."""
         playing = {seat.table for seat in self.seats if not seat.over}
         for number in range(len(playing), tables):
             seats = [{"name": "Ada"}, {"name": "Ben"}, *[{"bot": "greedy"}] * (number == 0)]
@@ -131,28 +128,28 @@ class Crowd:
 
     @property
     def told(self) -> int:
-        """How many moves were acknowledged."""
+        """The number of acknowledged moves."""
         return sum(len(seat.told) for seat in self.seats)
 
     def play(self, moves: int) -> None:
-        """Wait for so many moves."""
+        """Wait for this many moves."""
         aim = self.told + moves
         within(WAIT, lambda: self.told >= aim)
 
     def go_on(self, after: str, seconds: float = WAIT) -> None:
-        """All tables go on."""
+        """Wait until play has resumed at all tables."""
         with self.going_on(after, seconds):
             pass
 
     @contextmanager
     def going_on(self, after: str, seconds: float = WAIT) -> Iterator[None]:
-        """All tables go on, since this began."""
+        """On exit, wait until play has resumed at all tables since entry."""
         before = {seat.table: self._told_at(seat.table) for seat in self.seats if not seat.over}
         began = time.monotonic()
         yield
         within(seconds, lambda: all(self._went_on(table, told) for table, told in before.items()))
         took = time.monotonic() - began
-        soak.longest(f"seconds until all tables went on after {after}", took)
+        soak.longest(f"seconds until all tables resumed after {after}", took)
 
     def _went_on(self, table: str, told: int) -> bool:
         over = any(seat.over for seat in self.seats if seat.table == table)
@@ -162,7 +159,7 @@ class Crowd:
         return sum(len(seat.told) for seat in self.seats if seat.table == table)
 
     def leave(self) -> None:
-        """Everybody leaves, once they have their answers."""
+        """Let everyone leave once they have their replies."""
         for seat in self.seats:
             seat.leaves.set()
         for seat in self.seats:
@@ -170,7 +167,7 @@ class Crowd:
             assert not seat.is_alive()
 
     def check(self) -> None:
-        """Every acknowledged move is in the log once, no other is, and all tables replay."""
+        """Check that logs contain each acknowledged move once, no others, and replay."""
         logs = asyncio.run(self._replayed())
         for seat in self.seats:
             moves = [action for who, action in logs[seat.table] if who == seat.seat]
@@ -181,7 +178,7 @@ class Crowd:
         soak.count("moves lost or doubled", 0)
 
     def check_so_far(self) -> None:
-        """The same while they play, when one answer of each may be missing."""
+        """Check the logs during play, when one reply for each seat may be missing."""
         told = [seat.told[:] for seat in self.seats]
         logs = asyncio.run(self._logs())
         for seat, known in zip(self.seats, told, strict=True):
@@ -204,7 +201,7 @@ class Crowd:
         return {seat.table for seat in self.seats}
 
     async def _replayed(self) -> dict[str, list[tuple[int, int]]]:
-        """The moves of every table, after its log was replayed, and its record as well."""
+        """Replay the log of every table, and its record as well; return the moves."""
         store = SqlTableStore(self.url)
         try:
             for table in self._tables:
@@ -216,7 +213,7 @@ class Crowd:
 
 @contextmanager
 def crowd_at(url: str, processes: int = 1, tables: int = 3) -> Iterator[Crowd]:
-    """People who play while a test does its worst; in the end the books must agree."""
+    """Let people play while a test does its worst; check all logs at the end."""
     crowd = Crowd(url, processes)
     try:
         crowd.seat_people(tables)
@@ -231,7 +228,7 @@ def crowd_at(url: str, processes: int = 1, tables: int = 3) -> Iterator[Crowd]:
 
 
 def within(seconds: float, holds: Any) -> float:
-    """Wait until something holds; how many seconds it took."""
+    """Wait until a condition holds; return the number of seconds it took."""
     began = time.monotonic()
     while not holds():
         assert time.monotonic() < began + seconds, f"not within {seconds} s"

@@ -1,10 +1,10 @@
 """Mutation testing: python tools/mutants/driver.py --part server --minutes 20 --seed 1
 
 Each mutant is one small change of the code; the tests that reach its place should fail. One run of
-all tests first records which test reaches which block (build/mutants/map.pickle; later only tests
-that changed, all if the code did). Then processes that have collected all tests once fork, replace
-the changed function and run these tests, the quickest first, until one fails or hangs. What runs
-when a module is imported needs a new process. The same part and seed go on where they stopped.
+all tests first records which test reaches which block (build/mutants/map.pickle; later only changed
+tests, or all if the code changed). Then processes that have collected all tests once fork, replace
+the changed function and run these tests, quickest first, until one fails or hangs. Code that runs
+when a module is imported needs a new process. The same part and seed resume where they stopped.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from sampling import Mutant, sample
 
 BUILD: Final = ROOT / "build" / "mutants"
 FIRST: Final = 25
-"""So many tests are run in the first new process, before those that take longer to collect."""
+"""Tests to run in the first new process, before those that take longer to collect."""
 
 
 class Judge:
@@ -94,7 +94,7 @@ def postgres(args: argparse.Namespace) -> Iterator[None]:
 
 
 def learn(known: Map, code: Code, args: argparse.Namespace) -> None:
-    """Run the tests that are new, file by file, and note what they reach."""
+    """Run the new tests file by file, and record what they reach."""
     (BUILD / "offsets.json").write_text(json.dumps(code.offsets))
 
     def start(number: int) -> Judge:
@@ -130,7 +130,7 @@ def learn(known: Map, code: Code, args: argparse.Namespace) -> None:
 
 
 class Trial:
-    """Mutants of one part in random order, and what came of them."""
+    """Mutants of one part in random order, and their results."""
 
     def __init__(self, args: argparse.Namespace, known: Map, code: Code) -> None:
         self.args, self.known, self.code = args, known, code
@@ -139,7 +139,7 @@ class Trial:
         lines = self._log.read_text().splitlines() if self._log.exists() else []
         self.results: list[dict[str, Any]] = [json.loads(line) for line in lines]
         self._killers: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by file; "": all
-        for log in BUILD.glob(f"{args.part}-*.jsonl"):  # other seeds know them, too
+        for log in BUILD.glob(f"{args.part}-*.jsonl"):  # with any seed
             for line in log.read_text().splitlines():
                 self._killed(**json.loads(line))
         self._until = time.monotonic() + args.minutes * 60
@@ -199,12 +199,12 @@ class Trial:
             self._killers[""][killer] += 1
 
     def _promise(self, test: str, file: str) -> tuple[float, float]:
-        """Those that have killed in this file come first, then those that kill most for their time;
-        the others stay in their order."""
+        """Tests that have killed in this file come first, then those that kill most for their time;
+        the others keep their order."""
         return -self._killers[file][test], -self._killers[""][test] / (self.known.seconds[test] + 1)
 
     def _freshly(self, tests: list[str], env: dict[str, str], judge: Judge) -> str:
-        """Run tests in new processes: a few first, then the others, as far as time allows."""
+        """Run tests in new processes: a few first, then the others, as time allows."""
         within: list[str] = []
         total = 0.0
         for test in tests:
@@ -244,7 +244,7 @@ class Trial:
         return next(failed, "hangs or crashes")
 
     def table(self) -> None:
-        """Print what came of the mutants by file, and write the survivors' diffs."""
+        """Print the results by file, and write the survivors' diffs."""
         counts: dict[str, Counter[str]] = {}
         survivors = []
         for result in self.results:
@@ -267,12 +267,12 @@ def main() -> None:
     parser.add_argument("--part", choices=PARTS, default="server")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=20.0)
-    parser.add_argument("--mutants", type=int, default=1000, help="at most so many")
+    parser.add_argument("--mutants", type=int, default=1000, help="at most this many")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--limit", type=float, default=300.0, help="seconds of tests for a mutant")
+    parser.add_argument("--limit", type=float, default=300.0, help="seconds of tests per mutant")
     parser.add_argument("--python", default=str(ROOT / ".venv" / "bin" / "python"))
-    parser.add_argument("--unchanged", action="store_true", help="change nothing: nobody dies")
-    parser.add_argument("--files", default="", help="only files whose path has this")
+    parser.add_argument("--unchanged", action="store_true", help="mutate nothing, so none may die")
+    parser.add_argument("--files", default="", help="only files whose path contains this")
     parser.add_argument("tests", nargs="*", default=["tests", "--ignore=tests/browser"])
     args = parser.parse_args()
     BUILD.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,8 @@
-"""A pytest plugin: collects the tests once, then runs those it is told to in forked processes.
+"""A pytest plugin: collects the tests once, then runs the requested ones in forked processes.
 
 The driver is at the other end of the pipe MUTANTS_DRIVER. A job names tests. With a mutant, whose
-functions replace those loaded, it ends with the first test that fails; to record, the lines that
-each test reaches come back.
+functions replace the loaded ones, it ends with the first test that fails; a recording job returns
+the lines that each test reaches.
 """
 
 import gc
@@ -24,7 +24,7 @@ from _pytest.runner import runtestprotocol
 import loading
 
 HANG = 60.0
-"""A test hangs when it takes so many seconds more than ten times what it takes by itself."""
+"""A test counts as hanging when it exceeds ten times its usual time by this many seconds."""
 
 
 def pytest_configure() -> None:
@@ -34,7 +34,7 @@ def pytest_configure() -> None:
 
 
 def _share_postgres(folder: str) -> None:
-    """One server for all processes: starting one takes as long as many tests."""
+    """Share one server between all processes, since starting one takes as long as many tests."""
     import postgres
 
     with warnings.catch_warnings():
@@ -45,7 +45,7 @@ def _share_postgres(folder: str) -> None:
 
 
 def _number_databases() -> None:
-    """No two processes name a database alike."""
+    """Give each process its own database names."""
     if "postgres" in sys.modules:
         vars(sys.modules["postgres"])["_numbers"] = count(os.getpid() * 10_000)
 
@@ -71,7 +71,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
 
 
 def _forked(items: dict[str, pytest.Item], job: dict[str, Any]) -> list[Any]:
-    """What came of the tests: for each its name, whether it passed, seconds and lines reached."""
+    """The results of the tests: name, whether it passed, seconds and lines reached."""
     mine, theirs = Pipe(duplex=False)
     child = os.fork()
     if not child:

@@ -1,9 +1,9 @@
-"""How modules of the package are loaded in processes that judge mutants or record hits.
+"""Load modules of the package in processes that judge mutants or record hits.
 
-A mutant is given by the environment: MUTANT is the file it replaces, MUTANT_SOURCE the file with
-its text. To record, HITS is a file with one byte for each line of the package: a byte becomes 1
-when the block that begins in its line is entered, in whichever process. HITS_OFFSETS says where the
-lines of a file begin.
+The environment specifies a mutant: MUTANT is the file it replaces, MUTANT_SOURCE the file with its
+text. For recording, HITS is a file with one byte for each line of the package: a byte becomes 1
+when the block that begins in its line is entered, in any process. HITS_OFFSETS maps each file to
+the offset of its lines.
 """
 
 import ast
@@ -42,7 +42,7 @@ _known: dict[str, int] = {}
 
 
 def _offsets() -> dict[str, int]:
-    """Where the lines of a file begin; the first who asks opens the file of hits."""
+    """The offset of each file's lines; the first call opens the file of hits."""
     if not _known:
         import builtins
 
@@ -59,7 +59,7 @@ _COMPOUND = (
 
 
 def marked(tree: ast.Module, offset: int) -> ast.Module:
-    """The same code, which marks the line of every block that it enters."""
+    """Instrument code so that it marks the line of every block that it enters."""
     for body in list(_blocks(tree)):
         for place, statement in reversed(list(_beginnings(body))):
             mark = ast.parse(f"__hits__[{offset + statement.lineno}] = 1").body[0]
@@ -81,7 +81,7 @@ def _blocks(tree: ast.Module) -> Iterator[list[ast.stmt]]:
 
 
 def _beginnings(body: list[ast.stmt]) -> Iterator[tuple[int, ast.stmt]]:
-    """A block begins with its first statement and after every statement that has blocks."""
+    """The beginnings of blocks: the first statement, and those after a statement with blocks."""
     first = True
     for place, statement in enumerate(body):
         if first and not isinstance(statement, ast.Nonlocal | ast.Global):

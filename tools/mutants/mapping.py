@@ -1,4 +1,4 @@
-"""Which tests reach which blocks of the code, and so which may notice a change there."""
+"""Which tests reach which blocks of the code and may therefore notice a change there."""
 
 import ast
 import hashlib
@@ -17,7 +17,7 @@ ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = ROOT / "src" / "marrakesh"
 PARTS: Final = ("rules", "server")
 COMPUTED_ONCE: Final = ("rules/values.py",)
-"""Reached by the first test of a process, but all that come after it use what it computed."""
+"""Reached only by the first test of a process, but later tests use the result."""
 
 
 def digest(*paths: Path) -> str:
@@ -25,7 +25,7 @@ def digest(*paths: Path) -> str:
 
 
 class Code:
-    """The lines of the parts, numbered throughout; blocks begin in some of them."""
+    """The lines of the parts, numbered consecutively; blocks begin in some of them."""
 
     def __init__(self) -> None:
         self.files = sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*.py"))
@@ -50,7 +50,7 @@ class Code:
         return range(begin, begin + len(self._texts[file]) + 1)
 
     def block(self, file: str, line: int) -> int:
-        """The block of a line of a function."""
+        """The block that contains a line of a function."""
         place = self.offsets[file] + line
         place = self._handlers.get(place, place)
         while place not in self._blocks and place > self.offsets[file]:
@@ -69,7 +69,7 @@ class Code:
 
 
 class Map:
-    """What each test reaches, and how long it takes."""
+    """The blocks that each test reaches, and its duration."""
 
     def __init__(self, stamp: str) -> None:
         self.stamp = stamp
@@ -109,7 +109,7 @@ class Map:
         }
 
     def note(self, file: str, results: list[Any]) -> None:
-        """What came of the tests of a file."""
+        """Store the results of the tests in a file."""
         self._files[file] = digest(ROOT / file)
         for test, passed, seconds, reached in results:
             if passed:
@@ -121,11 +121,11 @@ class Map:
                 self.failed.add(test)
 
     def plan(self, mutant: Mutant, code: Code) -> tuple[bool, list[str]]:
-        """Whether a new process is needed, and the tests that may kill, in the order to try."""
+        """Whether a new process is needed, and the tests that may kill, in the order to run."""
         file = str(PACKAGE / mutant.file)
         place = code.block(file, mutant.line)
         at_import = mutant.at_import or bool(self.at_import[place])
-        fresh = at_import or mutant.has_super  # what says super() no longer cannot replace it
+        fresh = at_import or mutant.has_super  # code that lost super() cannot replace it
         if mutant.file in COMPUTED_ONCE:
             tests = list(self._reached)
         elif not at_import:
@@ -146,12 +146,12 @@ class Map:
         return fresh, self._ordered(tests)
 
     def _files_naming(self, file: str) -> set[str]:
-        """The files of tests that import a module themselves."""
+        """The test files that import a module directly."""
         name = re.compile(rf"import .*\b{Path(file).stem}\b|\.{Path(file).stem} import")
         return {test for test in self._files if name.search((ROOT / test).read_text())}
 
     def _ordered(self, tests: list[str]) -> list[str]:
-        """The quickest first; of two, further parameters of a test that has been run come later."""
+        """The quickest first, but more parameters of a test that has run come later."""
         quickest = sorted(tests, key=lambda test: self.seconds[test])
         seen: Counter[str] = Counter()
         weights = {}
@@ -163,14 +163,14 @@ class Map:
 
 
 def handlers(tree: ast.Module) -> Iterator[tuple[int, int]]:
-    """The lines that say which exceptions are handled, and where that begins."""
+    """The lines of `except` clauses, and the first lines of their bodies."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ExceptHandler):
             yield node.lineno, node.body[0].lineno
 
 
 def names_at(path: Path, line: int) -> set[str]:
-    """What the statement of a module defines in this line, and what a class defines there."""
+    """The names that a module defines in this line, including those inside a class."""
     names: set[str] = set()
     body = ast.parse(path.read_text()).body
     while body:

@@ -14,12 +14,12 @@ from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator, operator_names
 from parso.python.tree import Keyword
 
-# They need arguments, or say the same of numbers and words in other words (== and is).
+# They need arguments, or change nothing for numbers and words (== and is).
 _UNUSED = ("VariableReplacer", "VariableInserter", "_Is", "_IsNot")
 
 
 class DeleteCall(Operator):  # type: ignore[misc]
-    """Leaves out a statement that only calls something."""
+    """Omits a statement that only calls something."""
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[Any, Any]]:
         if node.type == "simple_stmt":
@@ -58,9 +58,9 @@ class Mutant:
     operator: str
     occurrence: int
     at_import: bool
-    """Whether the place is reached when the module is imported, not when a function is called."""
+    """Whether the place is reached on importing the module, not on calling a function."""
     has_super: bool
-    """Whether its line says super()."""
+    """Whether its line contains super()."""
 
     @property
     def key(self) -> str:
@@ -79,7 +79,7 @@ class Mutant:
 
 
 def sample(package: Path, files: list[str], seed: int) -> list[Mutant]:
-    """Every place that can change, in random order, with one of its changes."""
+    """One mutant for every place that can change, in random order."""
     rng = random.Random(seed)
     places: list[list[Mutant]] = []
     for file in files:
@@ -118,12 +118,12 @@ def _region(first: Any, last: Any = None) -> Region:
     return (first.lineno, first.col_offset), (last.end_lineno, last.end_col_offset)
 
 
-# Guards against what never happens; the type checker keeps most of them, too.
+# Guards against impossible cases; the type checker also enforces most of them.
 _GUARDS = ("frozen", "kw_only", "slots", "strict")
 
 
 def _regions(tree: ast.Module) -> tuple[list[Region], list[Region]]:
-    """What is only there for the type checker, and the bodies of functions."""
+    """The regions that exist only for the type checker, and the bodies of functions."""
     skipped: list[Region] = []
     bodies: list[Region] = []
     for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""Python imports this first of all where it lies on the path, in servers that tests start, too."""
+"""Python imports this first if it is on the path, even in servers that tests start."""
 
 import loading
 

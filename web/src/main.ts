@@ -6,7 +6,7 @@ import { canPush, registered } from "./notices/push.svelte";
 import "./styles/index.css";
 
 applySettings();
-// Also an installed page without notices has a service worker; in development there is none, and
-// without a server there are no notices.
+// Even an installed page without notifications needs a service worker. In development there is
+// none, and without a server there are no notifications.
 if (import.meta.env.PROD && !SITE && canPush()) registered().catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

@@ -1,7 +1,7 @@
-/** The service worker: shows notices that arrive when no page is open. It keeps no pages, so that
- * nobody ever sees an old one; whoever adds that listens for `fetch` here. */
+/** The service worker: shows notifications that arrive when no page is open. It caches no pages, so
+ * that users never see an outdated one; to add a cache, listen for `fetch` here. */
 
-/** What a service worker has and a page has not: TypeScript does not know both in one project. */
+/** Service worker types that pages lack: TypeScript cannot combine both sets in one project. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -27,7 +27,7 @@ declare const self: {
   addEventListener(type: "notificationclick", listener: (event: Clicked) => void): void;
 };
 
-/** What the server sends, encrypted for this browser. */
+/** A push message, encrypted for this browser by the server. */
 interface Told {
   title: string;
   body: string;
@@ -50,7 +50,7 @@ function toldBy(data: Pushed["data"]): Told | null {
   try {
     return data?.json() as Told;
   } catch {
-    return null; // not ours
+    return null; // not one of our messages
   }
 }
 

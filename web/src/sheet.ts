@@ -1,5 +1,5 @@
-/** The proof sheet on paper, as one script: `marrakesh components --proof` writes it into a file,
- * together with what it shows. */
+/** The printed proof sheet as a single script, which `marrakesh components --proof` writes into a
+ * file together with its data. */
 import { mount } from "svelte";
 import type { Box, Proof } from "./api/messages";
 import { settings, type Lang } from "./lib/settings.svelte";
@@ -13,7 +13,7 @@ interface Shown {
 }
 
 const root = document.documentElement;
-root.dataset.theme = "light"; // paper
+root.dataset.theme = "light"; // for printing
 settings.lang = root.lang as Lang;
 const shown = JSON.parse(document.getElementById("shown")!.textContent) as Shown;
 void speak(settings.lang).then(() => mount(PrintedSheet, { target: document.body, props: shown }));

@@ -1,10 +1,11 @@
-// The analysis of a finished game, as a reader sees it come along.
+// The analysis of a finished game, as a reader sees it arrive.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import AnalysisPage from "../src/analysis/AnalysisPage.svelte";
 import { pointsAt } from "../src/analysis/analysisState.svelte";
 import type { AnalysisSoFar, Judged, TableInfo } from "../src/api/messages";
 import { keep } from "../src/game/mySeats";
+import { t } from "../src/lib/texts.svelte";
 import sheets from "./end-sheets.json";
 import { outline } from "./support/outline";
 
@@ -27,7 +28,7 @@ const MARKED = [
   judged(220, "??", 6.4),
 ];
 
-/** The analysis after so many decisions. */
+/** The analysis after this many decisions. */
 function soFar(done: number): AnalysisSoFar {
   const marked = MARKED.slice(0, done);
   const lossy = marked.filter(({ loss }) => loss >= 1).toSorted((a, b) => b.loss - a.loss);
@@ -73,62 +74,69 @@ async function open(...said: (AnalysisSoFar | string)[]): Promise<void> {
 const cards = () => screen.getAllByRole("article").map((card) => card.textContent);
 
 describe("the analysis", () => {
-  test("comes along, the course first", async () => {
+  test("arrives in steps, the expected points first", async () => {
     await open({ ...soFar(0), course: [] }, soFar(0), soFar(3), soFar(OF));
-    expect(screen.getByText("Reading the game…")).toBeTruthy();
+    expect(screen.getByText(t("analysis-starting"))).toBeTruthy();
     await vi.advanceTimersByTimeAsync(1000);
     expect(screen.getByRole("progressbar").getAttribute("value")).toBe("0");
-    expect(screen.getByRole("table", { name: "Expected final points by round" })).toBeTruthy();
-    expect(screen.getByText("No costly mistake has been found yet.")).toBeTruthy();
+    expect(screen.getByRole("table", { name: t("analysis-course") })).toBeTruthy();
+    expect(screen.getByText(t("analysis-none-yet"))).toBeTruthy();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(screen.getByText("3 of 40 decisions judged…")).toBeTruthy();
+    expect(screen.getByText(t("analysis-judging", { done: 3, of: OF }))).toBeTruthy();
     expect(cards().length).toBe(2);
-    expect(screen.queryByText(/On average/)).toBeNull();
+    expect(screen.queryByText(t("analysis-verdict", { loss: 0.44 }))).toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
     expect(screen.queryByRole("progressbar")).toBeNull();
-    expect(screen.getByText("All 40 decisions judged")).toBeTruthy();
+    expect(screen.getByText(t("analysis-complete", { of: OF }))).toBeTruthy();
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked.length).toBe(4);
   });
 
-  test("tells the three costliest decisions with what was better and why", async () => {
+  test("shows the three costliest decisions, with a better option and the reason", async () => {
     await open(soFar(OF));
     expect(cards()).toEqual([
-      expect.stringContaining("cost about 9 points"),
-      expect.stringContaining("cost about 6 points"),
-      expect.stringContaining("cost about 3 points"),
+      expect.stringContaining(t("analysis-cost", { n: 9 })),
+      expect.stringContaining(t("analysis-cost", { n: 6 })),
+      expect.stringContaining(t("analysis-cost", { n: 3 })),
     ]);
     const worst = screen.getAllByRole("article")[0]!;
-    for (const words of ["Season 2, round 2", "Play 130", "Better 130", "Because of 130."])
+    for (const words of [
+      t("season-and-round", { season: 2, round: 2 }),
+      "Play 130",
+      "Better 130",
+      "Because of 130.",
+    ])
       expect(worst.textContent).toContain(words);
-    const position = within(worst).getByRole("link", { name: "Show the position" });
+    const position = within(worst).getByRole("link", { name: t("analysis-look") });
     expect(position.getAttribute("href")).toBe("/replay/game?move=130&seat=0&instead=1130");
-    expect(within(worst).getByRole("button", { name: "Alone, against bots" })).toBeTruthy();
+    expect(within(worst).getByRole("button", { name: t("end-play-on-bots") })).toBeTruthy();
   });
 
-  test("in words", async () => {
+  test("matches its outline", async () => {
     await open(soFar(OF));
     await expect(outline(document.body)).toMatchFileSnapshot("outlines/analysis.txt");
   });
 
-  test("has a verdict with the marks", async () => {
+  test("gives a verdict with a count of each mark", async () => {
     await open(soFar(OF));
-    expect(screen.getByText(/gave away 0\.4 points/)).toBeTruthy();
-    const row = screen.getByRole("rowheader", { name: "blunders" }).closest("tr")!;
+    expect(screen.getByText(/\b0\.4\b/)).toBeTruthy();
+    const row = screen.getByRole("rowheader", { name: t("analysis-blunder") }).closest("tr")!;
     expect(row.textContent).toContain("2");
   });
 
-  test("marks decisions on the course, each with its position", async () => {
+  test("marks decisions on the chart, each linked to its position", async () => {
     await open(soFar(OF));
-    const marks = within(screen.getByRole("list", { name: "Marked decisions" }));
+    const marks = within(screen.getByRole("list", { name: t("analysis-marked") }));
     expect(marks.getAllByRole("link").length).toBe(MARKED.length);
-    const good = marks.getByRole("link", { name: /Play 30 – the only good choice/ });
+    const when = t("season-and-round", { season: 1, round: 2 });
+    const told = t("analysis-told-good", { when, played: "Play 30" });
+    const good = marks.getByRole("link", { name: told });
     expect(good.getAttribute("href")).toBe("/replay/game?move=30&seat=0");
     expect(pointsAt([10, 20, 40], 1.25)).toBe(25);
     expect(pointsAt([10, 20, 40], 2)).toBe(40);
   });
 
-  test("is about one's own seat, or about any seat that a spectator chooses", async () => {
+  test("covers your own seat, or any seat that a spectator chooses", async () => {
     keep({ table: "game", token: "secret", seats: [2], names: ["Cleo"] });
     await open(soFar(OF));
     expect(asked.at(-1)?.searchParams.get("seat")).toBe("2");
@@ -142,14 +150,14 @@ describe("the analysis", () => {
     expect(location.search).toBe("?seat=1");
   });
 
-  test("stops with its page, and tells why it cannot be", async () => {
+  test("stops when its page closes, and explains why it is not available", async () => {
     await open(soFar(1));
     cleanup();
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked.length).toBe(1);
     await open("This is only possible once the game is over.", soFar(OF));
     expect(screen.getByRole("alert").textContent).toContain("once the game is over");
-    await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("end-again") }));
     await vi.advanceTimersByTimeAsync(10);
     expect(screen.queryByRole("alert")).toBeNull();
     expect(cards().length).toBe(3);

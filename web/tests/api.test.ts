@@ -1,9 +1,10 @@
-// What each request asks the server for, and what becomes of its answer.
+// The server request of each function, and the handling of its answer.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { NewTable } from "../src/api/messages";
 import { keepKey } from "../src/game/myProfile.svelte";
 import { keep } from "../src/game/mySeats";
 import * as api from "../src/game/serverApi";
+import { t } from "../src/lib/texts.svelte";
 
 let asked: string[];
 beforeEach(() => {
@@ -22,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-test("each request", async () => {
+test("each function sends its request", async () => {
   keep({ table: "t/1", token: "own", seats: [0], names: ["Ada"] });
   const request = { kind: "solo", rules: {}, seats: [] } as unknown as NewTable;
   const requests: (() => Promise<unknown>)[] = [
@@ -76,8 +77,8 @@ test("each request", async () => {
   await expect(asked.join("\n") + "\n").toMatchFileSnapshot("outlines/requests.txt");
 });
 
-test("a tile is explained once for each language, edition and table", async () => {
-  const number = Math.floor(Math.random() * 1e9); // what was asked stays known
+test("a tile explanation is fetched once per language, edition and table", async () => {
+  const number = Math.floor(Math.random() * 1e9); // explanations are cached
   const ask = (...more: [] | [lang: string, edition: string, table?: string]) =>
     api.getHelp("a b", number, ...more);
   for (let times = 0; times < 2; times++) {
@@ -92,21 +93,21 @@ test("a tile is explained once for each language, edition and table", async () =
   ]);
 });
 
-describe("a request that fails", () => {
+describe("a failed request", () => {
   const told = async (answer: () => Promise<Response>): Promise<[string, number]> => {
     vi.stubGlobal("fetch", answer);
     const problem = await api.getTable("t").catch((error: unknown) => error as api.Problem);
     return [api.sentence(problem), (problem as api.Problem).status];
   };
 
-  test("tells the server's sentence, or what is known without one", async () => {
+  test("reports the server's message, or a message of its own if there is none", async () => {
     const json = (body: string) => async () => new Response(body, { status: 418 });
     expect(await told(json('{"error":"No."}'))).toEqual(["No.", 418]);
     const [words, status] = await told(json('{"error":3}'));
     expect([words, status]).toEqual([expect.stringContaining("418"), 418]);
     expect((await told(json("<html>")))[0]).toBe(words);
     const away = await told(() => Promise.reject(new TypeError("Failed to fetch")));
-    expect(away).toEqual([expect.stringMatching(/^The server is not answering/), 0]);
+    expect(away).toEqual([t("start-problem-offline"), 0]);
     expect(api.sentence(new Error("x"))).not.toMatch(/x$|^\[/);
     expect(new api.Problem("x").name).toBe("Problem");
   });

@@ -1,10 +1,11 @@
-// The shell: which page an address shows, in which language and colours.
+// The shell: the page for each address, in the chosen language and colours.
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import App from "../src/App.svelte";
 import { guideProgress } from "../src/learn/progress";
 import { router } from "../src/lib/router.svelte";
 import { prefer } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import { FakeServer, refused } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
 import { OFFER } from "./support/sampleChoices";
@@ -26,11 +27,11 @@ function at(path: string): void {
 
 describe("addresses lead to their pages", () => {
   test.each([
-    ["/", () => screen.findByRole("heading", { name: "New game" })],
-    ["/t/abc", () => screen.findByText("Setting up the table…")],
-    ["/replay/abc", () => screen.findByRole("heading", { name: "Replay" })],
+    ["/", () => screen.findByRole("heading", { name: t("start-new-game") })],
+    ["/t/abc", () => screen.findByText(t("play-loading"))],
+    ["/replay/abc", () => screen.findByRole("heading", { name: t("end-replay") })],
     ["/rules", () => screen.findByRole("searchbox")],
-    ["/elsewhere", () => screen.findByRole("link", { name: "To the start page" })],
+    ["/elsewhere", () => screen.findByRole("link", { name: t("start-to-start") })],
   ])("%s", async (path, found) => {
     at(path);
     expect(await found()).toBeTruthy();
@@ -38,26 +39,26 @@ describe("addresses lead to their pages", () => {
   });
 });
 
-test("another page gets the focus, the first one leaves it where it is", async () => {
+test("a new page takes the focus, except for the first one", async () => {
   at("/elsewhere");
   const main = await screen.findByRole("main");
   expect(main.hasAttribute("tabindex")).toBe(false);
   router.go("/replay/abc");
-  expect(await screen.findByRole("heading", { name: "Replay" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: t("end-replay") })).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
   screen.getByRole("main").blur();
   expect(screen.getByRole("main").hasAttribute("tabindex")).toBe(false);
 });
 
-test("each table has a page of its own", async () => {
+test("each table gets its own page", async () => {
   at("/t/abc");
-  await screen.findByText("Setting up the table…");
+  await screen.findByText(t("play-loading"));
   expect(FakeSocket.last.address).toMatch(/\/api\/tables\/abc\/socket$/);
   router.go("/t/other");
   await waitFor(() => expect(FakeSocket.last.address).toMatch(/tables\/other\/socket$/));
 });
 
-test("language, colours and speed are the page's", async () => {
+test("the page adopts the chosen language, colours and speed", async () => {
   prefer({ theme: "dark", speed: "slow" });
   at("/elsewhere");
   await screen.findByRole("main");
@@ -73,7 +74,7 @@ test("language, colours and speed are the page's", async () => {
 });
 
 describe("learning by playing", () => {
-  test("makes a first game with the guide, and does not come back here", async () => {
+  test("starts a first game with the guide", async () => {
     server.answers["POST tables"] = () => ({
       table: "abc",
       links: [{ seats: [0], names: [""], token: "s3cret" }],
@@ -85,13 +86,13 @@ describe("learning by playing", () => {
     expect(guideProgress.read()).toMatchObject({ done: [], skipped: false });
   });
 
-  test("tells why it cannot, and tries again", async () => {
+  test("explains a failure, and tries again", async () => {
     server.answers["POST tables"] = () => refused(429, "Too many tables.");
     at("/learn");
     expect((await screen.findByRole("alert")).textContent).toBe("Too many tables.");
     const tables = () => server.paths().filter((path) => path === "POST tables").length;
     const before = tables();
-    await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("learn-again") }));
     await waitFor(() => expect(tables()).toBe(before + 1));
   });
 });

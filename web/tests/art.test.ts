@@ -1,4 +1,4 @@
-// What the drawings promise: nothing is missing, nothing is told by colour alone, all can be read.
+// Guarantees of the drawings: nothing is missing or shown by colour alone, and all is legible.
 
 import { render } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
@@ -31,7 +31,7 @@ const { box } = realGames("box") as { box: Box };
 
 const css = readFileSync("src/styles/tokens.css", "utf8");
 
-/** All texts of the components that are amounts of something. */
+/** All texts of the components that name an amount. */
 function amounts(value: unknown): string[] {
   if (typeof value === "string") return /^\d+ /.test(value) ? [value] : [];
   return value && typeof value === "object" ? Object.values(value).flatMap(amounts) : [];
@@ -57,7 +57,7 @@ describe("gains", () => {
     expect(shown(container)).toEqual(seen ? [amount] : []);
   });
 
-  test("every tile has a sign for its small size", () => {
+  test("every tile has a single symbol for its small size", () => {
     const rows = [
       ...box.scrolls.map(scrollRows),
       ...box.oases.map(oasisRows),
@@ -70,7 +70,7 @@ describe("gains", () => {
     }
   });
 
-  test("letters grow to 12 pixels, if there is room", () => {
+  test("letters grow to 12 pixels if there is room", () => {
     expect(legible(16, 40, 0.5) * 0.5).toBeGreaterThan(12);
     expect(legible(30, 40, 0.5)).toBe(30);
     expect(legible(16, 20, 0.5)).toBe(20);
@@ -78,7 +78,7 @@ describe("gains", () => {
     expect(isSmall(100, Infinity)).toBe(false);
   });
 
-  test("singular and plural look the same", () => {
+  test("singular and plural share a drawing", () => {
     expect(drawn("1 river step")).toMatchObject({ kind: "icon", name: "river-step" });
     expect(drawn("2 river steps")).toMatchObject({ kind: "icon", name: "river-step", amount: 2 });
     expect(drawn("2 any keshis")).toMatchObject({ kind: "icon", name: "any-keshi" });
@@ -86,13 +86,13 @@ describe("gains", () => {
     expect(drawn("2 green")).toMatchObject({ kind: "keshi", name: "green" });
   });
 
-  test("something unknown is refused, not left out", () => {
+  test("an unknown item is rejected, not left out", () => {
     expect(() => drawn("2 elephants")).toThrow("elephants");
   });
 });
 
 describe("tiles", () => {
-  test("every tile of the box says what it does", () => {
+  test("every tile of the box shows its effect", () => {
     for (const scroll of box.scrolls)
       expect(scrollRows(scroll).flat(), `scroll ${scroll.number}`).not.toEqual([]);
     for (const oasis of box.oases)
@@ -106,7 +106,7 @@ describe("tiles", () => {
     }
   });
 
-  test("scrolls of the same time that do different things look different", () => {
+  test("tiles with different effects look different", () => {
     const looks = box.scrolls.map((one) => JSON.stringify([one.acts, scrollRows(one)]));
     expect(new Set(looks).size).toBe(looks.length);
     const oases = box.oases.map((one) => JSON.stringify(oasisRows(one)));
@@ -115,7 +115,7 @@ describe("tiles", () => {
     expect(new Set(rivers).size).toBe(rivers.length);
   });
 
-  test("the gallery draws everything with what is there", () => {
+  test("the gallery draws everything without missing symbols", () => {
     const { container } = render(Gallery, { box, sizes: [40] });
     const used = [...new Set(drawings(container))];
     expect(used.filter((href) => !document.querySelector(href))).toEqual([]);
@@ -123,7 +123,7 @@ describe("tiles", () => {
     expect(shown(container).filter(Boolean).length).toBeGreaterThan(300);
   }, 60_000);
 
-  test("a scroll shows its number, its colour, when it acts and what it is about", () => {
+  test("a scroll shows its number, colour, timing and topic", () => {
     const { container } = render(Scroll, { box, number: 44 });
     expect(shown(container)).toContain("44");
     expect(container.querySelector("rect")?.getAttribute("fill")).toBe("var(--scroll-pink)");
@@ -132,7 +132,7 @@ describe("tiles", () => {
     );
   });
 
-  test("an oasis shows its base, what counts and its limit", () => {
+  test("an oasis shows its base, its scoring and its limit", () => {
     const keshis = render(Oasis, { box, number: 5 }).container;
     expect(shown(keshis)).toEqual(["3", "+", "1", "/"]);
     expect(drawings(keshis)).toContain("#keshi-white");
@@ -150,19 +150,19 @@ describe("tiles", () => {
     );
   });
 
-  test("a provision tile shows its loss", () => {
+  test("a provision tile shows the points lost if it is not paid", () => {
     expect(shown(render(Provision, { box, number: 19 }).container)).toContain("−8");
   });
 
-  test("a tile face down tells only its kind", () => {
+  test("a face-down tile shows only its kind", () => {
     const { container } = render(Oasis, { box, number: 5, back: true });
     expect(shown(container)).toEqual([]);
     expect(drawings(container)).toEqual([`#${iconId("oasis")}`]);
   });
 });
 
-describe("told apart", () => {
-  test("every keshi has a symbol of its own", () => {
+describe("distinguishability", () => {
+  test("every keshi has its own symbol", () => {
     const symbols = keshiNames.map((name) => keshiSymbols[name].replaceAll(name, "colour"));
     expect(new Set(symbols).size).toBe(box.colours.length + 1);
     for (const { name } of box.colours) {
@@ -181,7 +181,7 @@ type Rgb = [number, number, number];
 type Theme = "light" | "dark";
 const themes: Theme[] = ["light", "dark"];
 
-/** A colour of tokens.css, in linear light. */
+/** A colour from tokens.css, in linear light. */
 function colour(name: string, theme: Theme): Rgb {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? "";
   const hexes = value.match(/#[0-9a-f]{6}/g) ?? [];
@@ -194,7 +194,7 @@ function colour(name: string, theme: Theme): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Contrast as WCAG counts it. */
+/** The contrast ratio as defined by WCAG. */
 function contrast(a: string, b: string, theme: Theme): number {
   const [low = 0, high = 0] = [a, b]
     .map((name) => colour(name, theme))
@@ -203,7 +203,7 @@ function contrast(a: string, b: string, theme: Theme): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** How eyes see it: Machado, Oliveira and Fernandes, full strength. */
+/** Colour vision after Machado, Oliveira and Fernandes, full strength. */
 const eyes: Record<string, number[][]> = {
   usual: [
     [1, 0, 0],
@@ -244,17 +244,17 @@ describe.each(themes)("the %s theme", (theme) => {
   );
   const scrolls = ["gray", "yellow", "pink", "orange"].map((one) => `scroll-${one}`);
 
-  test.each([...keshiNames])("the symbol can be seen on the %s keshi", (name) => {
+  test.each([...keshiNames])("the symbol is visible on the %s keshi", (name) => {
     expect(contrast(`keshi-${name}-ink`, `keshi-${name}`, theme)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(["ink", "ink-2", "accent", "danger", "good"])("text in --%s can be read", (name) => {
+  test.each(["ink", "ink-2", "accent", "danger", "good"])("text in --%s is legible", (name) => {
     for (const ground of ["paper", "paper-2", "stone"]) {
       expect(contrast(name, ground, theme), ground).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test("text on colours can be read", () => {
+  test("text on colours is legible", () => {
     expect(contrast("accent-ink", "accent", theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast("icon-point-ink", "icon-point", theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast("icon-point-ink", "icon-loss", theme)).toBeGreaterThanOrEqual(4.5);
@@ -263,20 +263,20 @@ describe.each(themes)("the %s theme", (theme) => {
     }
   });
 
-  test("ink on tiles can be read", () => {
+  test("ink on tiles is legible", () => {
     expect(tiles.length).toBe(12);
     for (const tile of [...tiles, ...scrolls]) {
       expect(contrast("tile-ink", tile, theme), tile).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test.each(["focus", "line-strong"])("--%s stands out from the ground", (name) => {
+  test.each(["focus", "line-strong"])("--%s stands out from the background", (name) => {
     for (const ground of ["paper", "paper-2", "stone"]) {
       expect(contrast(name, ground, theme), ground).toBeGreaterThanOrEqual(3);
     }
   });
 
-  test.each(Object.keys(eyes))("keshis and seats stay apart with %s eyes", (eye) => {
+  test.each(Object.keys(eyes))("keshis and seats remain distinct with %s colour vision", (eye) => {
     const least = eye === "usual" ? 25 : 10;
     const seats = COLOURS.map((colour) => `pawn-${colour}`);
     for (const names of [box.colours.map(({ name }) => `keshi-${name}`), seats]) {

@@ -1,9 +1,10 @@
-// The ladder of bots: what the end of a game offers, and what the browser remembers of it.
+// The ladder of bots: the offers at the end of a game, and the browser's memory of it.
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { NewTable, Snapshot, TableInfo } from "../src/api/messages";
 import { LEVELS } from "../src/api/vocabulary";
 import { best, ownLevel, remember, stepAfter } from "../src/game/botLadder";
+import { t } from "../src/lib/texts.svelte";
 import EndDialog from "../src/play/story/EndDialog.svelte";
 import sheets from "./end-sheets.json";
 import told from "./play-snapshots.json";
@@ -12,7 +13,7 @@ import { outline } from "./support/outline";
 const CLAIM = told.claim as unknown as Snapshot;
 const [SEAT] = CLAIM.info.seats;
 
-/** A finished game on seat 0 against bots. */
+/** A finished game against bots, with the player on seat 0. */
 function game(
   table: string,
   bots: string[],
@@ -26,14 +27,14 @@ function game(
   return { ...CLAIM.info, ...ended, table, seats, rules, scores, places, ...more };
 }
 
-/** Play a game to its end, and see what it leads to. */
+/** Play a game to its end, and return the next step. */
 function after(info: TableInfo) {
   remember(info, [0]);
   return stepAfter(info, [0]);
 }
 
 describe("the next level", () => {
-  test("comes after a win, up to the Master", () => {
+  test("is offered after a win, up to the Master", () => {
     expect(ownLevel()).toBe("apprentice");
     LEVELS.forEach((level, rung) => {
       const step = after(game(level, [level], [80, 70]));
@@ -45,7 +46,7 @@ describe("the next level", () => {
     expect(best()).toBe("master");
   });
 
-  test("needs a win over all: neither a tie nor a place behind is one", () => {
+  test("requires a win against all bots: a tie or a lower place is not enough", () => {
     expect(after(game("a", ["merchant", "merchant"], [80, 70, 75]))?.next).toBe("expert");
     expect(after(game("b", ["expert", "expert"], [80, 70, 85]))).toMatchObject({
       won: false,
@@ -58,13 +59,13 @@ describe("the next level", () => {
   test.each([
     ["is not over", { over: false, places: [] }],
     ["has several people", { kind: "net" }],
-    ["was played on from a moment of another one", { seed_hash: "" }],
+    ["continues a moment of another one", { seed_hash: "" }],
   ] as const)("is not offered after a game that %s", (_, more) => {
     expect(after(game("a", ["apprentice"], [80, 70], more as Partial<TableInfo>))).toBeNull();
     expect(best()).toBe("");
   });
 
-  test("is not offered against different bots, or those that are no level", () => {
+  test("is not offered against mixed bots, or bots that are not a level", () => {
     expect(after(game("a", ["apprentice", "master"], [80, 70, 60]))).toBeNull();
     expect(after(game("b", ["greedy"], [80, 70]))).toBeNull();
   });
@@ -77,7 +78,7 @@ describe("the next level", () => {
 describe("the level below", () => {
   const lost = (table: string, level = "merchant") => after(game(table, [level], [60, 100]));
 
-  test("comes after two clear losses in a row, also when looked at again", () => {
+  test("is offered after two clear losses in a row, even when viewed again", () => {
     expect(lost("a")?.next).toBeNull();
     expect(lost("a")?.next).toBeNull(); // the same game
     expect(lost("b")).toEqual({ level: "merchant", n: 1, won: false, next: "journeyman" });
@@ -86,7 +87,7 @@ describe("the level below", () => {
     expect(lost("a")?.next).toBeNull();
   });
 
-  test("does not come after a close game, a win or a loss at another level between", () => {
+  test("is not offered if a close game, a win or another level comes in between", () => {
     lost("a");
     expect(after(game("b", ["merchant"], [90, 100]))?.next).toBeNull();
     expect(lost("c")?.next).toBeNull();
@@ -101,7 +102,7 @@ describe("the level below", () => {
 });
 
 test.each(["{", "null", '{"best":"king","bouts":[null,{"table":3}]}'])(
-  "a ladder that was spoilt (%s) begins anew",
+  "a corrupt ladder (%s) starts over",
   (kept) => {
     localStorage.setItem("marrakesh-ladder", kept);
     expect(ownLevel()).toBe("apprentice");
@@ -132,10 +133,12 @@ describe("the end of a game", () => {
 
   test("offers the next level after a win, with the rematch beside it", async () => {
     end(game("a", ["apprentice", "apprentice"], [80, 70, 60]));
-    expect(screen.getByText("You beat the Apprentices. Ready for the next level?")).toBeTruthy();
-    expect(primary()).toEqual(["Play the Journeymen"]);
-    expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Play the Journeymen" }));
+    expect(screen.getByText(t("end-level-won", { level: "apprentice", n: 2 }))).toBeTruthy();
+    expect(primary()).toEqual([t("start-play-level", { level: "journeyman", n: 2 })]);
+    expect(screen.getByRole("button", { name: t("play-rematch") })).toBeTruthy();
+    await fireEvent.click(
+      screen.getByRole("button", { name: t("start-play-level", { level: "journeyman", n: 2 }) }),
+    );
     await waitFor(() => expect(location.pathname).toBe("/t/next"));
     expect(wishes[0]!.seats).toEqual([
       { name: "Ada" },
@@ -148,18 +151,20 @@ describe("the end of a game", () => {
   test("offers a rematch after a loss, and the level below after a second one", () => {
     remember(game("a", ["expert"], [60, 100]), [0]);
     end(game("b", ["expert"], [60, 100]));
-    expect(primary()).toEqual(["Rematch"]);
-    expect(screen.getByText("Two tough games: how about the Merchant next?")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Play the Merchant" })).toBeTruthy();
+    expect(primary()).toEqual([t("play-rematch")]);
+    expect(screen.getByText(t("end-level-lost", { level: "merchant", n: 1 }))).toBeTruthy();
+    expect(
+      screen.getByRole("button", { name: t("start-play-level", { level: "merchant", n: 1 }) }),
+    ).toBeTruthy();
   });
 
   const SHEET = '[role="region"]';
 
-  test("in words: the place, the rematch that waits, what spectators can do", async () => {
+  test("shows the place, a waiting rematch, and the offers to spectators", async () => {
     const told: string[] = [];
     const say = async (info: TableInfo, yours = [0], without?: string) => {
       end(info, yours);
-      await screen.findByRole("rowheader", { name: "Total" });
+      await screen.findByRole("rowheader", { name: t("end-total") });
       told.push(outline(document.body, without));
       cleanup();
     };
@@ -171,9 +176,9 @@ describe("the end of a game", () => {
     await expect(told.join("\n")).toMatchFileSnapshot("outlines/end of a game.txt");
   });
 
-  test("praises whoever beats the Master", () => {
+  test("praises a player who beats the Master", () => {
     end(game("a", ["master"], [180, 170]));
-    expect(screen.getByText(/^You beat the Master: nobody here plays better/)).toBeTruthy();
-    expect(primary()).toEqual(["Rematch"]);
+    expect(screen.getByText(t("end-ladder-won", { level: "master", n: 1 }))).toBeTruthy();
+    expect(primary()).toEqual([t("play-rematch")]);
   });
 });

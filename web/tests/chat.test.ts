@@ -1,16 +1,17 @@
-// What is said at a table, on the table's page.
+// Chat, on the table's page.
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Phrase, ChatMessage, Snapshot } from "../src/api/messages";
 import { Chat, cut, LONGEST } from "../src/chat/chat.svelte";
 import ChatPanel from "../src/chat/ChatPanel.svelte";
 import { prefer } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
+import { speak, t } from "../src/lib/texts.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { box } from "./board/boards";
 import told from "./play-snapshots.json";
 import { FakeServer } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
+import { beginning, containing } from "./support/words";
 
 const CLAIM = told.claim as unknown as Snapshot;
 
@@ -27,10 +28,10 @@ async function openPage(): Promise<void> {
   FakeSocket.last.open();
   const seats = CLAIM.info.seats.map((one) => ({ ...one, bot: "" }));
   FakeSocket.last.say({ ...CLAIM, info: { ...CLAIM.info, kind: "net", seats, talk: "all" } });
-  await screen.findByRole("list", { name: "Players" });
+  await screen.findByRole("list", { name: t("play-players") });
 }
 
-/** The drawer alone. */
+/** Open the drawer alone. */
 function open(
   lines: ChatMessage[] = [],
   snapshot: Partial<Snapshot> = {},
@@ -47,8 +48,8 @@ function open(
   return { chat, onsay };
 }
 
-const opener = () => screen.getByRole("button", { name: /^Talk/ });
-const drawer = () => screen.getByRole("complementary", { name: "Talk" });
+const opener = () => screen.getByRole("button", { name: beginning("talk-title") });
+const drawer = () => screen.getByRole("complementary", { name: t("talk-title") });
 const said = () => [...drawer().querySelectorAll(".saying")].map((one) => one.textContent.trim());
 
 beforeEach(() => {
@@ -57,8 +58,8 @@ beforeEach(() => {
   new FakeServer({ "GET box": () => box });
 });
 
-describe("what is said", () => {
-  test("whatever it looks like, it is text", () => {
+describe("chat messages", () => {
+  test("are plain text, whatever they look like", () => {
     const hostile =
       "<script>alert(1)</script> &amp; <img src=x onerror=alert(1)> https://x.example";
     open([line("1", { text: hostile, name: "<b>Bilal</b>" })]);
@@ -67,12 +68,14 @@ describe("what is said", () => {
     expect(drawer().querySelectorAll("bdi.saying")).toHaveLength(1);
   });
 
-  test("a phrase travels as its key, a text as it is; a refusal is told", async () => {
+  test("send a phrase as its key and a text as it is, and report a refusal", async () => {
     const { onsay } = open();
-    await fireEvent.click(within(drawer()).getByRole("button", { name: "Good luck!" }));
+    await fireEvent.click(
+      within(drawer()).getByRole("button", { name: t("talk-phrase-good-luck") }),
+    );
     expect(onsay).toHaveBeenLastCalledWith({ phrase: "good-luck" satisfies Phrase });
     const field = within(drawer()).getByRole<HTMLInputElement>("textbox", {
-      name: "Say something",
+      name: t("talk-say"),
     });
     await fireEvent.input(field, { target: { value: "Well, well" } });
     onsay.mockResolvedValueOnce("You have said a lot.");
@@ -86,38 +89,38 @@ describe("what is said", () => {
     expect(onsay).toHaveBeenCalledTimes(3);
   });
 
-  test("older words that were withheld come in their place", async () => {
+  test("appear in order, even if they were withheld", async () => {
     const { chat } = open([line("1"), line("4", { seat: 0 })]);
     const again = (said: ChatMessage[]) => chat.hear({ type: "company", said, watching: 3 }, [0]);
     again([line("2"), line("3")]);
     await waitFor(() => expect(said()).toEqual(["Text 1", "Text 2", "Text 3", "Text 4"]));
     again([line("1"), line("2"), line("3"), line("4")]); // after a reconnect
-    expect(await within(drawer()).findByText("3 spectators")).toBeTruthy();
+    expect(await within(drawer()).findByText(t("talk-watching", { n: 3 }))).toBeTruthy();
     expect(said()).toHaveLength(4);
   });
 
-  test("while all choose in secret, the page says when it is read", () => {
+  test("explain during secret choices when they will be read", () => {
     open([], { secret: true });
-    expect(screen.queryByText(/All are choosing in secret/)).toBeNull();
+    expect(screen.queryByText(t("talk-withheld"))).toBeNull();
     cleanup();
     open([], { secret: true }, { phase: "select", waiting: [0] });
-    expect(screen.getByText(/All are choosing in secret/)).toBeTruthy();
+    expect(screen.getByText(t("talk-withheld"))).toBeTruthy();
   });
 
-  test("only phrases, or only reading", () => {
+  test("can be limited to phrases, or to reading", () => {
     open([], {}, { talk: "phrases" });
-    expect(within(drawer()).getByRole("button", { name: "Hello!" })).toBeTruthy();
+    expect(within(drawer()).getByRole("button", { name: t("talk-phrase-hello") })).toBeTruthy();
     expect(within(drawer()).queryByRole("textbox")).toBeNull();
     cleanup();
     open([line("1")], { seat: -1, yours: [] });
     expect(said()).toEqual(["Text 1"]);
     expect(within(drawer()).queryByRole("textbox")).toBeNull();
-    expect(within(drawer()).queryByRole("button", { name: "Hello!" })).toBeNull();
+    expect(within(drawer()).queryByRole("button", { name: t("talk-phrase-hello") })).toBeNull();
   });
 });
 
 describe("the page of a table", () => {
-  test("what others say shows beside them and is counted until it is read", async () => {
+  test("shows messages beside their authors, and counts them until they are read", async () => {
     await openPage();
     hear([]);
     hear([
@@ -125,29 +128,29 @@ describe("the page of a table", () => {
       line("2", { seat: 0, name: "Amina" }),
       line("3", { phrase: "thanks", text: "" }),
     ]);
-    await waitFor(() => expect(opener().textContent).toContain("2 new messages"));
-    expect(document.querySelector(".fresh")!.textContent).toContain("Thank you!");
+    await waitFor(() => expect(opener().textContent).toContain(t("talk-unread", { n: 2 })));
+    expect(document.querySelector(".fresh")!.textContent).toContain(t("talk-phrase-thanks"));
     await fireEvent.click(opener());
-    expect(said()).toEqual(["Text 1", "Text 2", "Thank you!"]);
+    expect(said()).toEqual(["Text 1", "Text 2", t("talk-phrase-thanks")]);
     expect(within(drawer()).getAllByText("Bilal")).toHaveLength(2);
-    expect(opener().textContent).not.toContain("new");
+    for (const n of [1, 2]) expect(opener().textContent).not.toContain(t("talk-unread", { n }));
     expect(document.querySelector(".fresh")).toBeNull();
     prefer({ lang: "de" });
     await speak("de");
-    await waitFor(() => expect(document.querySelector("#talk")!.textContent).toContain("Danke!"));
+    await waitFor(() => expect(said().at(-1)).toBe(t("talk-phrase-thanks")));
   });
 
-  test("who does not want to read it reads nothing", async () => {
+  test("shows no chat to a player who has turned it off", async () => {
     prefer({ talk: false });
     await openPage();
     hear([]);
     hear([line("1")], 2);
-    await waitFor(() => expect(screen.getByTitle("2 spectators")).toBeTruthy());
-    expect(screen.queryByRole("button", { name: /^Talk/ })).toBeNull();
+    await waitFor(() => expect(screen.getByTitle(t("talk-watching", { n: 2 }))).toBeTruthy());
+    expect(screen.queryByRole("button", { name: beginning("talk-title") })).toBeNull();
     expect(document.querySelector(".fresh")).toBeNull();
   });
 
-  test("on a phone it is one of the tabs and lies over the boards", async () => {
+  test("has the chat as a tab on a phone, over the boards", async () => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("max-width: 700px") ? real("all") : real(query),
@@ -156,15 +159,17 @@ describe("the page of a table", () => {
     const nav = screen.getByRole("navigation");
     hear([]);
     hear([line("1")]);
-    await fireEvent.click(await within(nav).findByRole("button", { name: /Talk.*One new/ }));
+    await fireEvent.click(
+      await within(nav).findByRole("button", { name: containing("talk-unread", { n: 1 }) }),
+    );
     expect(said()).toEqual(["Text 1"]);
-    await fireEvent.click(within(nav).getByRole("button", { name: "Log" }));
+    await fireEvent.click(within(nav).getByRole("button", { name: t("play-log") }));
     await waitFor(() => expect(document.querySelector("#talk")).toBeNull());
   });
 });
 
 describe("a conversation", () => {
-  test("what was read before the page was opened again is not new", () => {
+  test("does not count messages read before a reload as new", () => {
     const first = new Chat("t");
     first.hear({ type: "company", said: [line("1"), line("2")], watching: 0 }, [0]);
     expect(first.unread).toHaveLength(2);
@@ -173,14 +178,14 @@ describe("a conversation", () => {
     const again = new Chat("t");
     again.hear({ type: "company", said: [line("1"), line("2"), line("3")], watching: 0 }, [0]);
     expect(again.unread.map(({ id }) => id)).toEqual(["3"]);
-    const other = new Chat("u"); // another table's talk is unread
+    const other = new Chat("u"); // another table's chat is unread
     other.hear({ type: "company", said: [line("1")], watching: 2 }, [0]);
     expect([other.unread.length, other.watching]).toEqual([1, 2]);
     other.hear({ type: "company", said: [line("1"), line("4", { seat: 0 })], watching: 0 }, [0]);
     expect([other.unread.length, other.said.length, other.fresh]).toEqual([1, 2, null]);
   });
 
-  test("what is new shows for some seconds", () => {
+  test("shows a new message for some seconds", () => {
     vi.useFakeTimers();
     const chat = new Chat("t");
     chat.hear({ type: "company", said: [], watching: 0 }, [0]);
@@ -196,7 +201,7 @@ describe("a conversation", () => {
     expect(chat.unread).toHaveLength(1);
   });
 
-  test("no sign is cut in two", () => {
+  test("never splits a character", () => {
     const family = "👩‍👩‍👧‍👦";
     expect(cut("x".repeat(10_000))).toHaveLength(LONGEST);
     expect(cut("x".repeat(LONGEST - 1) + family)).toBe("x".repeat(LONGEST - 1));
@@ -205,30 +210,30 @@ describe("a conversation", () => {
   });
 });
 
-describe("who reads it", () => {
+describe("the audience of the chat", () => {
   const showButton = async (snapshot: Partial<Snapshot>, info: Partial<Snapshot["info"]>) => {
     render(TablePage, { table: "t" });
     FakeSocket.last.open();
     const net = { ...CLAIM.info, kind: "net" as const, talk: "all" as const, ...info };
     FakeSocket.last.say({ ...CLAIM, ...snapshot, info: net });
-    await screen.findByRole("list", { name: "Players" });
-    const shown = screen.queryByRole("button", { name: /^Talk/ }) !== null;
+    await screen.findByRole("list", { name: t("play-players") });
+    const shown = screen.queryByRole("button", { name: beginning("talk-title") }) !== null;
     cleanup();
     return shown;
   };
 
-  test("people who watch only where the table is made so", async () => {
+  test("includes spectators only if the table allows it", async () => {
     const watching = { seat: -1, yours: [], question: "" as const, options: [] };
     expect(await showButton(watching, { public_talk: false })).toBe(false);
     expect(await showButton(watching, { public_talk: true })).toBe(true);
     expect(await showButton({}, { public_talk: false })).toBe(true);
   });
 
-  test("the form says it", () => {
+  test("is named in the form", () => {
     open();
-    expect(drawer().textContent).toContain("Only the players can read it.");
+    expect(drawer().textContent).toContain(t("talk-for-players"));
     cleanup();
     open([], {}, { public_talk: true });
-    expect(drawer().textContent).toContain("The players and anyone watching can read it.");
+    expect(drawer().textContent).toContain(t("talk-for-all"));
   });
 });

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Option, Snapshot } from "../src/api/messages";
 import ChoiceMenu from "../src/game/ChoiceMenu.svelte";
+import { t } from "../src/lib/texts.svelte";
 import PreviewLine from "../src/play/tray/PreviewLine.svelte";
 import told from "./play-snapshots.json";
 import { outline } from "./support/outline";
@@ -24,7 +25,7 @@ function open() {
 }
 
 describe("a menu of options", () => {
-  test("takes the focus and gives it back to its place", () => {
+  test("takes the focus, and returns it to its place", () => {
     const { place, item, unmount, point } = open();
     expect(document.activeElement).toBe(item(first));
     expect(point).toHaveBeenLastCalledWith(first);
@@ -32,7 +33,7 @@ describe("a menu of options", () => {
     expect(document.activeElement).toBe(place);
   });
 
-  test("is walked through with the arrow keys, round and round", async () => {
+  test("wraps around when the arrow keys move through it", async () => {
     const { item } = open();
     const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
     await press("ArrowDown");
@@ -46,7 +47,7 @@ describe("a menu of options", () => {
     expect(document.activeElement).toBe(item(first));
   });
 
-  test("Escape and whatever is elsewhere close it, and nobody else hears that key", async () => {
+  test("closes on Escape, without passing the key on, and on clicks elsewhere", async () => {
     const { item, close } = open();
     const heard = vi.fn();
     document.body.addEventListener("keydown", heard);
@@ -59,7 +60,7 @@ describe("a menu of options", () => {
     expect(close).toHaveBeenCalledTimes(2);
   });
 
-  test("previews what the mouse is on, and only the mouse; a click chooses", async () => {
+  test("previews the option under the mouse, but not under a finger; a click chooses", async () => {
     const { item, point, choose } = open();
     point.mockClear();
     const over = (kind: string, pointerType: string) =>
@@ -76,7 +77,7 @@ describe("a menu of options", () => {
   });
 });
 
-test("what is foreseen: gains and losses first, then one's own deeds, two at most", async () => {
+test("a preview shows gains and losses first, then at most two of your own actions", async () => {
   const ahead = structuredClone(view);
   ahead.players[0]!.score += 3;
   ahead.players[0]!.resources.water -= 1;
@@ -88,7 +89,7 @@ test("what is foreseen: gains and losses first, then one's own deeds, two at mos
   const preview = { type: "foreseen", id: "", events, view: null, reveals: true } as never;
   render(PreviewLine, { preview, view, ahead, seat: 0 });
   expect(outline(document.body).trim()).toBe(
-    "+3 points −1 water Amina first. Amina second. Something is revealed: this cannot be taken back.",
+    `+3 points −1 water Amina first. Amina second. ${t("play-reveals")}`,
   );
   expect(document.querySelectorAll(".less")).toHaveLength(1);
 });

@@ -1,13 +1,17 @@
-// Links are copied, shared and scanned, also on pages without https.
+// Links can be copied, shared and scanned, even on pages without https.
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import jsqr from "jsqr";
 import { beforeEach, expect, test, vi } from "vitest";
 import CopyLink from "../src/game/CopyLink.svelte";
 import LinkButton from "../src/game/LinkButton.svelte";
 import QrCode from "../src/lib/QrCode.svelte";
+import { t } from "../src/lib/texts.svelte";
 import { FakeServer } from "./support/fakeServer";
 
 const URL = "http://192.168.1.5:8000/t/JFf7BtpNsIXN#xwB1aaaaaaaaaaaaaaaaaaaaaaaaaaaa";
+const LABEL = "Link for Ben";
+/** The name of a button beside a labelled link. */
+const named = (key: string, label = LABEL) => `${t(key)}: ${label}`;
 const button = (name: string) => screen.getByRole("button", { name });
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 
@@ -18,7 +22,7 @@ beforeEach(() => {
   Object.assign(document, { execCommand: () => false });
 });
 
-/** What this page's browser can do. */
+/** Set the abilities of this page's browser. */
 function browser(can: { clipboard?: boolean; share?: (data: ShareData) => Promise<void> }): void {
   const writeText = async (text: string) => void copied.push(text);
   const { share } = can;
@@ -26,7 +30,7 @@ function browser(can: { clipboard?: boolean; share?: (data: ShareData) => Promis
   vi.stubGlobal("navigator", { clipboard, ...(share ? { share } : {}) });
 }
 
-/** The command that copies the selection: all that pages without https have. */
+/** Add the command that copies the selection, the only way for pages without https. */
 function copies(): void {
   const execCommand = (): boolean => {
     copied.push(document.querySelector("textarea")!.value);
@@ -37,62 +41,62 @@ function copies(): void {
 
 test("a link is copied", async () => {
   browser({ clipboard: true });
-  render(CopyLink, { label: "Link for Ben", url: URL });
-  await fireEvent.click(button("Copy: Link for Ben"));
-  await waitFor(() => button("Copied: Link for Ben"));
+  render(CopyLink, { label: LABEL, url: URL });
+  await fireEvent.click(button(named("start-copy")));
+  await waitFor(() => button(named("start-copied")));
   expect(copied).toEqual([URL]);
 });
 
-test("a link is copied without https, too", async () => {
+test("a link is copied even without https", async () => {
   browser({});
   copies();
-  render(CopyLink, { label: "Link for Ben", url: URL });
-  await fireEvent.click(button("Copy: Link for Ben"));
-  await waitFor(() => button("Copied: Link for Ben"));
+  render(CopyLink, { label: LABEL, url: URL });
+  await fireEvent.click(button(named("start-copy")));
+  await waitFor(() => button(named("start-copied")));
   expect(copied).toEqual([URL]);
   expect(document.querySelector("textarea")).toBeNull();
 });
 
-test("what cannot be copied is selected, and said", async () => {
+test("a link that cannot be copied is selected, with an explanation", async () => {
   browser({});
-  render(CopyLink, { label: "Link for Ben", url: URL });
-  await fireEvent.click(button("Copy: Link for Ben"));
-  await screen.findByText(/^Copying does not work here\. The link is selected/);
+  render(CopyLink, { label: LABEL, url: URL });
+  await fireEvent.click(button(named("start-copy")));
+  await screen.findByText(t("start-copy-yourself"));
   expect(document.activeElement).toBe(field());
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, URL.length]);
-  expect(button("Copy: Link for Ben")).toBeTruthy();
+  expect(button(named("start-copy"))).toBeTruthy();
 });
 
-test("the share sheet is offered where there is one", async () => {
+test("the share sheet is offered if the browser has one", async () => {
   browser({});
-  const { unmount } = render(CopyLink, { label: "Link for Ben", url: URL });
-  expect(screen.queryByRole("button", { name: "Share: Link for Ben" })).toBeNull();
+  const { unmount } = render(CopyLink, { label: LABEL, url: URL });
+  expect(screen.queryByRole("button", { name: named("start-share") })).toBeNull();
   unmount();
   const shared: ShareData[] = [];
   browser({ share: async (data) => void shared.push(data) });
-  render(CopyLink, { label: "Link for Ben", url: URL });
-  await fireEvent.click(button("Share: Link for Ben"));
+  render(CopyLink, { label: LABEL, url: URL });
+  await fireEvent.click(button(named("start-share")));
   expect(shared).toMatchObject([{ url: URL }]);
   expect(copied).toEqual([]);
 });
 
-test("who closes the share sheet gets no reproach; where it fails, the link is copied", async () => {
+test("closing the share sheet is not an error; if it fails, the link is copied", async () => {
   const failing = vi.fn().mockRejectedValueOnce(new DOMException("", "AbortError"));
   failing.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   browser({ clipboard: true, share: failing });
-  render(CopyLink, { label: "Link for Ben", url: URL });
-  await fireEvent.click(button("Share: Link for Ben"));
+  render(CopyLink, { label: LABEL, url: URL });
+  await fireEvent.click(button(named("start-share")));
   await waitFor(() => expect(failing).toHaveBeenCalledTimes(1));
   expect(copied).toEqual([]);
-  await fireEvent.click(button("Share: Link for Ben"));
+  await fireEvent.click(button(named("start-share")));
   await waitFor(() => expect(copied).toEqual([URL]));
 });
 
-test("a button without a field shows one where nothing works", async () => {
+test("a button without a field shows one if nothing else works", async () => {
   browser({});
-  render(LinkButton, { words: "Link for watching", url: URL });
-  await fireEvent.click(button("Link for watching"));
-  await screen.findByText(/^Copying does not work here/);
+  render(LinkButton, { words: t("start-link-watch"), url: URL });
+  await fireEvent.click(button(t("start-link-watch")));
+  await screen.findByText(t("start-copy-yourself"));
   expect(field().value).toBe(URL);
   expect(document.activeElement).toBe(field());
 });
@@ -100,48 +104,48 @@ test("a button without a field shows one where nothing works", async () => {
 test("a button shares on a phone, and copies with a mouse", async () => {
   const share = vi.fn(async () => undefined);
   browser({ clipboard: true, share });
-  render(LinkButton, { words: "Link for watching", url: URL });
-  await fireEvent.click(button("Link for watching"));
-  await waitFor(() => button("Copied"));
+  render(LinkButton, { words: t("start-link-watch"), url: URL });
+  await fireEvent.click(button(t("start-link-watch")));
+  await waitFor(() => button(t("start-copied")));
   expect(share).not.toHaveBeenCalled();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  await fireEvent.click(button("Copied"));
+  await fireEvent.click(button(t("start-copied")));
   await waitFor(() => expect(share).toHaveBeenCalled());
   expect(copied).toEqual([URL]);
 });
 
-test("a link for this computer alone has no code for other devices", () => {
+test("a link that works only on this computer has no QR code", () => {
   browser({});
-  render(CopyLink, { label: "Link for Ben", url: "http://127.0.0.1:8000/t/abc#two" });
-  expect(screen.queryByRole("button", { name: "QR code: Link for Ben" })).toBeNull();
+  render(CopyLink, { label: LABEL, url: "http://127.0.0.1:8000/t/abc#two" });
+  expect(screen.queryByRole("button", { name: named("start-qr") })).toBeNull();
 });
 
-test("a text that is no link is copied, not followed", async () => {
+test("a text that is not a link is copied, not followed", async () => {
   browser({ clipboard: true, share: async () => undefined });
   render(CopyLink, { label: "My key", url: "k3Ry-7" });
   expect(screen.getAllByRole("button")).toHaveLength(1);
-  await fireEvent.click(button("Copy: My key"));
+  await fireEvent.click(button(named("start-copy", "My key")));
   await waitFor(() => expect(copied).toEqual(["k3Ry-7"]));
 });
 
-test("the code is shown and hidden again", async () => {
+test("the QR code can be shown and hidden again", async () => {
   browser({});
-  render(CopyLink, { label: "Link for Ben", url: URL });
-  await fireEvent.click(button("QR code: Link for Ben"));
-  await screen.findByRole("img", { name: "QR code: Link for Ben" });
-  await fireEvent.click(button("QR code: Link for Ben"));
+  render(CopyLink, { label: LABEL, url: URL });
+  await fireEvent.click(button(named("start-qr")));
+  await screen.findByRole("img", { name: t("start-qr-of", { label: LABEL }) });
+  await fireEvent.click(button(named("start-qr")));
   expect(screen.queryByRole("img")).toBeNull();
 });
 
 test.each([URL, `https://marrakesh.example/t/${"x".repeat(300)}`, "http://[fd00::1]/t/ü#é"])(
-  "a camera reads it: %s",
+  "a camera can read the QR code: %s",
   (text) => {
     render(QrCode, { text, label: "code" });
     expect(scanned(screen.getByRole("img"))).toBe(text);
   },
 );
 
-/** What a camera reads from a drawing of black rectangles on white. */
+/** The text that a camera reads from black rectangles on white. */
 function scanned(svg: HTMLElement): string | undefined {
   const SCALE = 4;
   const size = Number(svg.getAttribute("viewBox")!.split(" ").at(-1)) * SCALE;

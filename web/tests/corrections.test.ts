@@ -23,14 +23,14 @@ const BOX = {
   ],
 } as unknown as Box;
 
-test("a line names a value", () => {
+test("a line gives the path and value of a correction", () => {
   const path = pathOf("luxury_goods", "2 slipper", "cost");
   expect(lineOf(path, ["yellow"])).toBe('luxury_goods 2 slipper cost = ["yellow"]');
   expect(readLine("river jetty = 15")).toEqual({ path: "river jetty", value: 15 });
   expect(pathOf("river", "", "jetty")).toBe("river jetty");
 });
 
-test("a box with corrections differs in them alone", () => {
+test("a corrected box differs only in its corrections", () => {
   const box = correctedBox(BOX, [
     "river jetty = 15",
     'luxury_goods 2 slipper cost = ["purple", "purple"]',
@@ -63,7 +63,7 @@ test("a box with corrections differs in them alone", () => {
   expect(correctedBox(BOX, [])).toBe(BOX);
 });
 
-test("a zip has its files, with checksum and length", async () => {
+test("a zip contains its files, with checksum and length", async () => {
   const bytes = new Uint8Array(
     await zipped("components", { "river.toml": "jetty = 15\n" }).arrayBuffer(),
   );

@@ -1,10 +1,11 @@
-// The lesson of a game and one's best result; the sheets are of real games.
+// The lesson of a game, and your best result; the sheets are from real games.
 import { describe, expect, test } from "vitest";
 import type { Sheet, TableInfo } from "../src/api/messages";
 import { bestWords, noteResult } from "../src/end/bestScores";
 import { groupsOf } from "../src/end/groups";
 import { lessonOf } from "../src/end/lesson";
 import { ranking } from "../src/end/result";
+import { t } from "../src/lib/texts.svelte";
 import found from "./end-sheets.json";
 
 const sheets = found as unknown as {
@@ -29,53 +30,63 @@ function lesson(points: Record<string, number[]>, own: number): string {
 }
 
 describe("the lesson", () => {
+  const say = (key: string, about: Record<string, string | number>): string =>
+    t(`end-lesson-${key}`, { source: "gates", ...about });
   const points = { start: [10, 10], gates: [4, 26], oases: [20, 12], provisions: [0, 0] };
 
-  test("is where the winner had most points more", () => {
-    expect(lesson(points, 0)).toBe("“gates”: Bilal scored 22 points more than you.");
-    expect(lesson(points, 1)).toBe("“gates”: you scored 22 points more than Amina.");
-    expect(lesson(points, -1)).toBe("“gates”: Bilal scored 22 points more than Amina.");
+  test("names the category with the winner's biggest lead", () => {
+    expect(lesson(points, 0)).toBe(say("behind", { name: "Bilal", n: 22 }));
+    expect(lesson(points, 1)).toBe(say("ahead", { name: "Amina", n: 22 }));
+    expect(lesson(points, -1)).toBe(say("others", { winner: "Bilal", name: "Amina", n: 22 }));
   });
 
-  test("is what unpaid provisions cost, if that was much", () => {
+  test("names the cost of unpaid provisions if it was high", () => {
     const unpaid = { ...points, provisions: [-12, 0] };
-    expect(lesson(unpaid, 0)).toBe("Provisions you could not pay for cost you 12 points.");
-    expect(lesson({ ...unpaid, oases: [43, 12] }, 0)).toMatch(
-      /cost you 12 points; for the win you lacked 3\.$/,
+    expect(lesson(unpaid, 0)).toBe(say("unpaid", { n: 12 }));
+    expect(lesson({ ...unpaid, oases: [43, 12] }, 0)).toBe(say("decisive", { n: 12, behind: 3 }));
+    expect(lesson({ ...points, provisions: [-4, 0] }, 0)).toBe(
+      say("behind", { name: "Bilal", n: 22 }),
     );
-    expect(lesson({ ...points, provisions: [-4, 0] }, 0)).toMatch(/^“gates”/);
-    expect(lesson({ ...unpaid, provisions: [0, -4] }, 1)).toMatch(/^“gates”: you/);
+    expect(lesson({ ...unpaid, provisions: [0, -4] }, 1)).toBe(
+      say("ahead", { name: "Amina", n: 22 }),
+    );
     expect(lesson({ ...unpaid, provisions: [-30, 0] }, 1)).toBe(
-      "Provisions that Amina could not pay for cost 30 points.",
+      say("theirs", { name: "Amina", n: 30 }),
     );
   });
 
-  test("alone is about one's own points only", () => {
+  test("is only about your own points in a solo game", () => {
     expect(lesson({ start: [10], gates: [4], oases: [9] }, 0)).toBe(
-      "“oases” brought you the most: 9 points.",
+      say("most", { source: "oases", n: 9 }),
     );
-    expect(lesson({ oases: [9], provisions: [-1] }, 0)).toMatch(/cost you 1 point\.$/);
+    expect(lesson({ oases: [9], provisions: [-1] }, 0)).toBe(say("unpaid", { n: 1 }));
   });
 
-  test("says nothing where nobody is ahead in anything", () => {
+  test("is empty if no player leads in anything", () => {
     expect(lesson({ start: [10, 10], gates: [5, 5] }, 0)).toBe("");
     expect(lesson({ start: [10] }, 0)).toBe("");
     expect(lesson({ gates: [5, 0, 9], oases: [9, 20, 0] }, -1)).toBe(
-      "“oases”: Bilal scored 11 points more than Amina.",
+      say("others", { source: "oases", winner: "Bilal", name: "Amina", n: 11 }),
     );
-    expect(lesson({ gates: [20, 0], provisions: [-40, 0] }, 0)).toMatch(/cost you 40 points; for/);
-    expect(lesson({ gates: [20, 0], provisions: [-20, 0] }, 0)).toMatch(/you scored 20/);
+    expect(lesson({ gates: [20, 0], provisions: [-40, 0] }, 0)).toBe(
+      say("decisive", { n: 40, behind: 20 }),
+    );
+    expect(lesson({ gates: [20, 0], provisions: [-20, 0] }, 0)).toBe(
+      say("ahead", { name: "Bilal", n: 20 }),
+    );
   });
 
-  test("of a real game names what its sheet says", () => {
+  test("agrees with the sheet of a real game", () => {
     const { sheet, info } = sheets.four;
-    expect(lessonOf(sheet, ranking(info.scores, info.places), 0, NAMES)).toMatch(
-      /^“.+”: Chama scored \d+ points more than you\.$/,
+    const possible = sheet.rows.map(({ name: source, points }) =>
+      say("behind", { source, name: "Chama", n: points[2]! - points[0]! }),
     );
+    const lesson = lessonOf(sheet, ranking(info.scores, info.places), 0, NAMES);
+    expect(possible).toContain(lesson);
   });
 });
 
-test("five groups hold every row of the sheet once", () => {
+test("five groups contain every row of the sheet once", () => {
   const { rows, totals } = sheets.four.sheet;
   const groups = groupsOf(rows);
   expect(groups.length).toBe(5);
@@ -84,7 +95,9 @@ test("five groups hold every row of the sheet once", () => {
   expect(sums).toEqual(totals);
 });
 
-describe("one's best result", () => {
+describe("your best result", () => {
+  const mode = (more: Record<string, string | number> = {}) =>
+    t("end-mode", { solo: "no", modules: "no", players: 4, ...more });
   const info = (table: string, score: number, change: Partial<TableInfo> = {}) =>
     ({
       ...(sheets.four.info as unknown as TableInfo),
@@ -95,33 +108,35 @@ describe("one's best result", () => {
     return bestWords(info(...game));
   };
 
-  test("is kept by mode, and stays when its game is opened again", () => {
-    expect(after("a", 90)).toBe("90 points: your first result with 4 players, and so your best");
-    expect(after("b", 101)).toBe("Your new best with 4 players: 101 points (before: 90)");
-    expect(after("c", 80)).toBe("Your best with 4 players: 101 points");
-    expect(after("b", 101)).toBe("Your new best with 4 players: 101 points (before: 90)");
+  test("is stored by mode, and stays when its game is opened again", () => {
+    expect(after("a", 90)).toBe(t("end-best-first", { n: 90, mode: mode() }));
+    expect(after("b", 101)).toBe(t("end-best-new", { n: 101, before: 90, mode: mode() }));
+    expect(after("c", 80)).toBe(t("end-best", { n: 101, mode: mode() }));
+    expect(after("b", 101)).toBe(t("end-best-new", { n: 101, before: 90, mode: mode() }));
     const rules = { ...sheets.four.info.rules, modules: ["camels"] };
-    expect(after("d", 70, { rules })).toMatch(
-      /^70 points: your first result with 4 players, with modules/,
+    expect(after("d", 70, { rules })).toBe(
+      t("end-best-first", { n: 70, mode: mode({ modules: "yes" }) }),
     );
   });
 
-  test("does not count before the end, for spectators, nor below one's best", () => {
+  test("ignores unfinished games, spectators and lower scores", () => {
     expect(after("a", 90, { over: false })).toBe("");
     noteResult(info("a", 90), -1);
     expect(bestWords(info("a", 90))).toBe("");
     after("a", 90);
-    expect(after("b", 90)).toBe("Your best with 4 players: 90 points");
+    expect(after("b", 90)).toBe(t("end-best", { n: 90, mode: mode() }));
     const solo = { ...sheets.four.info.rules, solo: "pashabot", players: 1 };
-    expect(after("c", 60, { rules: solo })).toMatch(/^60 points: your first result/);
-    expect(bestWords(info("b", 90))).toBe("Your best with 4 players: 90 points");
+    expect(after("c", 60, { rules: solo })).toBe(
+      t("end-best-first", { n: 60, mode: mode({ solo: "yes", players: 1 }) }),
+    );
+    expect(bestWords(info("b", 90))).toBe(t("end-best", { n: 90, mode: mode() }));
     localStorage.setItem("marrakesh-best", "3");
     expect(bestWords(info("b", 90))).toBe("");
     localStorage.setItem("marrakesh-best", "{");
     expect(bestWords(info("b", 90))).toBe("");
   });
 
-  test("does not count for games dealt with a known seed", () => {
+  test("ignores games dealt with a known seed", () => {
     expect(after("a", 90, { seed_hash: "" })).toBe("");
   });
 });

@@ -1,4 +1,4 @@
-// The score sheet and the replay, as a player sees them; the sheets are of real games.
+// The score sheet and the replay, as a player sees them; the sheets are from real games.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -9,6 +9,7 @@ import ScoreChart from "../src/end/ScoreChart.svelte";
 import SheetDialog from "../src/end/SheetDialog.svelte";
 import { keep } from "../src/game/mySeats";
 import { prefer } from "../src/lib/settings.svelte";
+import { listing, t } from "../src/lib/texts.svelte";
 import ScoreSoFar from "../src/play/story/ScoreSoFar.svelte";
 import { actors, Replay, sceneMoves, wanted } from "../src/replay/replay.svelte";
 import { roundsOf, standsOf } from "../src/replay/track";
@@ -71,14 +72,13 @@ const figures = (line: HTMLElement) =>
 describe("the score sheet", () => {
   test("has a column for each player, a row for each category, and the totals", async () => {
     const { rows, totals } = dialog("four");
-    expect(figures(await row("Total"))).toEqual(totals.map(String));
+    expect(figures(await row(t("end-total")))).toEqual(totals.map(String));
     const buttons = screen.getAllByRole("button", { expanded: false });
-    expect(buttons.map((one) => one.textContent.trim())).toEqual([
-      ...["Sectors and gates", "River", "Palace and mosque", "Oases, scrolls and trade"],
-      "Provisions and the rest",
-    ]);
-    expect(figures(await row("Palace and mosque"))).toEqual(["2", "33", "35", "2"]);
-    await fireEvent.click(screen.getByRole("button", { name: "Open all" }));
+    expect(buttons.map((one) => one.textContent.trim())).toEqual(
+      ["board", "river", "stairs", "tiles", "rest"].map((group) => t(`end-group-${group}`)),
+    );
+    expect(figures(await row(t("end-group-stairs")))).toEqual(["2", "33", "35", "2"]);
+    await fireEvent.click(screen.getByRole("button", { name: t("end-open-all") }));
     expect(figures(await row("Connection lines"))).toEqual(["2", "22", "26", "2"]);
     expect(figures(await row("Gates"))[0]).toBe("−5");
     const names = screen
@@ -89,57 +89,57 @@ describe("the score sheet", () => {
     for (const { name } of rows) expect(await row(name)).toBeTruthy();
   });
 
-  test.each(["four", "pashabot"] as const)("of %s in words", async (name) => {
+  test.each(["four", "pashabot"] as const)("of %s matches its outline", async (name) => {
     dialog(name);
-    await fireEvent.click(await screen.findByRole("button", { name: "Open all" }));
+    await fireEvent.click(await screen.findByRole("button", { name: t("end-open-all") }));
     await expect(outline(document.body)).toMatchFileSnapshot(`outlines/score of ${name}.txt`);
   });
 
-  test("tells who leads a row", async () => {
+  test("marks the leader of a row", async () => {
     dialog("four");
-    await fireEvent.click(await screen.findByRole("button", { name: "Open all" }));
+    await fireEvent.click(await screen.findByRole("button", { name: t("end-open-all") }));
     const marked = (line: HTMLElement) =>
       within(line)
         .getAllByRole("cell")
         .map((cell) => cell.classList.contains("most"));
     expect(marked(await row("Connection lines"))).toEqual([false, false, true, false]);
-    expect(marked(await row("Start of the game"))).toEqual([false, false, false, false]);
+    expect(marked(await row(t("end-setup")))).toEqual([false, false, false, false]);
   });
 
-  test("opens a category to the seasons in which it brought something", async () => {
+  test("breaks a category down into the seasons in which it scored", async () => {
     dialog("four");
-    await fireEvent.click(await screen.findByRole("button", { name: "Sectors and gates" }));
+    await fireEvent.click(await screen.findByRole("button", { name: t("end-group-board") }));
     await fireEvent.click(await screen.findByRole("button", { name: "Date orchard" }));
-    expect(figures(await row("Season 2"))).toEqual(["2", "2", "1", "0"]);
-    expect(screen.queryByRole("rowheader", { name: "Final scoring" })).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Open all" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Close all" }));
-    expect(screen.queryByRole("rowheader", { name: "Season 2" })).toBeNull();
+    expect(figures(await row(t("season-name", { number: 2 })))).toEqual(["2", "2", "1", "0"]);
+    expect(screen.queryByRole("rowheader", { name: t("phase-final-scoring") })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: t("end-open-all") }));
+    await fireEvent.click(screen.getByRole("button", { name: t("end-close-all") }));
+    expect(screen.queryByRole("rowheader", { name: t("season-name", { number: 2 }) })).toBeNull();
   });
 
   test("has no column for the simplified Pashabot", async () => {
     dialog("simplified");
-    expect(figures(await row("Total")).length).toBe(1);
-    expect(screen.queryByRole("img", { name: "Winner" })).toBeNull();
+    expect(figures(await row(t("end-total"))).length).toBe(1);
+    expect(screen.queryByRole("img", { name: t("end-winner") })).toBeNull();
   });
 
-  test("says when it cannot be fetched, and tries again", async () => {
+  test("reports a failed request, and tries again", async () => {
     answers = {};
     render(ScoreSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
-    expect((await screen.findByRole("alert")).textContent).toMatch(/is not answering/);
+    expect((await screen.findByRole("alert")).textContent).toContain(t("start-problem-offline"));
     answers = { "game/sheet": sheets.four.sheet };
-    await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await row("Total")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: t("end-again") }));
+    expect(await row(t("end-total"))).toBeTruthy();
   });
 });
 
 const ranks = () =>
-  within(screen.getByRole("list", { name: "Standings" }))
+  within(screen.getByRole("list", { name: t("end-standings") }))
     .getAllByRole("listitem")
     .map((item) => item.textContent.replace(/\s+/g, " ").trim());
 
 describe("the result", () => {
-  test("stands there before the sheet has come: places, totals, differences", () => {
+  test("shows places, totals and differences before the sheet arrives", () => {
     dialog("four");
     answers = {};
     expect(ranks()).toEqual([
@@ -148,33 +148,33 @@ describe("the result", () => {
       "3. Player 2 124 −7",
       "4. Player 1 106 −25",
     ]);
-    const crown = screen.getByRole("img", { name: "Winner" });
+    const crown = screen.getByRole("img", { name: t("end-winner") });
     expect(crown.closest("li")?.textContent).toContain("Player 3");
     expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
   });
 
-  test("whoever has a seat alone is You, several at one screen keep their names", () => {
+  test("calls a single seat You, but keeps the names at a shared screen", () => {
     const game = info("four");
-    expect(namesFor({ info: game, yours: [2] })[2]).toBe("You");
+    expect(namesFor({ info: game, yours: [2] })[2]).toBe(t("player-you"));
     expect(namesFor({ info: game, yours: [2] })[0]).toBe(namesOf(game)[0]);
     expect(namesFor({ info: game, yours: [0, 1] })).toEqual(namesOf(game));
   });
 
-  test("is told to the winner, to those who lost, and to all at one screen", () => {
-    expect(verdict(info("four"), 2)).toBe("You win by 5 points!");
-    expect(verdict(info("four"), 0)).toBe("Player 3 wins by 5 points.");
-    expect(verdict(info("four"), -1)).toBe("Player 3 wins by 5 points.");
+  test("is phrased for the winner, the losers, and everyone at a shared screen", () => {
+    expect(verdict(info("four"), 2)).toBe(t("end-you-win", { n: 5 }));
+    expect(verdict(info("four"), 0)).toBe(t("end-wins", { name: "Player 3", n: 5 }));
+    expect(verdict(info("four"), -1)).toBe(t("end-wins", { name: "Player 3", n: 5 }));
   });
 
-  test("of two says by how much one was beaten", () => {
+  test("of two players states the margin", () => {
     const two = { seats: info("four").seats.slice(0, 2), scores: [80, 81], places: [2, 1] };
-    expect(verdict(info("four", two), 0)).toBe("Player 2 beats you by 1 point.");
-    expect(verdict(info("four", two), 1)).toBe("You win by 1 point!");
+    expect(verdict(info("four", two), 0)).toBe(t("end-beats-you", { name: "Player 2", n: 1 }));
+    expect(verdict(info("four", two), 1)).toBe(t("end-you-win", { n: 1 }));
   });
 
-  test("says what decided between equal points, and who wins together", () => {
+  test("explains how a tie was broken, and names joint winners", () => {
     const level = { scores: [90, 131, 131, 80], places: [3, 2, 1, 4] };
-    expect(verdict(info("four", level), 2)).toMatch(/^You win: level on points/);
+    expect(verdict(info("four", level), 2)).toBe(t("end-you-win", { n: 0 }));
     expect(ranking(level.scores, level.places)[1]).toEqual({
       seat: 1,
       place: 2,
@@ -182,56 +182,54 @@ describe("the result", () => {
       behind: 0,
     });
     const shared = { ...level, places: [3, 1, 1, 4] };
-    expect(verdict(info("four", shared), 1)).toBe("You win together with Player 3!");
-    expect(verdict(info("four", shared), 0)).toBe("Player 2 and Player 3 win together.");
+    expect(verdict(info("four", shared), 1)).toBe(t("end-you-win-together", { names: "Player 3" }));
+    expect(verdict(info("four", shared), 0)).toBe(
+      t("end-win-together", { names: listing(["Player 2", "Player 3"]) }),
+    );
   });
 
-  test("against the Pashabot is the difference, or the level reached", () => {
-    expect(verdict(info("pashabot"), 0)).toBe("You beat the Pashabot by 38 points.");
+  test("against the Pashabot is the difference or the level reached", () => {
+    expect(verdict(info("pashabot"), 0)).toBe(t("end-margin-won", { n: 38 }));
     const level = { scores: [100, 100], places: [2, 1] };
-    expect(verdict(info("pashabot", level), 0)).toMatch(/^You are level with the Pashabot/);
+    expect(verdict(info("pashabot", level), 0)).toBe(t("end-margin-lost", { n: 0 }));
     const lost = { scores: [100, 101], places: [2, 1] };
-    expect(verdict(info("pashabot", lost), 0)).toBe("The Pashabot wins by 1 point.");
-    expect(verdict(info("simplified", { level: 2 }), 0)).toBe(
-      "Famously Rich Merchant: you’ve reached level 2 of 4.",
-    );
-    expect(verdict(info("simplified", { level: 0 }), 0)).toBe(
-      "You haven’t reached level 1 of 4, Proud Citizen, yet.",
-    );
+    expect(verdict(info("pashabot", lost), 0)).toBe(t("end-margin-lost", { n: 1 }));
+    expect(verdict(info("simplified", { level: 2 }), 0)).toBe(t("end-level", { rank: 2 }));
+    expect(verdict(info("simplified", { level: 0 }), 0)).toBe(t("end-level", { rank: 0 }));
   });
 });
 
 describe("the sheet so far", () => {
-  test("ranks by points alone and crowns nobody", async () => {
+  test("ranks by points alone, and marks no winner", async () => {
     answers = { "game/sheet": { ...sheets.four.sheet, totals: [40, 52, 40, 31] } };
     render(ScoreSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
-    await row("Total");
+    await row(t("end-total"));
     expect(ranks()).toEqual(["1. B 52", "2. A 40 −12", "2. C 40 −12", "4. D 31 −21"]);
-    expect(screen.queryByRole("img", { name: "Winner" })).toBeNull();
+    expect(screen.queryByRole("img", { name: t("end-winner") })).toBeNull();
   });
 
-  test("keeps its keys from the table, and closes", async () => {
+  test("does not pass its keys on to the table, and can be closed", async () => {
     answers = { "game/sheet": sheets.four.sheet };
     const onclose = vi.fn();
     const heard = vi.fn();
     window.addEventListener("keydown", heard);
     render(ScoreSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose });
-    await fireEvent.keyDown(screen.getByRole("heading", { name: "Score so far" }), { key: "1" });
+    await fireEvent.keyDown(screen.getByRole("heading", { name: t("end-so-far") }), { key: "1" });
     expect(heard).not.toHaveBeenCalled();
     window.removeEventListener("keydown", heard);
-    await fireEvent.click(screen.getByRole("heading", { name: "Score so far" }));
+    await fireEvent.click(screen.getByRole("heading", { name: t("end-so-far") }));
     expect(onclose).not.toHaveBeenCalled();
-    await fireEvent.click(document.querySelector("dialog")!); // beside its content
+    await fireEvent.click(document.querySelector("dialog")!); // outside its content
     expect(onclose).toHaveBeenCalledOnce();
     onclose.mockClear();
     document.querySelector("dialog")!.showModal();
-    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("play-close") }));
     expect(onclose).toHaveBeenCalledOnce();
   });
 });
 
-describe("the course of the game", () => {
-  test("is a line for each player, and a table for those who listen", async () => {
+describe("the score chart", () => {
+  test("has a line for each player, and a table for screen readers", async () => {
     const { course } = sheets.four.sheet;
     const { container } = render(ScoreChart, {
       title: "Points",
@@ -244,7 +242,9 @@ describe("the course of the game", () => {
       line.getAttribute("stroke-dasharray"),
     );
     expect(new Set(dashes).size).toBe(4);
-    const last = screen.getByRole("rowheader", { name: "Season 3, round 4" }).closest("tr")!;
+    const last = screen
+      .getByRole("rowheader", { name: t("season-and-round", { season: 3, round: 4 }) })
+      .closest("tr")!;
     expect(figures(last)).toEqual(["106", "124", "131", "126"]);
   });
 
@@ -297,18 +297,18 @@ describe("the replay", () => {
     return made;
   }
 
-  test("stops where something can be seen", () => {
+  test("stops only where something visible has changed", () => {
     expect(sceneMoves(LOG, 7)).toEqual([0, 2, 3, 6, 7]);
   });
 
-  /** Two seats take turns; what is decided in secret belongs to nobody. */
+  /** Two seats take turns; secret decisions belong to neither. */
   const TURNS = LOG.map((one) => (one.seat < 0 ? one : { ...one, seat: one.move % 2 }));
 
-  test("knows whose doing each moment shows", () => {
+  test("knows who acts at each moment", () => {
     expect(actors(TURNS, 1)).toEqual([1, 1, 0, 1, 1, 1, 0, 1]);
   });
 
-  test("shows the board of whoever acts, until one is chosen", async () => {
+  test("shows the acting player's board until another board is chosen", async () => {
     const game = await replay(0);
     game.log = TURNS;
     await game.go(3);
@@ -324,13 +324,13 @@ describe("the replay", () => {
     expect(game.seat).toBe(0);
   });
 
-  test("begins at the move of its address, within the game", async () => {
+  test("begins at the move in its address, within the game", async () => {
     expect((await replay(3)).moment?.move).toBe(3);
     expect((await replay(99)).move).toBe(7);
     expect((await replay(-4)).move).toBe(0);
   });
 
-  test("steps over secret decisions, and jumps by rounds", async () => {
+  test("skips secret decisions, and jumps by rounds", async () => {
     const game = await replay(3);
     await game.step(1);
     expect(game.moment?.move).toBe(6);
@@ -344,7 +344,7 @@ describe("the replay", () => {
     expect(game.move).toBe(7);
   });
 
-  test("fetches what comes next before it is asked for, and nothing twice", async () => {
+  test("fetches the next moments in advance, and nothing twice", async () => {
     const game = await replay(0);
     expect(asked).toEqual(expect.arrayContaining(["game/moments/2", "game/moments/3"]));
     await game.step(1);
@@ -363,7 +363,7 @@ describe("the replay", () => {
     expect(game.playing).toBe(false);
   });
 
-  test("begins with one's own board, and looks from there", async () => {
+  test("begins with your own board, as seen from your seat", async () => {
     keep({ table: "game", token: "secret", seats: [2], names: ["Ada"] });
     expect((await replay()).seat).toBe(2);
     expect(asked.filter((path) => path.includes("moments"))).not.toEqual([]);
@@ -372,14 +372,14 @@ describe("the replay", () => {
     );
   });
 
-  test("shows nobody's secrets while several people at this screen still play", async () => {
+  test("shows no secrets while several people at this screen are still playing", async () => {
     keep({ table: "game", token: "secret", seats: [0, 1], names: ["Ada", "Ben"] });
     await replay(0, { over: false });
     const seats = queries.filter((query) => query.has("seat")).map((query) => query.get("seat"));
     expect(new Set(seats)).toEqual(new Set(["-1"]));
   });
 
-  test("compares what was played with what would have been better", async () => {
+  test("compares the decision made with the better one", async () => {
     await replay(0);
     const game = new Replay("game", wanted("?move=2&seat=1&instead=77"));
     await game.load();
@@ -395,23 +395,23 @@ describe("the replay", () => {
     expect(wanted("?move=x")).toEqual({ move: 0, seat: -1, instead: -1 });
   });
 
-  test("says what is wrong with an unknown game", async () => {
+  test("reports an unknown game", async () => {
     answers = {};
     const game = new Replay("nowhere", { move: 0, seat: -1, instead: -1 });
     await game.load();
-    expect(game.problem).toMatch(/is not answering/);
+    expect(game.problem).toBe(t("start-problem-offline"));
   });
 });
 
-describe("what lies along the slider", () => {
-  test("are the rounds", () => {
+describe("the slider", () => {
+  test("marks the rounds", () => {
     expect(roundsOf(LOG)).toEqual([
       { season: 1, round: 1, from: 0 },
       { season: 1, round: 2, from: 3 },
     ]);
   });
 
-  test("are everybody's points at each moment, back from the last score", () => {
+  test("has a player's score after each change, calculated back from the last one", () => {
     const won = (move: number, seat: number, n: number): LogEntry => ({
       ...entry(move, 1, 1, false),
       events: [points(seat, n, "gates")],

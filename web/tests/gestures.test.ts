@@ -1,4 +1,4 @@
-// Fingers on a phone's drawings: a swipe turns on, two fingers enter a part or leave it.
+// Gestures on a phone's drawings: a swipe turns to the next, two fingers enter or leave a part.
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { fingers } from "../src/lib/gestures";
@@ -29,7 +29,7 @@ describe("a swipe", () => {
   test.each([
     [[200, 100], [100, 110], [1]],
     [[100, 100], [200, 100], [-1]],
-    [[100, 100], [157, 131], [-1]], // just far enough, and steep
+    [[100, 100], [157, 131], [-1]], // just far enough, and as steep as allowed
     [[100, 100], [156, 100], []], // too short
     [[100, 100], [160, 134], []], // too steep
     [[100, 100], [100, 300], []],
@@ -39,7 +39,7 @@ describe("a swipe", () => {
     expect(onswipe.mock.calls.flat()).toEqual(by);
   });
 
-  test("is none with two fingers, or when the browser takes over", async () => {
+  test("is ignored with two fingers, or if the browser takes over", async () => {
     const { touch, onswipe, swipe, forget } = await hand();
     touch("touchstart", [
       [0, 0],
@@ -63,7 +63,7 @@ describe("two fingers", () => {
     [100 + apart, 70],
   ];
 
-  test("that move apart enter what is between them, once", async () => {
+  test("enter the part between them when they move apart, once", async () => {
     const { touch, onspread, onpinch } = await hand();
     touch("touchstart", pair(100));
     touch("touchmove", pair(110));
@@ -74,7 +74,7 @@ describe("two fingers", () => {
     expect(onpinch).not.toHaveBeenCalled();
   });
 
-  test("that move together leave it", async () => {
+  test("leave the part when they move together", async () => {
     const { touch, onspread, onpinch } = await hand();
     touch("touchstart", pair(100));
     touch("touchmove", pair(90));
@@ -84,7 +84,7 @@ describe("two fingers", () => {
     expect([onpinch.mock.calls.length, onspread.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test("one finger alone does neither", async () => {
+  test("do nothing if one is missing", async () => {
     const { touch, onspread, onpinch } = await hand();
     touch("touchstart", [[0, 0]]);
     touch("touchmove", pair(300));

@@ -1,4 +1,4 @@
-// Several people at one screen: whose turn it is to sit there, and what is hidden meanwhile.
+// Several people at one screen: who should sit there, and what is hidden in the meantime.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Snapshot } from "../src/api/messages";
 import { HotSeat } from "../src/play/hotSeat.svelte";
@@ -31,10 +31,10 @@ describe("several people at one screen", () => {
   const SILENT = { question: "" as const, options: [] };
   const SELECT: [number[], string] = [[0, 1], "select"];
 
-  /** What is told before anybody has sat down. */
+  /** The snapshot before anyone has sat down. */
   const nobody = (waiting: number[], phase?: string) => at(-1, SILENT, waiting, phase);
 
-  test("what is no secret is asked at once, with the board of the one who is asked", () => {
+  test("a decision that is not secret appears immediately, with its player's board", () => {
     const table = seated(nobody([1]));
     const hot = new HotSeat(table);
     expect([hot.covered, hot.next]).toEqual([false, 1]);
@@ -47,7 +47,7 @@ describe("several people at one screen", () => {
     table.close();
   });
 
-  test("a secret is not seen, and nothing of it told, before somebody sits there alone", () => {
+  test("a secret stays hidden until its player sits there alone", () => {
     const table = seated(nobody(...SELECT));
     const hot = new HotSeat(table);
     expect([hot.covered, hot.next]).toEqual([true, 0]);
@@ -61,7 +61,7 @@ describe("several people at one screen", () => {
     table.close();
   });
 
-  test("who sat there for the last decision sits down anew for a secret one", () => {
+  test("the player already there must sit down again for a secret decision", () => {
     const table = seated(nobody([1]));
     const hot = new HotSeat(table);
     hot.follow();
@@ -72,7 +72,7 @@ describe("several people at one screen", () => {
     table.close();
   });
 
-  test("after a break whoever sits there sees on, and nobody else's things in between", () => {
+  test("a reconnection resumes the view of the player sitting there", () => {
     const table = seated(nobody(...SELECT));
     const hot = new HotSeat(table);
     hot.sit(1);
@@ -87,14 +87,14 @@ describe("several people at one screen", () => {
     table.close();
   });
 
-  test("when the game is over everybody may look, even if nobody has sat down", () => {
+  test("a finished game is visible to everyone, even if no one has sat down", () => {
     const snapshot = nobody([]);
     const table = seated({ ...snapshot, info: { ...snapshot.info, over: true } });
     expect(new HotSeat(table).covered).toBe(false);
     table.close();
   });
 
-  test("secret choices are made one after the other, and then nobody is called again", () => {
+  test("secret choices are made one after another, and no one is called twice", () => {
     const table = seated(nobody(...SELECT));
     const hot = new HotSeat(table);
     const hear = (snapshot: Snapshot) => {
@@ -111,7 +111,7 @@ describe("several people at one screen", () => {
     table.close();
   });
 
-  test("the next one after whoever sits there comes first, then those before", () => {
+  test("players after the current one are called first, then those before", () => {
     const three = (seat: number, due: number[]): Snapshot => {
       const snapshot = at(seat, { ...SILENT, yours: [0, 1, 2], due }, due);
       const seats = [...snapshot.info.seats.slice(0, 2), snapshot.info.seats[0]!];

@@ -1,4 +1,4 @@
-// The guide of the first game: each thing is explained when it is met, once.
+// The guide of the first game: each thing is explained once, when it is first met.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { tick } from "svelte";
@@ -10,17 +10,18 @@ import { STEPS, nextStep } from "../src/learn/guideSteps";
 import { loadRules } from "../src/learn/library";
 import { guideProgress } from "../src/learn/progress";
 import { LANGUAGES } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import { outline } from "./support/outline";
 import { realGames } from "./support/realGames";
 
-/** The first moment of each kind at which the person is asked. */
+/** The first moment of each kind at which the player has to decide. */
 const snapshots = realGames("first_game") as Snapshot[];
 
 const first = (question: string) => snapshots.find((snapshot) => snapshot.question === question)!;
 const title = () => screen.queryByRole("heading")?.textContent;
 
 describe("the steps", () => {
-  test("of a whole game come one after the other, none of them twice", () => {
+  test("of a whole game come one after another, none of them twice", () => {
     const done: string[] = [];
     for (const snapshot of snapshots)
       for (let step = nextStep(snapshot, done); step; step = nextStep(snapshot, done))
@@ -32,7 +33,7 @@ describe("the steps", () => {
     expect(done.filter((id) => order.includes(id))).toEqual(order);
   });
 
-  test("of a whole game in words", async () => {
+  test("of a whole game match their outline", async () => {
     const done: string[] = [];
     const told: string[] = [];
     for (const snapshot of snapshots)
@@ -45,7 +46,7 @@ describe("the steps", () => {
     await expect(told.join("\n")).toMatchFileSnapshot("outlines/guide.txt");
   });
 
-  test("point at places of the boards", () => {
+  test("point at places on the boards", () => {
     const claim = STEPS.find((step) => step.id === "claim")!;
     const snapshot = first("ask-claim");
     const target = claim.target(snapshot);
@@ -58,7 +59,7 @@ describe("the steps", () => {
   });
 
   test.each(LANGUAGES)(
-    "have two sentences at most in %s, and sections of the rules",
+    "have at most two sentences in %s, and a section of the rules",
     async (lang) => {
       const text = readFileSync(`src/texts/${lang}/learn.ftl`, "utf8");
       const ids = (await loadRules(lang)).flatMap((section) => section.ids);
@@ -87,23 +88,23 @@ describe("the card", () => {
     info: { ...snapshot.info, moves: snapshot.info.moves + moves },
   });
 
-  test("stays until the reader has decided, and comes only once", async () => {
+  test("stays until the player has decided, and appears only once", async () => {
     const select = first("ask-select");
     const { rerender } = render(Guide, { snapshot: select });
-    expect(title()).toBe("Choose three keshis");
+    expect(title()).toBe(t("learn-step-select"));
     await rerender({ snapshot: later(select, 2) }); // two of three are chosen
-    expect(title()).toBe("Choose three keshis");
+    expect(title()).toBe(t("learn-step-select"));
     const claim = first("ask-claim");
     await rerender({ snapshot: claim });
-    expect(title()).toBe("Share out the tower");
+    expect(title()).toBe(t("learn-step-claim"));
     await rerender({ snapshot: later(claim, 1) });
-    expect(title()).toBe("Stronger sectors");
+    expect(title()).toBe(t("learn-step-claim-again"));
     await rerender({ snapshot: later(claim, 2) });
     expect(title()).toBeUndefined();
     expect(guideProgress.read().done).toEqual(["select", "claim", "claim-again"]);
   });
 
-  test("gives way to the button that confirms a decision on a phone", async () => {
+  test("makes way for the confirm button on a phone", async () => {
     const claim = first("ask-claim");
     const { rerender } = render(Guide, { snapshot: claim, phone: true });
     const away = (): boolean => document.querySelector(".card")!.classList.contains("away");
@@ -116,15 +117,15 @@ describe("the card", () => {
     expect(away()).toBe(false);
   });
 
-  test("can be put away", async () => {
+  test("can be dismissed", async () => {
     render(Guide, { snapshot: first("ask-select") });
-    await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("learn-guide-got-it") }));
     expect(title()).toBeUndefined();
   });
 
-  test("stays away once it was skipped, also after the page is loaded again", async () => {
+  test("stays away once skipped, even after a reload", async () => {
     render(Guide, { snapshot: first("ask-select") });
-    await fireEvent.click(screen.getByRole("button", { name: "Skip the guide" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("learn-guide-skip") }));
     expect(title()).toBeUndefined();
     cleanup();
     render(Guide, { snapshot: first("ask-claim") });
@@ -132,14 +133,14 @@ describe("the card", () => {
   });
 });
 
-describe("the place of a call-out", () => {
+describe("the position of a call-out", () => {
   const size = { width: 300, height: 180 };
   /** Between the top line and the tray at 1440 x 900. */
   const area = { x: 0, y: 64, width: 1440, height: 670 };
   const apart = (a: Rect, b: Rect): boolean =>
     a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-  test("is in the area beside what it points at, wherever that is", () => {
+  test("is in the area beside its target, wherever that is", () => {
     for (let x = 0; x < 1440; x += 90)
       for (let y = 0; y < 900; y += 60) {
         const place = { x, y, width: 140, height: 120 };
@@ -153,7 +154,7 @@ describe("the place of a call-out", () => {
       }
   });
 
-  test("on a phone is the top of the page, unless that is what it points at", () => {
+  test("is at the top of a phone's page, unless its target is there", () => {
     const phone = { x: 0, y: 120, width: 390, height: 450 };
     const card = { width: 370, height: 160 };
     const laid = (place: Rect, avoid: Rect[] = []): Rect => ({
@@ -165,12 +166,12 @@ describe("the place of a call-out", () => {
     const low = laid(place);
     expect(apart(low, place)).toBe(true);
     expect(low.y + low.height).toBeLessThanOrEqual(phone.y + phone.height);
-    // nor over what can be chosen; where a place fills the boards, over the decision
+    // nor over places to choose; if a place fills the boards, over the decision
     expect(laid({ x: 40, y: 400, width: 60, height: 60 }, [place]).y).toBeGreaterThan(190);
     expect(apart(laid(phone), phone)).toBe(true);
   });
 
-  test("leaves free what can be chosen", () => {
+  test("leaves places to choose uncovered", () => {
     const place = { x: 600, y: 300, width: 100, height: 100 };
     const right = { x: 720, y: 200, width: 700, height: 300 };
     const card = { ...callout(size, place, area, [right]), ...size };

@@ -1,4 +1,4 @@
-// Small things that all pages share.
+// Utilities shared by all pages.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatInfo, TableInfo } from "../src/api/messages";
 import { stepAfter } from "../src/game/botLadder";
@@ -14,7 +14,7 @@ const BASE = sheets.four.info as unknown as TableInfo;
 const SEAT = { ...BASE.seats[0]!, name: "", bot: "", stand_in: false };
 const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ ...SEAT, name, ...more });
 
-describe("the same game once more", () => {
+describe("the same game again", () => {
   const seats = [
     seat("Ada"),
     seat("Ben", { bot: "expert", stand_in: true }),
@@ -23,7 +23,7 @@ describe("the same game once more", () => {
   const info = { ...BASE, kind: "net" as const, seats, rules: { ...BASE.rules, players: 3 } };
   const names = (own: number[], name: string) => tableLike({ info, seats: own }, name).seats;
 
-  test("is for the same people, under today's name if one sat there alone", () => {
+  test("keeps the names, except for the new name of a player alone there", () => {
     const others = [{ name: "Ben" }, { bot: "merchant" }];
     expect(names([0], " Bea ")).toEqual([{ name: "Bea" }, ...others]);
     expect(names([0], "  ")).toEqual([{ name: "Ada" }, ...others]);
@@ -32,18 +32,18 @@ describe("the same game once more", () => {
     expect(tableLike({ info, seats: [0] }, "")).toMatchObject({ kind: "net", rules: info.rules });
   });
 
-  test("has no more seats than players: a Pashabot has none", () => {
+  test("has no more seats than players, as a Pashabot has none", () => {
     const solo = { ...info, rules: { ...info.rules, players: 1 } };
     expect(tableLike({ info: solo, seats: [0] }, "Ada").seats).toEqual([{ name: "Ada" }]);
   });
 
-  test("has all bots at another level, if that is wanted", () => {
+  test("can have all its bots at another level", () => {
     expect(atLevel(info, "master").seats.map(({ bot }) => bot)).toEqual(["", "master", "master"]);
     expect(info.seats[2]!.bot).toBe("merchant");
   });
 });
 
-test("a game of bots alone is no step of whoever watches", () => {
+test("a game between bots is not a ladder step for its spectator", () => {
   const seats = [seat("", { bot: "expert" }), seat("", { bot: "expert" })];
   const info = { ...BASE, kind: "bots" as const, over: true, seats, places: [1, 2] };
   expect(stepAfter({ ...info, scores: [9, 8], seed_hash: "x" }, [])).toBeNull();
@@ -60,9 +60,9 @@ describe("a key", () => {
     [KEY.slice(1), ""],
     ["a", ""],
     ["", ""],
-  ])("in %j", (text, found) => expect(keyIn(text)).toBe(found));
+  ])("is read from %j", (text, found) => expect(keyIn(text)).toBe(found));
 
-  test("is kept, unless nothing can be", () => {
+  test("is stored, unless storage is blocked", () => {
     expect(keepKey(KEY)).toBe(true);
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new Error("blocked");
@@ -74,7 +74,7 @@ describe("a key", () => {
   });
 });
 
-test("whoever made a table sits there and has the tickets for the others", () => {
+test("the creator of a table gets a seat and the tickets for the others", () => {
   const link = (seat: number, ticket: string, token: string) => ({
     ...{ seats: [seat], names: [seat ? "Ben" : "Ada"], ticket, token },
   });
@@ -111,7 +111,7 @@ describe("a tooltip", () => {
     expect(tips.shown).toBeNull();
   });
 
-  test("does not open once the pointer has gone on, or the last one waits", () => {
+  test("does not open once the pointer has moved on or left", () => {
     const shown = { tip: { text: "x" }, target: "", beside: here, kept: false, whyNot: undefined };
     tips.show(shown, HOVER);
     vi.advanceTimersByTime(HOVER - 1);
@@ -123,7 +123,7 @@ describe("a tooltip", () => {
     expect(tips.shown).toBeNull();
   });
 
-  test("that a finger opened stays until something else is touched", () => {
+  test("opened by a finger stays until something else is touched", () => {
     tip(true);
     tips.leave();
     vi.advanceTimersByTime(1000);
@@ -137,7 +137,7 @@ describe("a tooltip", () => {
     expect(tips.shown).not.toBeNull();
   });
 
-  test("goes with its element, and with no other", () => {
+  test("closes with its element, and with no other", () => {
     tip(false);
     tips.forget(there);
     tips.forget(undefined);
@@ -146,7 +146,7 @@ describe("a tooltip", () => {
     expect(tips.shown).toBeNull();
   });
 
-  test("is for a mouse that moves, not for what moves under it", () => {
+  test("opens for a mouse that moves, not for things that move under it", () => {
     const at = (clientX: number, clientY: number, pointerType = "mouse") =>
       new PointerEvent("pointermove", { clientX, clientY, pointerType });
     dispatchEvent(at(3, 4));
@@ -156,7 +156,7 @@ describe("a tooltip", () => {
   });
 });
 
-test("a field for a name is cut before anybody reads it, until it is left alone", () => {
+test("a name field is shortened before it is read, until the limit is removed", () => {
   const field = document.createElement("input");
   const form = document.createElement("form");
   form.append(field);

@@ -1,15 +1,16 @@
-// The settings, a group of choices, a popup of options, notifications.
+// The settings, a group of choices, and notifications.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import SettingsMenu from "../src/game/SettingsMenu.svelte";
 import SegmentedControl from "../src/lib/SegmentedControl.svelte";
 import { lasting, settings, still } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import { notify, notificationPermission } from "../src/notices/notifications.svelte";
 
 describe("the settings", () => {
   async function open(): Promise<HTMLElement> {
     render(SettingsMenu);
-    const button = screen.getByRole("button", { name: "Settings" });
+    const button = screen.getByRole("button", { name: t("start-settings") });
     expect(button.getAttribute("aria-expanded")).toBe("false");
     await fireEvent.click(button);
     expect(button.getAttribute("aria-expanded")).toBe("true");
@@ -17,29 +18,29 @@ describe("the settings", () => {
   }
   const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
-  test("tell what is chosen, and choose", async () => {
+  test("show the current choices, and change them", async () => {
     await open();
     const groups = screen
       .getAllByRole("group")
       .map((one) => one.querySelector("legend")!.textContent);
-    expect(groups).toEqual(["Language", "Colours", "Animations"]);
-    for (const name of ["English", "Same as system", "Normal"])
+    expect(groups).toEqual(["language", "theme", "speed"].map((key) => t(`start-${key}`)));
+    for (const name of ["English", t("start-theme-system"), t("start-speed-normal")])
       expect([name, radio(name).checked]).toEqual([name, true]);
-    await fireEvent.click(radio("Night"));
-    await fireEvent.click(radio("Slow"));
+    await fireEvent.click(radio(t("start-theme-dark")));
+    await fireEvent.click(radio(t("start-speed-slow")));
     expect([settings.theme, settings.speed]).toEqual(["dark", "slow"]);
-    expect(radio("Night").checked).toBe(true);
+    expect(radio(t("start-theme-dark")).checked).toBe(true);
     expect(screen.getByText("Nederlands").lang).toBe("nl");
-    const hints = screen.getByRole<HTMLSelectElement>("combobox", { name: "Hints from" });
-    expect([...hints.options].map(({ text }) => text)).toEqual([
-      ...["Apprentice", "Journeyman", "Merchant", "Expert", "Master"],
-    ]);
+    const hints = screen.getByRole<HTMLSelectElement>("combobox", { name: t("start-hints") });
+    expect([...hints.options].map(({ text }) => text)).toEqual(
+      ["apprentice", "journeyman", "merchant", "expert", "master"].map((one) => t(`level-${one}`)),
+    );
     expect(JSON.parse(localStorage["marrakesh-settings"] as string)).toMatchObject({
       ...{ theme: "dark", speed: "slow" },
     });
   });
 
-  test("close by their button, by Escape and by whatever is elsewhere", async () => {
+  test("close by their button, by Escape and by clicks elsewhere", async () => {
     const button = await open();
     const panel = () => document.getElementById("settings-panel");
     await fireEvent.pointerDown(panel()!);
@@ -50,7 +51,7 @@ describe("the settings", () => {
     const heard = vi.fn();
     window.addEventListener("keydown", heard);
     await fireEvent.keyDown(panel()!, { key: "1" });
-    expect(heard).not.toHaveBeenCalled(); // the table has keys of its own
+    expect(heard).not.toHaveBeenCalled(); // the table has its own keys
     await fireEvent.keyDown(panel()!, { key: "Escape" });
     expect([panel(), document.activeElement]).toEqual([null, button]);
     await fireEvent.keyDown(button, { key: "1" });
@@ -64,7 +65,7 @@ describe("the settings", () => {
     expect(panel()).toBeNull();
   });
 
-  test("animations last as long as the speed says", () => {
+  test("animations last as long as the speed setting says", () => {
     const lasts = (["none", "fast", "normal", "slow"] as const).map((speed) => {
       settings.speed = speed;
       return [still(), lasting(100)];
@@ -80,7 +81,7 @@ describe("the settings", () => {
   });
 });
 
-test("one of a few choices: the legend can be for listeners only", async () => {
+test("the legend of a group of choices can be for screen readers only", async () => {
   const onchoose = vi.fn();
   const choices = [1, 2].map((name) => ({ name, title: `Number ${name}` }));
   const { rerender } = render(SegmentedControl, { legend: "Which", choices, value: 2, onchoose });
@@ -121,7 +122,7 @@ describe("notifications", () => {
     vi.spyOn(document, "hasFocus").mockImplementation(() => !away);
   });
 
-  test("tell those who look elsewhere, once for each table", () => {
+  test("reach players who are looking elsewhere, once for each table", () => {
     notify("Your turn.", "a");
     notify("Your turn again.", "a");
     notify("Here, too.", "b");
@@ -144,7 +145,7 @@ describe("notifications", () => {
     expect([shown[0]!.closed, open.mock.calls.length]).toEqual([true, 1]);
   });
 
-  test("come only with permission, which is asked for once", async () => {
+  test("appear only with permission, which is requested once", async () => {
     FakeNotification.permission = "default";
     notify("Your turn.", "a");
     expect(shown).toEqual([]);
@@ -155,7 +156,7 @@ describe("notifications", () => {
     ]).toEqual([1, "no"]);
   });
 
-  test("fail quietly on phones that cannot", () => {
+  test("fail silently on phones without support", () => {
     vi.stubGlobal(
       "Notification",
       Object.assign(

@@ -1,9 +1,10 @@
-// Notices on one's turn: the button, the service worker, a screen that stays on, a vibration.
+// Turn notifications: the button, the service worker, a screen that stays on, vibration.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Snapshot } from "../src/api/messages";
 import { routeOf } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import MailForm from "../src/notices/MailForm.svelte";
 import MailPage from "../src/notices/MailPage.svelte";
 import { notificationPermission } from "../src/notices/notifications.svelte";
@@ -16,7 +17,7 @@ import { FakeServer, refused } from "./support/fakeServer";
 const KEY = "BKey-_8"; // base64url
 const BYTES = Uint8Array.from([4, 167, 178, 251, 255]);
 
-/** A browser that can be pushed to, and the server. */
+/** A browser that supports push notifications, and the server. */
 class Phone {
   asked = vi.fn(async () => this.answer);
   answer: NotificationPermission = "granted";
@@ -71,11 +72,11 @@ class Phone {
 const button = () => screen.queryByRole("button");
 
 describe("the button", () => {
-  test("subscribes, and says that it has", async () => {
+  test("subscribes and unsubscribes, and shows the state", async () => {
     const phone = new Phone();
     render(PushButton, { table: "abc" });
-    await fireEvent.click(screen.getByRole("button", { name: "Notify me when it is my turn" }));
-    await screen.findByText(/Notices of your turns come to this device/);
+    await fireEvent.click(screen.getByRole("button", { name: t("play-menu-notify") }));
+    await screen.findByText(t("notices-on"));
     const options = { userVisibleOnly: true, applicationServerKey: KEY };
     expect(phone.registration.pushManager.subscribe).toHaveBeenCalledWith(options);
     const browser = { p256dh: "their key", auth: "their secret" };
@@ -83,10 +84,10 @@ describe("the button", () => {
       ["/api/tables/abc/push", { endpoint: "https://push.example/1", ...browser }],
     ]);
     expect(settings.notices).toBe(true);
-    const stop = screen.getByRole<HTMLButtonElement>("button", { name: "No more notices here" });
+    const stop = screen.getByRole<HTMLButtonElement>("button", { name: t("notices-turn-off") });
     await vi.waitFor(() => expect(stop.disabled).toBe(false));
     await fireEvent.click(stop);
-    await screen.findByRole("button", { name: "Notify me when it is my turn" });
+    await screen.findByRole("button", { name: t("play-menu-notify") });
     await vi.waitFor(() => expect(phone.posted).toHaveLength(2));
     expect(phone.unsubscribed).toBe(1);
     expect(phone.posted[1]).toEqual([
@@ -96,28 +97,28 @@ describe("the button", () => {
     expect(settings.notices).toBe(false);
   });
 
-  test("says in a sentence that the browser refuses", async () => {
+  test("explains that the browser refuses", async () => {
     const phone = new Phone();
     phone.answer = "denied";
     render(PushButton, { table: "abc" });
     await fireEvent.click(button()!);
-    await screen.findByText(/Your browser blocks notifications of this page/);
+    await screen.findByText(t("notices-denied"));
     expect([button(), phone.posted, settings.notices]).toEqual([null, [], false]);
   });
 
-  test("says in a sentence that it failed", async () => {
+  test("reports a failure", async () => {
     const phone = new Phone();
     phone.registration.pushManager.subscribe.mockRejectedValue(new DOMException("no service"));
     render(PushButton, { table: "abc" });
     await fireEvent.click(button()!);
-    expect((await screen.findByRole("alert")).textContent).toContain("cannot be told");
+    expect((await screen.findByRole("alert")).textContent).toContain(t("notices-failed"));
     expect([button()?.textContent.trim(), settings.notices]).toEqual([
-      "Notify me when it is my turn",
+      t("play-menu-notify"),
       false,
     ]);
   });
 
-  test("is not there where it cannot work", () => {
+  test("is hidden where notifications cannot work", () => {
     new Phone();
     notificationPermission.current = "no";
     vi.stubGlobal("isSecureContext", false);
@@ -125,7 +126,7 @@ describe("the button", () => {
     expect(container.textContent.trim()).toBe("");
   });
 
-  test("is for the open page alone where only that can notify", async () => {
+  test("only asks for permission where Web Push is not available", async () => {
     const phone = new Phone();
     vi.stubGlobal("isSecureContext", false);
     render(PushButton, { table: "abc" });
@@ -134,7 +135,7 @@ describe("the button", () => {
     expect([phone.asked.mock.calls.length, phone.posted, settings.notices]).toEqual([1, [], false]);
   });
 
-  test("becomes a hint on an iPhone whose page is not installed", () => {
+  test("becomes a hint on an iPhone if the page is not installed", () => {
     new Phone();
     notificationPermission.current = "no";
     vi.stubGlobal("isSecureContext", false);
@@ -146,7 +147,7 @@ describe("the button", () => {
 });
 
 describe("another table", () => {
-  test("is followed if notices are on, with the same subscription", async () => {
+  test("is followed with the same subscription if notifications are on", async () => {
     const phone = new Phone();
     await follow("xyz");
     expect(phone.posted).toEqual([]);
@@ -159,7 +160,7 @@ describe("another table", () => {
     expect(phone.registration.pushManager.subscribe).toHaveBeenCalledOnce();
   });
 
-  test("is followed at once with all others", async () => {
+  test("is followed too if notifications are turned on for several tables", async () => {
     const phone = new Phone();
     await turnOn("abc", "xyz");
     expect(phone.posted.map(([path]) => path)).toEqual([
@@ -168,7 +169,7 @@ describe("another table", () => {
     ]);
   });
 
-  test("is followed anew if the server has another key now", async () => {
+  test("is followed with a new subscription if the server's key has changed", async () => {
     const phone = new Phone(Uint8Array.from([4, 1]));
     await turnOn("abc");
     await follow("xyz");
@@ -194,12 +195,12 @@ describe("the screen", () => {
   const seen = () => document.dispatchEvent(new Event("visibilitychange"));
   const on = () => locks.filter(({ released }) => !released).length;
 
-  test("stays on, also after the page was hidden, until it is closed", async () => {
+  test("stays on until closed, even after the page was hidden", async () => {
     const awake = new WakeLock();
     awake.want(true);
     awake.want(true);
     await vi.waitFor(() => expect(on()).toBe(1));
-    locks[0]!.released = hidden = true; // browsers do that
+    locks[0]!.released = hidden = true; // as browsers do
     seen();
     expect(on()).toBe(0);
     hidden = false;
@@ -211,7 +212,7 @@ describe("the screen", () => {
     expect(locks.length).toBe(2);
   });
 
-  test("is left alone until it is wanted, and while it is asked for", async () => {
+  test("stays on only while that is wanted, even if the lock is granted late", async () => {
     const awake = new WakeLock();
     seen();
     expect(locks).toHaveLength(0);
@@ -228,7 +229,7 @@ describe("the screen", () => {
     awake.close();
   });
 
-  test("goes off when nothing happens for ten minutes", async () => {
+  test("turns off after ten minutes without activity", async () => {
     vi.useFakeTimers();
     const awake = new WakeLock();
     awake.want(true);
@@ -265,7 +266,7 @@ describe("the screen", () => {
   });
 });
 
-test("a phone vibrates, unless that is unwanted or motion is", () => {
+test("a phone vibrates after a touch, unless vibration or motion is unwanted", () => {
   const vibrated = vi.fn();
   Object.defineProperty(navigator, "vibrate", { configurable: true, value: vibrated });
   const activation = { configurable: true, value: { hasBeenActive: false } };
@@ -275,7 +276,7 @@ test("a phone vibrates, unless that is unwanted or motion is", () => {
     matches: query.includes("coarse") || (calm && query.includes("reduced-motion")),
   }));
   vibrate();
-  expect(vibrated).not.toHaveBeenCalled(); // nobody has touched the page yet
+  expect(vibrated).not.toHaveBeenCalled(); // no one has touched the page yet
   activation.value.hasBeenActive = true;
   vibrate();
   expect(vibrated).toHaveBeenCalledTimes(1);
@@ -286,7 +287,7 @@ test("a phone vibrates, unless that is unwanted or motion is", () => {
   expect(vibrated).toHaveBeenCalledTimes(1);
 });
 
-test("looking at a table clears what was shown about it", async () => {
+test("viewing a table clears its notifications", async () => {
   const phone = new Phone();
   const close = vi.fn();
   phone.shown = [{ close }];
@@ -307,7 +308,7 @@ describe("e-mail", () => {
     expect(container.textContent.trim()).toBe("");
   });
 
-  test("is asked for, waits for confirmation, and is withdrawn", async () => {
+  test("is requested, awaits confirmation, and can be withdrawn", async () => {
     const server = new FakeServer({
       "GET notices": () => offered,
       "GET tables/abc/mail": () => ({ state: "none" }),
@@ -319,15 +320,15 @@ describe("e-mail", () => {
     });
     render(MailForm, { table: "abc" });
     const field = await screen.findByRole<HTMLInputElement>("textbox", {
-      name: "Tell me by e-mail",
+      name: t("notices-mail"),
     });
     await fireEvent.input(field, { target: { value: "ben@x" } });
     await fireEvent.submit(field.form!);
     expect((await screen.findByRole("alert")).textContent).toContain("not an e-mail address");
     await fireEvent.input(field, { target: { value: " ben@example.org " } });
     await fireEvent.submit(field.form!);
-    await screen.findByText(/A mail is on its way/);
-    const stop = screen.getByRole<HTMLButtonElement>("button", { name: "No more mail" });
+    await screen.findByText(t("notices-mail-waiting"));
+    const stop = screen.getByRole<HTMLButtonElement>("button", { name: t("notices-mail-stop") });
     await vi.waitFor(() => expect(stop.disabled).toBe(false));
     await fireEvent.click(stop);
     await screen.findByRole("textbox");
@@ -338,28 +339,32 @@ describe("e-mail", () => {
     const server = new FakeServer({ "POST mail/confirm": () => ({ table: "abc" }) });
     render(MailPage, { what: "confirm", link: "a~1~b" });
     expect(server.asked).toEqual([]);
-    await fireEvent.click(screen.getByRole("button", { name: "Yes, send me mail" }));
-    expect((await screen.findByRole("status")).textContent).toContain("is confirmed");
+    await fireEvent.click(screen.getByRole("button", { name: t("notices-mail-yes") }));
+    expect((await screen.findByRole("status")).textContent).toContain(
+      t("notices-mail-done-confirm"),
+    );
     expect(server.asked[0]?.body).toEqual({ link: "a~1~b" });
-    expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/abc");
+    expect(
+      screen.getByRole("link", { name: t("notices-mail-to-table") }).getAttribute("href"),
+    ).toBe("/t/abc");
   });
 
-  test("ends by opening the link", async () => {
+  test("ends when its link is opened", async () => {
     const server = new FakeServer({
       "POST mail/stop/a~0~b": () => new Response(null, { status: 204 }),
     });
     render(MailPage, { what: "stop", link: "a~0~b" });
-    expect((await screen.findByRole("status")).textContent).toContain("no more mail");
+    expect((await screen.findByRole("status")).textContent).toContain(t("notices-mail-done-stop"));
     expect(server.asked).toHaveLength(1);
   });
 
-  test("says that a link is worth nothing", async () => {
+  test("reports a link that is not valid", async () => {
     new FakeServer({ "POST mail/stop/x": () => refused(404, "This link is too old.") });
     render(MailPage, { what: "stop", link: "x" });
     expect((await screen.findByRole("alert")).textContent).toBe("This link is too old.");
   });
 
-  test("leads to its page", () => {
+  test("has its own page", () => {
     expect(routeOf("/mail/stop/a~0~b")).toEqual({ page: "mail", what: "stop", link: "a~0~b" });
     for (const path of ["/mail", "/mail/stop", "/mail/other/x", "/mail/stop/x/y"])
       expect(routeOf(path)).toEqual({ page: "lost" });

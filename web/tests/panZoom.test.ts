@@ -1,11 +1,11 @@
-// Where things come to rest while their drawing glides.
+// Where elements come to rest while their drawing glides.
 
 import { expect, test } from "vitest";
 import { glideTo, settled, settling, WHOLE } from "../src/lib/panZoom";
 
 const FRAME = new DOMRect(10, 60, 500, 600);
 
-/** A drawing half-way from the whole to a shot, and a thing of it. */
+/** A drawing halfway from the whole to a close-up, and an element of it. */
 function halfway(style: string): { drawing: HTMLElement; thing: HTMLElement } {
   const frame = document.createElement("div");
   frame.innerHTML = `<div class="glides"><i></i></div>`;
@@ -18,14 +18,14 @@ function halfway(style: string): { drawing: HTMLElement; thing: HTMLElement } {
   return { drawing, thing };
 }
 
-test("a thing settles where its drawing comes to rest", () => {
+test("an element settles where its drawing comes to rest", () => {
   const { thing } = halfway(glideTo({ zoom: 2, left: -20, top: -10 }));
   // a tenth of the drawing from its corner, which rests at (-90, 0) and is twice the frame
   const { x, y, right, bottom } = settled(thing);
   expect([x, y, right, bottom].map(Math.round)).toEqual([10, 120, 50, 200]);
 });
 
-test("a point remembered before the camera turns is told after it", () => {
+test("a point remembered before the camera moves is valid after it", () => {
   const { drawing, thing } = halfway(glideTo(WHOLE));
   const place = settling(thing, { x: 35, y: 90 });
   expect(place()).toEqual({ x: 60, y: 120 });
@@ -33,7 +33,7 @@ test("a point remembered before the camera turns is told after it", () => {
   expect(place()).toEqual({ x: 10, y: 120 });
 });
 
-test("what does not glide is where it is", () => {
+test("an element that does not glide stays in place", () => {
   const thing = document.createElement("i");
   thing.getBoundingClientRect = () => new DOMRect(1, 2, 3, 4);
   expect(settled(thing)).toMatchObject({ x: 1, y: 2, width: 3, height: 4 });

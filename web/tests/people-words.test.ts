@@ -1,10 +1,11 @@
-// The pages about people in words, in all states they can be in.
+// The pages about people in words, in all their states.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import type { History, PastGame, PastSeat, SeatInfo, TableInfo } from "../src/api/messages";
 import { keepKey } from "../src/game/myProfile.svelte";
 import { keep } from "../src/game/mySeats";
 import { prefer, settings } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
 import TablesPage from "../src/people/TablesPage.svelte";
@@ -71,58 +72,58 @@ async function visit(name: string, show: () => void): Promise<void> {
 
 const never = () => new Promise(() => undefined);
 
-test("one's own page", async () => {
+test("your own page matches its outline", async () => {
   const server = new FakeServer({ "GET me": () => refused(404, "No such key.") });
   await visit("without a key", () => void render(MePage, {}));
-  await fireEvent.submit(screen.getByLabelText("Key as text"));
+  await fireEvent.submit(screen.getByLabelText(t("people-bring-text")));
   await scene("no key in the text");
   keepKey(KEY);
-  await visit("a key that nobody knows", () => void render(MePage, {}));
+  await visit("an unknown key", () => void render(MePage, {}));
   server.answers["GET me"] = () => ({ ...HISTORY, best: [], games: [], more: false });
   await visit("nothing played yet", () => void render(MePage, {}));
   server.answers["GET me"] = () => HISTORY;
   await visit("with games", () => void render(MePage, {}));
-  await press("Show the key as text");
-  await press("Forget it in this browser");
-  await scene("leaving is asked back, and the key shown");
-  await press("Keep");
-  await press("Show the key as text");
+  await press(t("people-key-show"));
+  await press(t("people-leave"));
+  await scene("leaving asks for confirmation, and the key is shown");
+  await press(t("start-keep"));
+  await press(t("people-key-show"));
   server.answers["GET me"] = () => refused(503, "Not now.");
-  await press("Older games");
+  await press(t("people-older"));
   await scene("older games that cannot be loaded");
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/one's own page.txt");
 });
 
-test("is renamed, and the name is the one to play under", async () => {
+test("renaming yourself also changes the name you play under", async () => {
   keepKey(KEY);
   const server = new FakeServer({
     "GET me": () => HISTORY,
     "POST me": (_, body) => ({ ...ADA, ...(body as { name: string }) }),
   });
   render(MePage);
-  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
-  const save = screen.getByRole<HTMLButtonElement>("button", { name: "Change name" });
+  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: t("people-name") });
+  const save = screen.getByRole<HTMLButtonElement>("button", { name: t("people-rename") });
   expect(save.disabled).toBe(true);
   await fireEvent.input(field, { target: { value: "  Ada " } });
   expect(save.disabled).toBe(true);
   await fireEvent.input(field, { target: { value: "  Bea " } });
   expect(save.disabled).toBe(false);
-  expect(await fireEvent.submit(field)).toBe(false); // the page stays
+  expect(await fireEvent.submit(field)).toBe(false); // the page is not left
   expect(await screen.findByRole("heading", { name: "Bea #ABC234" })).toBeTruthy();
   expect(server.asked.at(-1)).toMatchObject({ path: "POST me", body: { name: "Bea" } });
   expect(settings.name).toBe("Bea");
 });
 
-test("a new key takes the name as it is written, and forms do not leave the page", async () => {
+test("a new key keeps the name as typed, and forms do not leave the page", async () => {
   prefer({ name: "Ada" });
   const server = new FakeServer({
     "POST me": (_, body) => ({ ...ADA, ...(body as { name: string }) }),
     "GET me": () => HISTORY,
   });
   render(MePage);
-  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: t("people-name") });
   expect(field.value).toBe("Ada");
-  const other = screen.getByRole("textbox", { name: "Key as text" });
+  const other = screen.getByRole("textbox", { name: t("people-bring-text") });
   expect(await fireEvent.submit(other)).toBe(false);
   await fireEvent.input(field, { target: { value: " Cleo " } });
   expect(await fireEvent.submit(field)).toBe(false);
@@ -131,7 +132,7 @@ test("a new key takes the name as it is written, and forms do not leave the page
   expect(settings.name).toBe("Cleo");
 });
 
-test("a person", async () => {
+test("a person's page matches its outline", async () => {
   const server = new FakeServer({ "GET people/ABC234": never });
   await visit("while it is loaded", () => void render(PersonPage, { tag: "ABC234" }));
   server.answers["GET people/ABC234"] = () => ADA;
@@ -141,7 +142,7 @@ test("a person", async () => {
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/person.txt");
 });
 
-test("open tables", async () => {
+test("the page of open tables matches its outline", async () => {
   const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
     ...{
       name,
@@ -175,7 +176,7 @@ test("open tables", async () => {
     table("b", [seat("", { seconds: 600 }), free], { pace: "days", rated: true }),
     table("mine", [seat("Ada"), free]),
   ];
-  await visit("some, one of them one's own", () => void render(TablesPage, {}));
+  await visit("some, one of them your own", () => void render(TablesPage, {}));
   expect(server.asked.at(-1)!.body).toMatchObject({ players: 3, clock: true, pace: "" });
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/open tables.txt");
 });

@@ -1,4 +1,4 @@
-// Open tables, and people whose names are kept.
+// Open tables, and people with a saved name.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { History, SeatInfo, TableInfo } from "../src/api/messages";
@@ -6,12 +6,14 @@ import { keepKey, keyIn, myKey } from "../src/game/myProfile.svelte";
 import { mine } from "../src/game/mySeats";
 import { tableLike } from "../src/game/sameGame";
 import { routeOf } from "../src/lib/router.svelte";
+import { t } from "../src/lib/texts.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
 import { modeOf, ratingGainWords } from "../src/people/profileWords";
 import TablesPage from "../src/people/TablesPage.svelte";
 import told from "./play-snapshots.json";
 import { FakeServer, refused } from "./support/fakeServer";
+import { containing } from "./support/words";
 
 const CLAIM = told.claim as unknown as { info: TableInfo };
 const KEY = "k".repeat(32);
@@ -52,37 +54,40 @@ describe("open tables", () => {
   const tables = [waiting("first", seat("Bea", { tag: "XYZ789" }), free, free)];
   const link = { seats: [1], names: [""], token: "", ticket: "" };
 
-  test("are listed with who sits there, and a seat is taken without a link", async () => {
+  test("are listed with their players, and can be joined without a link", async () => {
     const server = new FakeServer({
       "POST open": () => tables,
       "POST tables/first/join": (_, body) => ({ ...link, ...(body as object) }),
     });
     render(TablesPage);
     const item = (await screen.findByText("Bea #XYZ789")).closest("li")!;
-    expect(item.textContent).toContain("2 free seats");
-    await fireEvent.click(within(item).getByRole("button", { name: /Take a seat/ }));
+    expect(item.textContent).toContain(t("people-free", { n: 2 }));
+    await fireEvent.click(within(item).getByRole("button", { name: containing("people-join") }));
     await waitFor(() => expect(location.pathname).toBe("/t/first"));
     const sent = server.asked.at(-1)!.body as { token: string };
     expect(sent.token).toMatch(TOKEN);
     expect(mine()[0]).toMatchObject({ table: "first", token: sent.token, seats: [1] });
   });
 
-  test("the filter goes to the server, and is remembered", async () => {
+  test("send their filter to the server, and remember it", async () => {
     const server = new FakeServer({ "POST open": () => [] });
     const { unmount } = render(TablesPage);
-    await screen.findByText(/No table is waiting/);
+    await screen.findByText(t("people-waiting-none"));
     await fireEvent.click(
-      within(screen.getByRole("group", { name: "Players" })).getByRole("radio", { name: "3" }),
+      within(screen.getByRole("group", { name: t("people-players", { n: 0 }) })).getByRole(
+        "radio",
+        { name: "3" },
+      ),
     );
     await waitFor(() => expect(server.asked.at(-1)!.body).toMatchObject({ players: 3 }));
     unmount();
     render(TablesPage);
     await waitFor(() => expect(server.asked).toHaveLength(3));
     expect(server.asked[2]!.body).toMatchObject({ players: 3, clock: null });
-    expect(screen.queryByRole("group", { name: "Counts for ratings" })).toBeNull(); // without a key
+    expect(screen.queryByRole("group", { name: t("people-rated") })).toBeNull(); // without a key
   });
 
-  test("whoever comes: the same token however often one asks, and one's key", async () => {
+  test("keep one token for all attempts at a quick match, and send the key", async () => {
     keepKey(KEY);
     let failed = false;
     const server = new FakeServer({
@@ -96,7 +101,7 @@ describe("open tables", () => {
       },
     });
     render(TablesPage);
-    const button = screen.getByRole("button", { name: "Play against whoever comes" });
+    const button = screen.getByRole("button", { name: t("people-comes") });
     await fireEvent.click(button);
     await screen.findByText("Try again.");
     await fireEvent.click(button);
@@ -110,7 +115,7 @@ describe("open tables", () => {
   });
 });
 
-describe("one's own page", () => {
+describe("your own page", () => {
   const history: History = {
     person: ADA,
     best: [{ mode: MODE, points: 131, games: 2 }],
@@ -118,13 +123,13 @@ describe("one's own page", () => {
     more: true,
   };
 
-  test("begins with a name; the key is stored, and sent only as a header", async () => {
+  test("asks for a name first, stores the key, and sends it only in a header", async () => {
     const server = new FakeServer({ "POST me": () => ADA, "GET me": () => history });
     render(MePage);
-    await fireEvent.input(screen.getByRole("textbox", { name: "Name" }), {
+    await fireEvent.input(screen.getByRole("textbox", { name: t("people-name") }), {
       target: { value: "Ada" },
     });
-    await fireEvent.click(screen.getByRole("button", { name: "Keep my games" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("people-new") }));
     await screen.findByRole("heading", { name: "Ada #ABC234" });
     expect(localStorage.getItem("marrakesh-key")).toBe(myKey());
     expect(myKey()).toMatch(TOKEN);
@@ -140,34 +145,34 @@ describe("one's own page", () => {
     });
     render(MePage);
     await screen.findByText("You 131 · Ben 90");
-    expect(screen.getByText(/rating \+12/)).toBeTruthy();
+    expect(screen.getByText(containing("people-gain", { gain: "+12" }))).toBeTruthy();
     const row = screen.getByRole("row", { name: /2 players · Essential Edition · Base game/ });
     expect(row.textContent).toContain("131");
-    const record = screen.getByRole("link", { name: "Record" });
+    const record = screen.getByRole("link", { name: t("people-record") });
     expect(record.getAttribute("href")).toBe("/api/tables/one/record");
-    await fireEvent.click(screen.getByRole("button", { name: "Older games" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("people-older") }));
     await screen.findByText("You 90 · Ben 90");
     expect(server.asked.at(-1)!.query.get("before")).toBe("1700000000");
-    expect(screen.queryByRole("button", { name: "Older games" })).toBeNull();
+    expect(screen.queryByRole("button", { name: t("people-older") })).toBeNull();
   });
 
-  test("a key is brought along as text or as a file; anything else is told", async () => {
+  test("accepts a key as text or as a file, and reports anything else", async () => {
     new FakeServer({ "GET me": () => history });
     render(MePage);
-    const field = screen.getByRole("textbox", { name: "Key as text" });
+    const field = screen.getByRole("textbox", { name: t("people-bring-text") });
     await fireEvent.input(field, { target: { value: "no key" } });
-    await fireEvent.click(screen.getByRole("button", { name: "Use this key" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("There is no key in it");
+    await fireEvent.click(screen.getByRole("button", { name: t("people-bring-use") }));
+    expect((await screen.findByRole("alert")).textContent).toBe(t("people-bring-wrong"));
     const file = new File([`The key of Ada.\n${KEY}\n`], "key.txt");
     Object.defineProperty(file, "text", { value: async () => `The key of Ada.\n${KEY}\n` });
-    await fireEvent.change(screen.getByLabelText("Choose the key file"), {
+    await fireEvent.change(screen.getByLabelText(t("people-bring-file")), {
       target: { files: [file] },
     });
     await screen.findByRole("heading", { name: "Ada #ABC234" });
     expect(myKey()).toBe(KEY);
   });
 
-  test("the key and all records are saved as files", async () => {
+  test("saves the key and all records as files", async () => {
     keepKey(KEY);
     new FakeServer({ "GET me": () => history, "GET me/records": () => new Response("zip") });
     const files: { name: string; text: string }[] = [];
@@ -186,48 +191,48 @@ describe("one's own page", () => {
       reader.readAsText(content);
     });
     render(MePage);
-    await fireEvent.click(await screen.findByRole("button", { name: "Save the key as a file" }));
+    await fireEvent.click(await screen.findByRole("button", { name: t("people-key-save") }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]!.name).toBe("marrakesh-key-ABC234.txt");
     expect(keyIn(files[0]!.text)).toBe(KEY);
-    await fireEvent.click(screen.getByRole("button", { name: "All records as a zip file" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("people-records") }));
     await waitFor(() => expect(files).toHaveLength(2));
     expect(files[1]!.name).toBe("marrakesh-records.zip");
   });
 
-  test("erasing asks first, and forgets the key", async () => {
+  test("asks before erasing the profile, and removes the key", async () => {
     keepKey(KEY);
     const server = new FakeServer({
       "GET me": () => history,
       "POST me/erase": () => new Response(null, { status: 204 }),
     });
     render(MePage);
-    await fireEvent.click(await screen.findByRole("button", { name: "Erase me" }));
+    await fireEvent.click(await screen.findByRole("button", { name: t("people-erase") }));
     expect(server.paths()).not.toContain("POST me/erase");
     const sure = screen.getByRole("alert");
-    await fireEvent.click(within(sure).getByRole("button", { name: "Erase me" }));
-    await screen.findByRole("button", { name: "Keep my games" });
+    await fireEvent.click(within(sure).getByRole("button", { name: t("people-erase") }));
+    await screen.findByRole("button", { name: t("people-new") });
     expect(myKey()).toBe("");
     expect(localStorage.getItem("marrakesh-key")).toBeNull();
   });
 
-  test("an unknown key says so, and one may begin anew", async () => {
+  test("reports an unknown key, and lets you start over", async () => {
     keepKey(KEY);
     new FakeServer({ "GET me": () => refused(404, "No name is kept here under this key.") });
     render(MePage);
     await screen.findByText("No name is kept here under this key.");
-    expect(screen.getByRole("button", { name: "Keep my games" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: t("people-new") })).toBeTruthy();
   });
 });
 
-test("everybody sees a person's name, tag and ratings", async () => {
+test("anyone can see a person's name, tag and ratings", async () => {
   new FakeServer({ "GET people/ABC234": () => ADA });
   render(PersonPage, { tag: "ABC234" });
   await screen.findByRole("heading", { name: "Ada #ABC234" });
-  expect(screen.getAllByText("no rated game yet")).toHaveLength(2);
+  expect(screen.getAllByText(t("people-games-rated", { n: 0 }))).toHaveLength(2);
 });
 
-test("a game without hints is played again as one", () => {
+test("the same game again keeps its setting for hints", () => {
   const info = waiting("t", seat("Ada"), seat("", { bot: "merchant" }));
   const hints = (["allowed", "practice", "none"] as const).map(
     (hints) => tableLike({ info: { ...info, hints }, seats: [0] }, "Ada").hints,
@@ -235,14 +240,14 @@ test("a game without hints is played again as one", () => {
   expect(hints).toEqual([undefined, "practice", "none"]);
 });
 
-test("a rated game is played again as one, by whoever has a key", () => {
+test("the same rated game again is rated only for a player with a key", () => {
   const info = { ...waiting("t", seat("Ada"), seat("", { bot: "merchant" })), rated: true };
   expect(tableLike({ info, seats: [0] }, "Ada").rated).toBeUndefined();
   keepKey(KEY);
   expect(tableLike({ info, seats: [0] }, "Ada").rated).toBe(true);
 });
 
-test("words and addresses", () => {
+test("keys, modes and addresses are recognised", () => {
   expect(keyIn(` x\n${KEY} `)).toBe(KEY);
   expect(keyIn(`${KEY}k`)).toBe("");
   expect([12, 0, -3].map(ratingGainWords)).toEqual(["+12", "±0", "−3"]);

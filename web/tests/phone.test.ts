@@ -1,4 +1,4 @@
-// The phone's frame: what is in sight, what a finger means, and what the sheet does.
+// The phone's frame: what is in sight, what a tap means, and how the sheet behaves.
 
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
@@ -13,13 +13,13 @@ import { BottomSheet } from "../src/play/phone/bottomSheet.svelte";
 
 const VIEW = { scrolls: [[1, 2], [3]], luxury: [4], open_towns: [5] } as unknown as View;
 
-test("drawn tiles lie on the board, those for sale in the City", () => {
+test("drawn tiles are on the board, those for sale in the City", () => {
   expect(whereOf(["scroll.2"], VIEW)).toEqual({ tab: "city", part: "academies" });
   expect(whereOf(["scroll.9"], VIEW)).toEqual({ tab: "board", part: "owned" });
   expect(whereOf(["luxury.9", "luxury.8"], VIEW)).toEqual({ tab: "board", part: "owned" });
 });
 
-test("a town lies in the City until somebody finds it, then in their Sahara", () => {
+test("a town is in the City until found, then in its finder's Sahara", () => {
   expect(whereOf(["town.5"], VIEW)).toEqual({ tab: "city", part: "towns" });
   expect(whereOf(["town.9"], VIEW)).toEqual({ tab: "board", part: "sahara" });
 });
@@ -36,7 +36,7 @@ test.each([
   expect(inSight(target, { tab, part }, VIEW)).toBe(seen);
 });
 
-test("a tap means the nearest place within a finger's reach", () => {
+test("a tap selects the nearest place within a finger's reach", () => {
   const place = (x: number, y: number, size: number): Element => {
     const one = document.createElement("i");
     one.getBoundingClientRect = () => new DOMRect(x - size / 2, y - size / 2, size, size);
@@ -48,7 +48,7 @@ test("a tap means the nearest place within a finger's reach", () => {
   expect(nearestTo(100, 123, [small, large])).toBeNull();
 });
 
-test("the page comes back from a decision, unless somebody looks elsewhere", () => {
+test("the view returns after a decision, unless the user looks elsewhere", () => {
   vi.useFakeTimers();
   prefer({ speed: "normal" });
   const focus = new ViewFocus();
@@ -68,7 +68,7 @@ test("the page comes back from a decision, unless somebody looks elsewhere", () 
 });
 
 describe("the sheet", () => {
-  test("is lowered to what the decision has by itself", () => {
+  test("is lowered to the decision's default height", () => {
     const sheet = new BottomSheet();
     sheet.rest("half");
     expect(sheet.lower()).toBe(false);
@@ -78,7 +78,7 @@ describe("the sheet", () => {
     expect(sheet.height).toBe("strip");
   });
 
-  test("is pulled by its handle, a step at a time", async () => {
+  test("is pulled by its handle, one step at a time", async () => {
     const sheet = new BottomSheet();
     const line = document.body.appendChild(document.createElement("section"));
     const handle = line.appendChild(document.createElement("button"));
@@ -102,7 +102,7 @@ describe("the sheet", () => {
   });
 });
 
-test("Back closes one thing after the other, then leaves", () => {
+test("Back closes one thing after another, then leaves", () => {
   const open = ["dialog", "zoom"];
   const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
   const stop = closedByBack(() => open.pop() !== undefined);
@@ -118,8 +118,8 @@ test("Back closes one thing after the other, then leaves", () => {
   stop();
 });
 
-describe("what a phone shows", () => {
-  test("a part is left for the whole where it is, and turning to the same tab does so", () => {
+describe("the view on a phone", () => {
+  test("leaves a part for the whole tab, even if the same tab is chosen", () => {
     const focus = new ViewFocus();
     focus.enter("river");
     expect([focus.tab, focus.part, focus.city]).toEqual(["city", "river", ["river"]]);
@@ -142,7 +142,7 @@ describe("what a phone shows", () => {
     expect(focus.part).toBe("");
   });
 
-  test("it goes where something is decided, and back a while after, once", () => {
+  test("goes to the decision, and returns once after a while", () => {
     vi.useFakeTimers();
     prefer({ speed: "normal" });
     const focus = new ViewFocus();
@@ -160,14 +160,14 @@ describe("what a phone shows", () => {
     focus.seek(null);
     focus.stop();
     vi.advanceTimersByTime(5000);
-    expect(focus.part).toBe("river"); // the page is gone
+    expect(focus.part).toBe("river"); // the page is closed
     focus.seek(null);
     focus.seek({ tab: "city", part: "souk" });
     vi.advanceTimersByTime(5000);
     expect(focus.part).toBe("souk");
   });
 
-  test("the camera follows at once, and shows the whole City only after a pause", () => {
+  test("follows events immediately, and shows the whole City only after a pause", () => {
     vi.useFakeTimers();
     prefer({ speed: "normal" });
     const focus = new ViewFocus();
@@ -191,7 +191,7 @@ describe("what a phone shows", () => {
   });
 });
 
-test("Back and Escape close what is open, one after the other", () => {
+test("Back and Escape close the open overlays one by one", () => {
   const overlays = new Overlays();
   expect(overlays.goBack()).toBe(false);
   overlays.past = { moment: {} as never, line: {} as never };
@@ -227,7 +227,7 @@ test("Back and Escape close what is open, one after the other", () => {
   ]);
 });
 
-test("a player's name opens their board, one's own the score sheet", () => {
+test("a player's name opens their board, your own the score sheet", () => {
   const snapshot = { seat: 0, info: { over: false } } as Snapshot;
   const overlays = new Overlays();
   overlays.turnTo(1, snapshot);
@@ -238,7 +238,7 @@ test("a player's name opens their board, one's own the score sheet", () => {
   expect([overlays.board, overlays.soFar]).toEqual([-1, false]);
   overlays.turnTo(1, snapshot);
   overlays.turnTo(0, snapshot);
-  expect([overlays.board, overlays.soFar]).toEqual([-1, false]); // back to one's own board first
+  expect([overlays.board, overlays.soFar]).toEqual([-1, false]); // first back to your own board
   overlays.turnTo(0, snapshot);
   expect(overlays.soFar).toBe(true);
   overlays.closeEnd();

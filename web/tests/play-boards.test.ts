@@ -1,4 +1,4 @@
-// What the panes of a table show: the City or a part of it, boards.
+// The panes of a table: the City or a part of it, and the boards.
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Box, View } from "../src/api/messages";
 import type { Toss } from "../src/city/tumble";
 import { prefer } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import type { Look } from "../src/play/boards/cityCamera";
 import TableBoards from "../src/play/boards/TableBoards.svelte";
 import { ViewFocus } from "../src/play/boards/viewFocus.svelte";
@@ -53,9 +54,13 @@ function shown(): (string | undefined)[] {
   );
 }
 
+/** The name of a part of the City, which enlarges it. */
+const enlarge = (part: string) =>
+  screen.getByRole("button", { name: t("city-enlarge", { part: t(`city-part-${part}`) }) });
+
 beforeEach(() => {
   sized(1440, 900);
-  // happy-dom lays nothing out
+  // happy-dom has no layout
   for (const [side, size] of [
     ["clientWidth", 580],
     ["clientHeight", 670],
@@ -63,16 +68,16 @@ beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(size);
 });
 
-/** The camera's shot of the City. */
+/** The camera's zoom on the City. */
 function zoom(): number {
   const style = document.querySelector(".glides")!.getAttribute("style")!;
   return Number(/--zoom: *([\d.]+)/.exec(style)?.[1]);
 }
 
 describe("the camera on the City", () => {
-  const whole = (): HTMLElement | null => screen.queryByRole("button", { name: "The whole City" });
+  const whole = (): HTMLElement | null => screen.queryByRole("button", { name: t("city-whole") });
 
-  test("goes where something is asked, and to the next place", async () => {
+  test("moves to the decision, and on to the next place", async () => {
     const { rerender } = panes(tables.four);
     expect([zoom(), whole()]).toEqual([1, null]);
     await rerender({ look: ["academies"] });
@@ -83,7 +88,7 @@ describe("the camera on the City", () => {
     expect(zoom()).toBe(1);
   });
 
-  test("shows the whole City when asked to, until there is something else to see", async () => {
+  test("shows the whole City on request, until there is something else to see", async () => {
     const { rerender } = panes(tables.four, { look: ["academies"] });
     await fireEvent.click(whole()!);
     expect([zoom(), whole()]).toEqual([1, null]);
@@ -93,12 +98,12 @@ describe("the camera on the City", () => {
     expect(zoom()).toBeGreaterThan(1.8);
   });
 
-  test("goes where a part's name is clicked, and back", async () => {
+  test("moves to a part whose name is clicked, and back", async () => {
     panes(tables.four);
-    await fireEvent.click(screen.getByRole("button", { name: "Souk: enlarge" }));
+    await fireEvent.click(enlarge("souk"));
     expect(zoom()).toBeGreaterThan(1.8);
-    await fireEvent.click(screen.getByRole("button", { name: "Workshops: enlarge" }));
-    expect(screen.getByRole("button", { name: "Souk: enlarge" })).toBeTruthy();
+    await fireEvent.click(enlarge("workshops"));
+    expect(enlarge("souk")).toBeTruthy();
     const pinch = new Event("wheel", { bubbles: true, cancelable: true });
     await fireEvent(
       document.querySelector(".glides")!,
@@ -107,7 +112,7 @@ describe("the camera on the City", () => {
     expect(zoom()).toBe(1);
   });
 
-  test("rests a while after what happened, then shows the whole City", async () => {
+  test("stays with an event for a while, then shows the whole City", async () => {
     vi.useFakeTimers();
     const { rerender } = panes(tables.four, { look: ["river"] });
     await rerender({ look: null });
@@ -116,16 +121,16 @@ describe("the camera on the City", () => {
     expect(zoom()).toBe(1);
   });
 
-  test("stays where it is if it shall be calm", async () => {
+  test("stays where it is in calm mode", async () => {
     prefer({ calm: true });
     panes(tables.four, { look: ["academies"] });
     expect(zoom()).toBe(1);
-    await fireEvent.click(screen.getByRole("button", { name: "Souk: enlarge" }));
+    await fireEvent.click(enlarge("souk"));
     expect(zoom()).toBeGreaterThan(1.8);
   });
 });
 
-test("a phone shows a part of the City alone, wherever it is touched", async () => {
+test("a phone shows the touched part of the City alone", async () => {
   panes(tables.four, { phone: true });
   expect(shown()).toHaveLength(6);
   await fireEvent.click(document.querySelector("[data-part=river] .water")!);
@@ -146,14 +151,14 @@ describe("a phone", () => {
   }
   const region = () => document.querySelector(".panes > section")!.getAttribute("aria-label");
 
-  test("turns on to the next tab by a swipe, and within a part to the next part", async () => {
+  test("swipes to the next tab, or within a part to the next part", async () => {
     panes(tables.four, { phone: true });
     await tick();
-    expect(region()).toBe("City");
+    expect(region()).toBe(t("play-city"));
     await swipe(0, 100);
-    expect(region()).toBe("City"); // the first
+    expect(region()).toBe(t("play-city")); // the first tab
     await swipe(100, 0);
-    expect(region()).toBe("Your board");
+    expect(region()).toBe(t("play-own-board"));
     await swipe(0, 100);
     await fireEvent.click(document.querySelector("[data-part=river] .water")!);
     const all = ["river", "tower", "academies", "stairs", "souk", "workshops"];
@@ -168,14 +173,14 @@ describe("a phone", () => {
     expect(shown()).toEqual([order.at(-1)]);
   });
 
-  test("leaves a part by its button, and by two fingers that move together", async () => {
+  test("leaves a part by its button, or by two fingers moving together", async () => {
     panes(tables.four, { phone: true });
     await tick();
     const river = () => document.querySelector("[data-part=river] .water")!;
     await fireEvent.click(river());
-    await fireEvent.click(screen.getByRole("button", { name: "Whole" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("play-whole") }));
     expect(shown()).toHaveLength(6);
-    expect(screen.queryByRole("button", { name: "Whole" })).toBeNull();
+    expect(screen.queryByRole("button", { name: t("play-whole") })).toBeNull();
     await fireEvent.click(river());
     touch("touchstart", [
       [0, 0],
@@ -189,21 +194,21 @@ describe("a phone", () => {
     expect(shown()).toHaveLength(6);
   });
 
-  test("shows the board that was opened, and to spectators the first player's", async () => {
+  test("shows the opened board, and the first player's to spectators", async () => {
     const { rerender } = panes(tables.four, { phone: true, opened: 2 });
     await tick();
     expect(document.querySelector("[data-board='2']")).toBeTruthy();
     await rerender({ opened: -1, seat: -1 });
     await swipe(0, 100);
-    expect(region()).toBe("Board of Amina");
+    expect(region()).toBe(t("play-board-of", { name: "Amina" }));
     expect(document.querySelector("[data-board='0']")).toBeTruthy();
   });
 });
 
-describe("the toss where the City is not in view", () => {
+describe("the toss while the City is out of view", () => {
   const large = (): Element | null => document.querySelector(".toss");
 
-  test("is seen large, for two seconds at most", async () => {
+  test("is shown enlarged, for at most two seconds", async () => {
     vi.useFakeTimers();
     panes(tables.four, { toss: TOSS, opened: 1 });
     await vi.advanceTimersByTimeAsync(100);
@@ -212,14 +217,14 @@ describe("the toss where the City is not in view", () => {
     expect(large()).toBeNull();
   });
 
-  test("ends when it is skipped", async () => {
+  test("ends when skipped", async () => {
     const { rerender } = panes(tables.four, { toss: TOSS, opened: 1 });
     expect(large()).toBeTruthy();
     await rerender({ toss: null });
     expect(large()).toBeNull();
   });
 
-  test("does not come up where nothing shall move", () => {
+  test("is not shown without animations", () => {
     prefer({ speed: "none" });
     panes(tables.four, { toss: TOSS, opened: 1 });
     expect(large()).toBeNull();

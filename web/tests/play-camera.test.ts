@@ -12,8 +12,8 @@ function asked(question: QuestionKey, targets: string[], facts: Snapshot["facts"
   return askedAt({ ...(told.claim as unknown as Snapshot), question, facts }, targets);
 }
 
-describe("what is asked is in sight", () => {
-  test("where its places are", () => {
+describe("the camera during a decision", () => {
+  test("shows the places to choose", () => {
     expect(asked("ask-claim", ["base.green", "base.white"])).toEqual(["tower"]);
     expect(asked("ask-scrolls", ["scroll.12", "academy.gray", "scroll.40"])).toEqual(["academies"]);
     expect(asked("ask-gates", ["gate.1.red", "gate.3.pink"])).toEqual(["workshops"]);
@@ -23,13 +23,13 @@ describe("what is asked is in sight", () => {
     expect(asked("ask-award", ["award.1"])).toEqual(["race"]);
   });
 
-  test("in all parts that have some, also beside the board", () => {
+  test("shows all parts with such places, even if others are on the board", () => {
     expect(asked("ask-split-steps", ["track.river", "track.mosque"])).toEqual(["river", "stairs"]);
     expect(asked("ask-free-oases", ["oasis.left.1", "open-oasis.2"])).toEqual(["river"]);
     expect(asked("ask-any-resource", ["resource.water", "score"])).toEqual([]);
   });
 
-  test("where it shows, if its places are on the board", () => {
+  test("shows the affected part of the City if the places are on the board", () => {
     expect(asked("ask-river-water", ["resource.water"])).toEqual(["river"]);
     expect(asked("ask-stair-steps", ["own-scroll.16"])).toEqual(["stairs"]);
     expect(asked("ask-steps-here", [], { track: "mosque", n: null })).toEqual(["stairs"]);
@@ -38,7 +38,7 @@ describe("what is asked is in sight", () => {
   });
 });
 
-test("what happens is in sight, all parts of an event group together", () => {
+test("the camera shows all parts of an event group together", () => {
   const kinds = (...some: GameEvent["kind"][]) =>
     toldAt(some.map((kind) => ({ kind, facts: { sector: "madrasa" } }) as GameEvent));
   expect(kinds("phase", "toss", "toss")).toEqual(["tower"]);
@@ -65,7 +65,7 @@ describe("a shot", () => {
     };
   }
 
-  test("never cuts off what it shows, whatever the frame", () => {
+  test("never cuts off its target, whatever the frame", () => {
     for (const table of tablesIn)
       for (const ratio of RATIOS)
         for (const { name: one } of parts(table))
@@ -89,7 +89,7 @@ describe("a shot", () => {
     expect(Math.max(...zooms)).toBeLessThan(2.5);
   });
 
-  test("is of the whole City where nothing grows by it", () => {
+  test("covers the whole City if nothing would be enlarged", () => {
     const rooms = areas(tablesIn[0]!);
     expect(shotOf(rooms, ["river", "souk"], 0.85).zoom).toBe(1);
     expect(shotOf(rooms, [], 0.85).zoom).toBe(1);

@@ -1,4 +1,4 @@
-// Every kind of decision with its first options as it is offered, on a large screen and on a phone.
+// Every kind of decision with its first options, on a large screen and on a phone.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -47,7 +47,7 @@ async function offered(phone: boolean): Promise<string> {
   return found.join("\n");
 }
 
-/** Questions that are answered on the boards. */
+/** Questions answered on the boards. */
 const PLACES = ["ask-use", "ask-assistant", "ask-scrolls", "ask-gates", "ask-gate-space"].concat([
   "ask-oases",
   "ask-souk",
@@ -57,7 +57,7 @@ const PLACES = ["ask-use", "ask-assistant", "ask-scrolls", "ask-gates", "ask-gat
   "ask-award",
 ]);
 
-test("places that can be chosen", async () => {
+test("places to choose match their outline", async () => {
   const found: string[] = [];
   for (const one of asked.filter(({ question }) => PLACES.includes(question))) {
     const table = new TableClient("t");
@@ -82,6 +82,6 @@ test("places that can be chosen", async () => {
 test.each([
   ["a large screen", false],
   ["a phone", true],
-])("decisions on %s", async (screen, phone) => {
+])("decisions on %s match their outline", async (screen, phone) => {
   await expect(await offered(phone)).toMatchFileSnapshot(`outlines/decisions on ${screen}.txt`);
 });

@@ -1,4 +1,4 @@
-// Keshis and amounts fly over the table, to their owner's name.
+// Keshis and amounts fly across the table, to their owner's name.
 import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent, LogEntry, Snapshot } from "../src/api/messages";
@@ -20,7 +20,7 @@ interface Flown {
 }
 let flown: Flown[];
 
-/** Elements with `data-at` have a place on the screen, in a page that has no layout. */
+/** Give elements with `data-at` a place on the screen, as the test page has no layout. */
 beforeEach(() => {
   prefer({ speed: "normal" });
   flown = [];
@@ -56,7 +56,7 @@ function step(...events: GameEvent[]): Step {
   const entry: LogEntry = { move: 40, seat: 1, action: "", season: 1, round: 2, at: 0, events };
   return stepsOf(VIEW, [entry], [0]).at(-1)!;
 }
-/** What appears takes off in the next moment. */
+/** Wait until new elements have taken off. */
 const drawn = () => new Promise((done) => setTimeout(done));
 const words = () => flown.map(({ node }) => node.textContent.trim());
 
@@ -75,7 +75,7 @@ test("a claimed keshi flies from the base to its owner's board", async () => {
   ]);
 });
 
-test("amounts fly from where they were won to their owner's name, one below the other", async () => {
+test("amounts fly from their source to their owner's name, one below another", async () => {
   render(Flights, {
     step: step(
       event(1, "assistant-used", { sector: "river" }, "uses"),
@@ -96,7 +96,7 @@ test("amounts fly from where they were won to their owner's name, one below the 
   expect(losses).toEqual([false, true]);
 });
 
-test("what has arrived is gone; what comes meanwhile flies further down", async () => {
+test("amounts disappear on arrival; later ones fly further down", async () => {
   const { rerender } = render(Flights, { step: step(points(1, 3, "rapids")) });
   await drawn();
   await rerender({ step: step(points(1, 2, "gates")) });
@@ -109,7 +109,7 @@ test("what has arrived is gone; what comes meanwhile flies further down", async 
   expect(left).toEqual(["+2 gates"]);
 });
 
-test("nothing flies where nothing shall move, nor to what is not on the screen", async () => {
+test("nothing flies without animations, or to anything off the screen", async () => {
   render(Flights, { step: step(event(1, "claim", { colour: "red", n: 1 }, "claims")) });
   render(Flights, { step: null });
   prefer({ speed: "none" });
@@ -126,7 +126,7 @@ function scoring(...awards: NonNullable<Step["scoring"]>["awards"]): Step {
   };
 }
 
-test("points of the final scoring appear at their place, summed up, and fly to the name", async () => {
+test("final scoring points appear in place, are added up, and fly to the name", async () => {
   render(ScoringFlights, {
     step: scoring(
       { seat: 1, n: 3, places: ['[data-target="town.1"]', '[data-target="sector.river"]'] },
@@ -152,7 +152,7 @@ test("points of the final scoring appear at their place, summed up, and fly to t
   ]);
 });
 
-test("on a large board they are larger; without a scoring, or without motion, there are none", async () => {
+test("points are larger on a large board, and absent without scoring or motion", async () => {
   document.querySelector("[data-target='sector.river']")!.setAttribute("data-at", "310 10 90 90");
   render(ScoringFlights, { step: step(points(1, 3, "rapids")) });
   render(ScoringFlights, {

@@ -1,4 +1,4 @@
-// Where keyboard focus goes when what had it is gone.
+// Where keyboard focus goes when its element disappears.
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { FocusRestorer } from "../src/play/keyboard/focusRestorer";
@@ -26,12 +26,12 @@ function leave(id: string, byKeys = true): FocusRestorer {
 describe("focus", () => {
   beforeEach(() => (document.body.innerHTML = PAGE));
 
-  test("goes on to the next place after a choice on the board", async () => {
+  test("moves to the next place after a choice on the board", async () => {
     await leave("gone").settle();
     expect(document.activeElement?.id).toBe("next");
   });
 
-  test("goes to the nearest of several, by their middles, not to those far away", async () => {
+  test("moves to the place with the nearest centre, but not to a later question's", async () => {
     const at = (id: string, left: number, width: number, kind: string): void => {
       document
         .querySelector("svg")!
@@ -56,18 +56,18 @@ describe("focus", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test("goes to the question where nothing else can be chosen", async () => {
+  test("moves to the question if nothing else can be chosen", async () => {
     document.getElementById("next")!.remove();
     await leave("gone").settle();
     expect(document.activeElement?.className).toBe("prompt");
   });
 
-  test("goes to the question if the mouse chose", async () => {
+  test("moves to the question after a choice with the mouse", async () => {
     await leave("gone", false).settle();
     expect(document.activeElement?.className).toBe("prompt");
   });
 
-  test("goes back to the button of the log", async () => {
+  test("returns to the button of the log", async () => {
     await leave("close").settle();
     expect(document.activeElement?.textContent).toBe("Log");
   });

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Colour, GameEvent, LogEntry, Phase, Sector, Snapshot } from "../src/api/messages";
 import { SECTORS } from "../src/api/vocabulary";
 import { GLIDE } from "../src/lib/panZoom";
+import { t } from "../src/lib/texts.svelte";
 import { marksOf } from "../src/play/boards/flights";
 import GameLog from "../src/play/log/GameLog.svelte";
 import { lastActionsOf } from "../src/play/log/lastActions";
@@ -52,7 +53,7 @@ const entry = (seat: number, ...events: GameEvent[]): LogEntry => ({
 });
 
 describe("captions", () => {
-  test("tell an assistant with all that comes of it at once, and the name once", () => {
+  test("combine an assistant with all its effects, naming the player once", () => {
     const entries = [
       entry(1, use(1, "palace")),
       entry(1, act(1, "palace"), climb(1, 0, 2), points(1, 3, "lines"), use(1, "souk")),
@@ -65,7 +66,7 @@ describe("captions", () => {
     ]);
   });
 
-  test("each can be read, and many together do not hold anybody up for long", () => {
+  test("are each long enough to read, but do not add up to a long wait", () => {
     const words = "climbs the palace stairs ".repeat(4);
     const up = { stair: "palace", start: 0, end: 1 } as const;
     const long = (seat: number) => [use(seat, "palace"), event(seat, "climb", up, words)];
@@ -83,7 +84,7 @@ describe("captions", () => {
     expect(times.reduce((a, b) => a + b)).toBeLessThan(12_000);
   });
 
-  test("longer words and many points are shown for longer, one's own deeds not at all", () => {
+  test("last longer for long texts and many points, and are skipped for your own steps", () => {
     const time = (...events: GameEvent[]) =>
       timeOf(stepsOf(CLAIM.view, [entry(1, ...events)], [0])[0]!);
     const short = [use(1, "palace"), climb(1, 0, 2)];
@@ -92,13 +93,13 @@ describe("captions", () => {
     expect(time(phase("claim"))).toBe(0);
   });
 
-  test("the claims of several others are seen together", () => {
+  test("merge the claims of several other players", () => {
     const events = [claim(1, "white", 2), claim(2, "green"), claim(0, "pink"), claim(1, "pink")];
     const steps = stepsOf(CLAIM.view, [entry(1, ...events)], [0]);
     expect(steps.map((step) => step.events.map(({ seat }) => seat))).toEqual([[1, 2], [0], [1]]);
   });
 
-  test("what all reveal at once is one step, with the assistants they send for it", () => {
+  test("merge simultaneous reveals, with the assistants they send", () => {
     const selected = (seat: number) => event(seat, "selected", { colours: ["green"] }, "has");
     const sectors = SECTORS.slice(0, 3);
     const sends = (seat: number) => event(seat, "assistants", { sectors, souk: 0 }, "sends");
@@ -109,7 +110,7 @@ describe("captions", () => {
     expect(steps[0]!.view.players.slice(0, 2).map((one) => one.assistants.length)).toEqual([3, 3]);
   });
 
-  test("the final scoring goes category by category, for all players at once", () => {
+  test("of the final scoring are grouped by category, with all players together", () => {
     const events = [
       phase("final-scoring"),
       leftovers(0, 5),
@@ -131,7 +132,7 @@ describe("captions", () => {
     expect(steps.at(-1)!.view.players[1]!.score).toBe(CLAIM.view.players[1]!.score + 35);
   });
 
-  test("complete sectors score one by one, each at its place; the log tells them at the end", () => {
+  test("score complete sectors one by one in place; the log lists them at the end", () => {
     const now = structuredClone(CLAIM.view);
     for (const [seat, sector] of [
       ...[[0, "palace"] as const, [1, "orchard"] as const, [1, "palace"] as const],
@@ -162,7 +163,7 @@ describe("captions", () => {
   });
 });
 
-describe("a table that shows what others do", () => {
+describe("a table that shows the others' actions", () => {
   function table(): TableClient {
     vi.useFakeTimers();
     FakeSocket.install();
@@ -181,7 +182,7 @@ describe("a table that shows what others do", () => {
     return view;
   };
 
-  test("a caption grows when its deed goes on, and stays long enough after that", () => {
+  test("extends a caption when its action goes on, and then shows it long enough", () => {
     const shown = table();
     say(entry(1, use(1, "palace")));
     expect(captionOf(shown.playback.step!, NAMES)).toBe("Bilal: uses the palace");
@@ -199,7 +200,7 @@ describe("a table that shows what others do", () => {
     shown.close();
   });
 
-  test("what waits and goes on is one step, so that a round of bots is short", () => {
+  test("merges a waiting step with its continuation, to shorten a round of bots", () => {
     const shown = table();
     say(entry(1, claim(1, "white")));
     const turn = (seat: number) =>
@@ -213,7 +214,7 @@ describe("a table that shows what others do", () => {
     shown.close();
   });
 
-  test("nothing is told before the boards show it: neither toss, nor move, nor score", () => {
+  test("reveals no toss, move or score before the boards show it", () => {
     const shown = table();
     const [before, score] = [shown.told, shown.playback.shown!.players[1]!.score];
     const kinds = () => shown.told.slice(before.length).flatMap((one) => one.events);
@@ -247,7 +248,7 @@ describe("a table that shows what others do", () => {
     shown.close();
   });
 
-  test("bots that play on and on are caught up with", () => {
+  test("catches up with bots that keep playing", () => {
     const shown = table();
     for (let n = 0; n < 200; n++) say(entry(1, use(1, "palace")));
     vi.advanceTimersByTime(60_000);
@@ -257,7 +258,7 @@ describe("a table that shows what others do", () => {
 });
 
 describe("the log", () => {
-  test("a line for each assistant, also if it took several decisions", () => {
+  test("has a line for each assistant, even if it took several decisions", () => {
     const [first, second, third] = [
       entry(1, phase("assistants"), use(1, "palace")),
       entry(1, act(1, "palace"), climb(1, 0, 2), use(1, "souk")),
@@ -272,7 +273,7 @@ describe("the log", () => {
     ]);
   });
 
-  test("lines that have not changed are the same, so that they are not drawn anew", () => {
+  test("keeps unchanged lines identical, so that they are not rendered again", () => {
     const entries = [entry(1, use(1, "palace")), entry(1, use(1, "souk"))];
     const lines = (log: LogEntry[]) => chaptersOf(log).flatMap((one) => one.sections[0]!.lines);
     const [first, second] = lines(entries);
@@ -281,21 +282,24 @@ describe("the log", () => {
     expect(grown).not.toBe(second);
   });
 
-  test("nothing is said twice", () => {
+  test("says nothing twice", () => {
     const oasis = tellingOf([scored(1, 36), oasisPoints(1, 16, 36)]);
     expect(oasis.pieces).toEqual([]);
     expect(oasis.sources).toMatchObject([{ n: 16, tip: { kind: "oasis", number: 36 } }]);
     const claimed = tellingOf([claim(1, "white", 2), keshi(1, "white"), keshi(1, "white")]);
     expect(claimed.pieces).toMatchObject([{ words: "claims 2 white", keshis: ["white", "white"] }]);
     const used = tellingOf([use(1, "palace"), act(1, "palace"), climb(1, 0, 2)]);
-    expect(used.pieces.map(({ words }) => words)).toEqual(["Palace", "climbs from 0 to 2"]);
+    expect(used.pieces.map(({ words }) => words)).toEqual([
+      t("sector-palace"),
+      "climbs from 0 to 2",
+    ]);
     const twice = tellingOf([climb(1, 0, 2), climb(1, 2, 3)]);
     expect(twice.pieces.map(({ words }) => words)).toEqual(["climbs from 0 to 2 → 3"]);
-    const place = tellingOf([use(1, "orchard"), points(1, 1, "date orchard")]);
+    const place = tellingOf([use(1, "orchard"), points(1, 1, t("sector-orchard").toLowerCase())]);
     expect(place.sources).toMatchObject([{ n: 1, words: "" }]);
   });
 
-  test("the tower is one line with the keshis that fell out and those that are stuck", () => {
+  test("shows the tower as one line, with the keshis that fell out or got stuck", () => {
     const toss = (colour: Colour, thrown: number, fallen: number) =>
       event(-1, "toss", { colour, thrown, fallen }, `Tower: ${thrown}, ${fallen}`);
     const { pieces } = tellingOf([toss("turquoise", 2, 1), toss("white", 0, 1)]);
@@ -306,31 +310,33 @@ describe("the log", () => {
     ]);
   });
 
-  test("points stand beside their line, and only the clicked line is marked", async () => {
+  test("shows points beside their line, and marks only the clicked line", async () => {
     const onlook = vi.fn();
     const log = [entry(1, use(1, "palace"), points(1, 8, "lines"), use(2, "souk"))];
     const { rerender } = render(GameLog, { log, names: NAMES, rounds: 4, at: -1, onlook });
-    expect(screen.getByText("+8 points")).toBeTruthy();
-    await fireEvent.click(screen.getByText("Souk"));
+    expect(screen.getByText(`+${t("gain-point", { n: 8 })}`)).toBeTruthy();
+    await fireEvent.click(screen.getByText(t("sector-souk")));
     await rerender({ at: log[0]!.move });
     expect(onlook).toHaveBeenCalledWith(log[0]!.move, expect.objectContaining({ seat: 2 }));
     const marked = document.querySelectorAll("[aria-current]");
     expect([...marked].map((line) => line.textContent)).toEqual([
-      expect.stringMatching(/Chama.*Souk/s),
+      expect.stringMatching(new RegExp(`Chama.*${t("sector-souk")}`, "s")),
     ]);
   });
 
-  test("earlier rounds are closed until they are wanted", async () => {
+  test("keeps earlier rounds closed until they are opened", async () => {
     const round = (number: number) =>
       entry(1, phase("assistants", number), use(1, SECTORS[number]!));
     const log = [1, 2, 3].map(round);
     render(GameLog, { log, names: NAMES, rounds: 4, at: -1, onlook: () => undefined });
-    expect(screen.queryByText("Date orchard")).toBeNull();
-    await fireEvent.click(screen.getByText(/Season 1, round 1/));
-    expect(screen.getByText("Date orchard")).toBeTruthy();
+    expect(screen.queryByText(t("sector-orchard"))).toBeNull();
+    await fireEvent.click(
+      screen.getByText(t("season-and-round", { season: 1, round: 1 }), { exact: false }),
+    );
+    expect(screen.getByText(t("sector-orchard"))).toBeTruthy();
   });
 
-  test("what happened is found on the boards", () => {
+  test("finds events on the boards", () => {
     expect(marksOf([climb(1, 0, 2), claim(2, "pink"), use(0, "souk")])).toEqual([
       '[data-piece="palace-1"]',
       '[data-target="base.pink"]',
@@ -340,7 +346,7 @@ describe("the log", () => {
   });
 });
 
-describe("what the others did last", () => {
+describe("the others' last actions", () => {
   const before = entry(1, use(1, "mosque"), points(1, 50, "lines"));
   const own = entry(0, use(0, "souk"), claim(2, "green"));
   const after = [
@@ -349,7 +355,7 @@ describe("what the others did last", () => {
   ];
   const told = (lines: LogLine[]) => summaryOf(lines.map(({ group }) => group));
 
-  test("each has a summary in words of what came of their deeds", () => {
+  test("are summarised in words for each player", () => {
     const [chama, bilal, ...more] = lastActionsOf([before, own, ...after], 0);
     expect(more).toEqual([]);
     expect([chama![0]!.seat, bilal![0]!.seat, bilal!.at(-1)!.move]).toEqual([2, 1, after[1]!.move]);
@@ -361,7 +367,7 @@ describe("what the others did last", () => {
     ]);
   });
 
-  test("it stays until they act again, also if one's own decision was a secret one", () => {
+  test("stay until the others act again, even after your own secret decision", () => {
     const lines = lastActionsOf([before, own, ...after], 0);
     const later = entry(0, use(0, "river"));
     expect(lastActionsOf([before, own, ...after, later], 0)).toEqual(lines);
@@ -375,12 +381,12 @@ describe("what the others did last", () => {
     ]);
   });
 
-  test("its line lights the places under the pointer, and looks back when it is clicked", async () => {
+  test("highlight their places under the pointer, and open their moment on a click", async () => {
     const [onlight, onlook] = [vi.fn(), vi.fn()];
     const lastActions = lastActionsOf([before, own, ...after], 0);
     render(LastActions, { lastActions, names: NAMES, onlight, onlook });
-    expect(screen.getByRole("list", { name: "Since your last turn" })).toBeTruthy();
-    expect(screen.getByText("+3 points")).toBeTruthy();
+    expect(screen.getByRole("list", { name: t("play-meanwhile") })).toBeTruthy();
+    expect(screen.getByText(`+${t("gain-point", { n: 3 })}`)).toBeTruthy();
     const line = screen.getByText(/climbs from 0 to 2 → 3/).closest("button")!;
     await fireEvent.pointerEnter(line);
     expect(marksOf(onlight.mock.lastCall![0] as GameEvent[])).toContain('[data-piece="palace-1"]');

@@ -1,9 +1,10 @@
-// The page of a table, as players and spectators see it; the table is of a real game.
+// The page of a table, as players and spectators see it; the table is from a real game.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Snapshot } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { box } from "./board/boards";
 import told from "./play-snapshots.json";
@@ -12,6 +13,7 @@ import { FakeSocket } from "./support/fakeSocket";
 import { BOARDS, outline } from "./support/outline";
 import { OFFER } from "./support/sampleChoices";
 import { event, points } from "./support/sampleEvents";
+import { beginning, containing } from "./support/words";
 
 const SEATS = (told.claim as unknown as Snapshot).info.seats.map((one) =>
   one.bot ? { ...one, bot: "apprentice" } : one,
@@ -37,19 +39,20 @@ async function open(snapshot: Partial<Snapshot> = {}): Promise<void> {
   render(TablePage, { table: "t" });
   FakeSocket.last.open();
   FakeSocket.last.say({ ...CLAIM, ...snapshot });
-  await screen.findByLabelText("Players");
+  await screen.findByLabelText(t("play-players"));
 }
 
-// by selectors, since roles take long among the hundreds of elements of the boards
+// by selector, as roles are slow among the hundreds of elements of the boards
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
-const findButton = (name: string | RegExp) =>
+type ButtonName = string | ((words: string) => boolean);
+const findButton = (name: ButtonName) =>
   [...document.querySelectorAll("button")].find((found) => {
     const words = found.getAttribute("aria-label") ?? found.textContent.trim().replace(/\s+/g, " ");
-    return typeof name === "string" ? words.split(" (")[0] === name : name.test(words);
+    return typeof name === "string" ? words.split(" (")[0] === name : name(words);
   });
-const button = (name: string | RegExp) => {
+const button = (name: ButtonName) => {
   const found = findButton(name);
-  if (!found) throw new Error(`There is no button ${name}.`);
+  if (!found) throw new Error(`There is no button ${String(name)}.`);
   return found;
 };
 const sent = (type: string) => FakeSocket.last.sent.filter((one) => one.type === type);
@@ -64,22 +67,22 @@ const waiting = (
 });
 
 describe("the page of a table", () => {
-  test("is being set up, then shows season, phase, players and question", async () => {
+  test("is set up, then shows season, phase, players and question", async () => {
     render(TablePage, { table: "t" });
-    expect(screen.getByRole("status").textContent).toBe("Setting up the table…");
+    expect(screen.getByRole("status").textContent).toBe(t("play-loading"));
     FakeSocket.last.open();
     FakeSocket.last.say(CLAIM);
-    const players = await screen.findByLabelText("Players");
-    expect(one("h1")!.textContent).toContain("Season 1, round 2");
-    expect(document.title).toBe("(Your turn) Marrakesh");
-    expect(screen.getByText("Your turn")).toBeTruthy();
-    expect(document.querySelector(".phase")!.textContent).toBe("Claim keshis");
+    const players = await screen.findByLabelText(t("play-players"));
+    expect(one("h1")!.textContent).toContain(t("season-and-round", { season: 1, round: 2 }));
+    expect(document.title).toBe(t("play-title-turn"));
+    expect(screen.getByText(t("play-turn-yours"))).toBeTruthy();
+    expect(document.querySelector(".phase")!.textContent).toBe(t("phase-claim"));
     expect(screen.getByText(CLAIM.prompt)).toBeTruthy();
     expect(await within(players).findByText("(The apprentice)")).toBeTruthy();
-    expect(within(players).getByText("(you)")).toBeTruthy();
-    expect(screen.queryByText(/Reconnecting/)).toBeNull();
+    expect(within(players).getByText(`(${t("play-you")})`)).toBeTruthy();
+    expect(screen.queryByText(t("play-reconnecting"))).toBeNull();
     FakeSocket.last.drop();
-    expect(await screen.findByText("Reconnecting… nothing is lost.")).toBeTruthy();
+    expect(await screen.findByText(t("play-reconnecting"))).toBeTruthy();
   });
 
   test.each<[string, string, Partial<Snapshot>?]>([
@@ -96,98 +99,102 @@ describe("the page of a table", () => {
   });
 
   test.each(["all and nothing", "max-width: 700px"])(
-    "has a held turn confirmed (%s)",
+    "lets the player confirm a held turn (%s)",
     async (matching) => {
       const real = matchMedia;
       vi.stubGlobal("matchMedia", (query: string) =>
         real(query.includes(matching) ? "all" : query),
       );
       await open({ held: CLAIM.options[0]!.action, confirm: true });
-      const words = "Chosen: Claim 1 gray keshi. Confirm it, or choose something else.";
+      const words = t("play-held", { words: CLAIM.options[0]!.words });
       expect(await screen.findByText(words)).toBeTruthy();
-      expect(screen.getByRole("button", { name: /^Confirm turn/ })).toBeTruthy();
+      expect(screen.getByRole("button", { name: beginning("play-confirm") })).toBeTruthy();
     },
   );
 
-  test("says so if there is no such table, and is patient if the server is away", async () => {
+  test("reports a missing table, but waits for an unavailable server", async () => {
     server.answers["GET tables/t"] = () => refused(503, "Not now.");
     render(TablePage, { table: "t" });
     FakeSocket.last.drop();
-    expect(await screen.findByText("Reconnecting… nothing is lost.")).toBeTruthy();
+    expect(await screen.findByText(t("play-reconnecting"))).toBeTruthy();
     await waitFor(() => expect(server.paths()).toContain("GET tables/t"));
     expect(screen.queryByRole("link")).toBeNull();
     server.answers["GET tables/t"] = () => refused(404, "There is no table t.");
     await waitFor(() => expect(FakeSocket.all).toHaveLength(2));
     FakeSocket.last.drop();
     expect(await screen.findByText("There is no table t.")).toBeTruthy();
-    expect(screen.getByRole("heading").textContent).toBe("This table cannot be shown.");
+    expect(screen.getByRole("heading").textContent).toBe(t("play-no-table"));
     expect(screen.getByRole("link").getAttribute("href")).toBe("/");
   });
 
-  test("says that it is still sending, and lets one try again now", async () => {
+  test("says that it is still sending, and lets you try again now", async () => {
     await open();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "Date"] });
     await fireEvent.keyDown(window, { key: "1" });
     const [move] = sent("move");
     await vi.advanceTimersByTimeAsync(900);
-    expect(screen.queryByText("Sending…")).toBeNull();
+    expect(screen.queryByText(t("play-sending"))).toBeNull();
     await vi.advanceTimersByTimeAsync(200);
-    expect(screen.getByText("Sending…")).toBeTruthy();
+    expect(screen.getByText(t("play-sending"))).toBeTruthy();
     FakeSocket.last.say({ type: "done", id: move!.id!, seq: CLAIM.seq });
     await vi.advanceTimersByTimeAsync(0);
-    expect(screen.queryByText("Sending…")).toBeNull();
+    expect(screen.queryByText(t("play-sending"))).toBeNull();
     for (let tries = 0; tries < 5; tries += 1) {
       FakeSocket.last.drop();
       await vi.advanceTimersByTimeAsync(tries < 4 ? 3_000 : 0);
     }
-    expect(screen.getByText("Next attempt in 4 s.")).toBeTruthy();
+    expect(screen.getByText(t("play-again-in", { seconds: 4 }))).toBeTruthy();
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(screen.getByText("Next attempt in 2 s.")).toBeTruthy();
+    expect(screen.getByText(t("play-again-in", { seconds: 2 }))).toBeTruthy();
     const before = FakeSocket.all.length;
-    await fireEvent.click(button("Try now"));
+    await fireEvent.click(button(t("play-try-now")));
     expect(FakeSocket.all).toHaveLength(before + 1);
-    expect(screen.getByText("Trying…")).toBeTruthy();
+    expect(screen.getByText(t("play-trying"))).toBeTruthy();
     FakeSocket.last.open();
     FakeSocket.last.say(CLAIM);
     await vi.advanceTimersByTimeAsync(0);
-    expect(screen.queryByText(/Reconnecting/)).toBeNull();
+    expect(screen.queryByText(t("play-reconnecting"))).toBeNull();
   });
 
-  test("opens the log by button and key, and shows a moment of it", async () => {
+  test("opens the log by button and key, and shows a moment from it", async () => {
     await open();
-    const log = button("Log");
+    const log = button(t("play-log"));
     await fireEvent.click(log);
     expect(log.getAttribute("aria-expanded")).toBe("true");
-    const lines = within(one("[role=log]")!).getAllByTitle("Look at this moment");
+    const lines = within(one("[role=log]")!).getAllByTitle(t("play-look-at"));
     await fireEvent.click(lines.at(-1)!);
-    expect(await screen.findByText(/^You are looking back: Season 1, round 2, after/)).toBeTruthy();
+    const past = {
+      when: t("season-and-round", { season: 1, round: 2 }),
+      n: CLAIM.news.at(-1)!.move,
+    };
+    expect(await screen.findByText(t("play-looking-at", past))).toBeTruthy();
     expect(server.asked.find(({ path }) => path.includes("moments"))?.query.get("seat")).toBe("0");
     expect(screen.queryByText(CLAIM.prompt)).toBeNull();
     expect(lines.at(-1)!.getAttribute("aria-current")).toBe("true");
-    await fireEvent.keyDown(window, { key: "l" }); // keys wait for the present
+    await fireEvent.keyDown(window, { key: "l" }); // keys are inactive in the past
     expect(one("[role=log]")).toBeTruthy();
-    await fireEvent.click(button("Back to now"));
+    await fireEvent.click(button(t("play-back-to-now")));
     expect(screen.getByText(CLAIM.prompt)).toBeTruthy();
     await fireEvent.keyDown(window, { key: "Escape" });
     expect(one("[role=log]")).toBeNull();
     await fireEvent.keyDown(window, { key: "l" });
-    await fireEvent.click(within(document.getElementById("log")!).getByText("Close"));
+    await fireEvent.click(within(document.getElementById("log")!).getByText(t("play-close")));
     expect(one("[role=log]")).toBeNull();
   });
 
-  test("a moment that cannot be shown is no reason to leave the present", async () => {
+  test("stays in the present if a moment cannot be shown", async () => {
     server.answers["GET tables/t/moments/*"] = () => refused(409, "That was secret.");
     await open();
     await fireEvent.keyDown(window, { key: "l" });
-    await fireEvent.click(screen.getAllByTitle("Look at this moment")[0]!);
+    await fireEvent.click(screen.getAllByTitle(t("play-look-at"))[0]!);
     expect(await screen.findByText("That was secret.")).toBeTruthy();
     expect(screen.getByText(CLAIM.prompt)).toBeTruthy();
   });
 
-  test("shows another's board large, and one's own score sheet", async () => {
+  test("enlarges another player's board on a click; your own opens the score sheet", async () => {
     server.answers["GET tables/t/sheet"] = () => refused(400, "No sheet.");
     await open();
-    const [own, other] = within(screen.getByLabelText("Players")).getAllByRole("button");
+    const [own, other] = within(screen.getByLabelText(t("play-players"))).getAllByRole("button");
     const large = () => document.querySelectorAll("svg.board").length;
     const before = large();
     await fireEvent.click(other!);
@@ -196,16 +203,16 @@ describe("the page of a table", () => {
     await fireEvent.click(other!);
     expect(large()).toBe(before);
     await fireEvent.click(other!);
-    await fireEvent.click(own!); // back to one's own first
+    await fireEvent.click(own!); // first back to your own
     expect([large(), one("dialog")]).toEqual([before, null]);
     await fireEvent.click(other!);
     await fireEvent.keyDown(window, { key: "Escape" });
     expect(large()).toBe(before);
     await fireEvent.click(own!);
-    expect(screen.getByText("Score so far")).toBeTruthy();
+    expect(screen.getByText(t("end-so-far"))).toBeTruthy();
   });
 
-  test("a place with one option takes it, one with several asks which", async () => {
+  test("takes a place's only option, and opens a menu if there are several", async () => {
     const [first, second] = CLAIM.options;
     const target = `base.${first!.about.place!.key}`;
     const twice = { ...second!, about: { ...second!.about, place: first!.about.place } };
@@ -233,44 +240,44 @@ describe("the page of a table", () => {
     expect(sent("move")).toMatchObject([{ action: second!.action }]);
   });
 
-  test("tells whoever watches that they do, and lets them choose nothing", async () => {
+  test("tells spectators that they are watching, and offers them no options", async () => {
     await open(waiting({}, { seat: -1, yours: [], undo: "no" }));
-    expect(screen.getByText("You are watching.")).toBeTruthy();
-    expect(findButton(/Undo/) ?? null).toBeNull();
-    expect(screen.queryByText("Your turn")).toBeNull();
-    expect(document.title).toBe("Marrakesh: Bilal");
-    await fireEvent.click(button("Settings"));
-    expect(screen.queryByLabelText("My name")).toBeNull();
+    expect(screen.getByText(t("play-watching"))).toBeTruthy();
+    expect(findButton(containing("play-undo")) ?? null).toBeNull();
+    expect(screen.queryByText(t("play-turn-yours"))).toBeNull();
+    expect(document.title).toBe(t("play-title-wait", { names: "Bilal" }));
+    await fireEvent.click(button(t("start-settings")));
+    expect(screen.queryByLabelText(t("play-menu-name"))).toBeNull();
   });
 
-  test("is about the others while nothing is asked", async () => {
+  test("says whose turn it is while the player has nothing to decide", async () => {
     await open(waiting({}));
-    expect(screen.getByText(/^Meanwhile, look around/)).toBeTruthy();
-    expect(screen.getByText("Bilal is thinking")).toBeTruthy();
+    expect(screen.getByText(t("play-browse"))).toBeTruthy();
+    expect(screen.getByText(t("play-turn-bot", { name: "Bilal" }))).toBeTruthy();
   });
 
-  test("when the game is over its sheet opens, and can be closed and opened again", async () => {
+  test("opens the score sheet when the game is over, and can reopen it", async () => {
     server.answers["GET tables/t/sheet"] = () => refused(400, "No sheet.");
     const view = { ...CLAIM.view, phase: "over" as const };
     const over = { over: true, waiting: [], scores: [80, 70], places: [1, 2], phase: "over" };
     await open(waiting(over, { view }));
-    expect(document.title).toBe("Marrakesh: the game is over");
+    expect(document.title).toBe(t("play-title-over"));
     expect(await waitFor(() => one("dialog")!)).toBeTruthy();
-    await fireEvent.click(button("Look at the table"));
+    await fireEvent.click(button(t("play-look-table")));
     await waitFor(() => expect(one("dialog")).toBeNull());
-    await fireEvent.click(button("Score sheet"));
+    await fireEvent.click(button(t("play-show-sheet")));
     expect(one("dialog")).toBeTruthy();
   });
 
-  test("speaks another language at once, and tells the server", async () => {
+  test("switches languages immediately, and tells the server", async () => {
     prefer({ confirm: true });
     await open({ confirm: true });
-    expect([sent("speak"), sent("wishes")]).toEqual([[], []]); // all is as one wants it
+    expect([sent("speak"), sent("wishes")]).toEqual([[], []]); // all settings are as wanted
     prefer({ lang: "de" });
     await waitFor(() => expect(sent("speak")).toMatchObject([{ lang: "de" }]));
   });
 
-  test("asks for confirmation on touch screens, unless one has chosen", async () => {
+  test("asks for confirmation on touch screens, unless the user has chosen", async () => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("coarse") ? { ...real(query), matches: true } : real(query),
@@ -281,7 +288,7 @@ describe("the page of a table", () => {
     expect(sent("wishes")).toHaveLength(1);
   });
 
-  test("on a phone shows one pane at a time, and the options in words", async () => {
+  test("shows one pane at a time on a phone, and the options in words", async () => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("max-width: 700px") ? real("all") : real(query),
@@ -289,11 +296,11 @@ describe("the page of a table", () => {
     await open();
     expect(document.querySelector("[aria-controls=log]")).toBeNull();
     for (const option of CLAIM.options) expect(screen.getByText(option.words)).toBeTruthy();
-    await fireEvent.click(button("Log"));
+    await fireEvent.click(button(t("play-log")));
     expect(one("[role=log]")!).toBeTruthy();
   });
 
-  test("shows the end of a season to players, until they go on", async () => {
+  test("shows the end of a season to players until they continue", async () => {
     await open();
     const move = CLAIM.news.at(-1)!.move + 1;
     const phase = (name: string, season = 1) =>
@@ -308,26 +315,28 @@ describe("the page of a table", () => {
     const entry = { move, seat: -1, action: "", season: 1, round: 4, at: 0, events };
     const view = { ...CLAIM.view, season: 2, round: 1 };
     FakeSocket.last.say({ ...CLAIM, view, news: [entry], taken_back: move - 1, seq: 99 });
-    expect(await screen.findByText("Season 1 is over")).toBeTruthy();
-    await fireEvent.click(button(/On to season 2/));
-    expect(screen.queryByText("Season 1 is over")).toBeNull();
+    expect(await screen.findByText(t("play-season-over", { season: 1 }))).toBeTruthy();
+    await fireEvent.click(button(containing("play-season-on", { season: 2 })));
+    expect(screen.queryByText(t("play-season-over", { season: 1 }))).toBeNull();
   });
 
-  test("covers what is secret until the next one sits down", async () => {
+  test("covers secrets until the next player sits down", async () => {
     const people = SEATS.map((seat, n) => ({ ...seat, bot: "", name: n ? "Bilal" : "Amina" }));
     const info = { ...CLAIM.info, kind: "screen" as const, seats: people, phase: "select" };
     const secret = { yours: [0, 1], secret: true, seat: -1, due: [1] } as Partial<Snapshot>;
     render(TablePage, { table: "t" });
     FakeSocket.last.open();
     FakeSocket.last.say({ ...CLAIM, ...secret, info: { ...info, waiting: [1] } });
-    expect(await screen.findByRole("dialog", { name: "Pass the screen to Bilal" })).toBeTruthy();
+    expect(
+      await screen.findByRole("dialog", { name: t("play-pass", { name: "Bilal" }) }),
+    ).toBeTruthy();
     expect(screen.queryByText(CLAIM.prompt)).toBeNull();
-    await fireEvent.click(button("I am Bilal"));
+    await fireEvent.click(button(t("play-i-am", { name: "Bilal" })));
     expect(sent("look")).toMatchObject([{ seat: 1, alone: true }]);
   });
 });
 
-test("keys walk the places, open the log, and leave the space bar alone", async () => {
+test("keys move between places, open the log, and leave the space bar alone", async () => {
   await open();
   const press = async (key: string) => {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
@@ -349,27 +358,27 @@ test("keys walk the places, open the log, and leave the space bar alone", async 
   await waitFor(() => expect(document.querySelector("#log")).toBeNull());
 });
 
-describe("steps of others", () => {
-  test("are told one by one, until a click or the space bar skips them", async () => {
+describe("the others' steps", () => {
+  test("are shown one by one, until a click or the space bar skips them", async () => {
     await open();
     prefer({ speed: "slow" });
     const next = (n: number): LogEntry => ({ ...ANSWERED[0]!, move: 33 + n });
     FakeSocket.last.say({ ...CLAIM, news: [next(1)], taken_back: 33, seq: 34 });
-    const skip = await waitFor(() => button(/^Skip/));
-    expect(screen.queryByText("Your turn")).toBeNull();
+    const skip = await waitFor(() => button(beginning("play-skip")));
+    expect(screen.queryByText(t("play-turn-yours"))).toBeNull();
     await fireEvent.click(skip);
-    await waitFor(() => expect(screen.getByText("Your turn")).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(t("play-turn-yours"))).toBeTruthy());
     FakeSocket.last.say({ ...CLAIM, news: [next(2)], taken_back: 34, seq: 35 });
-    await waitFor(() => button(/^Skip/));
+    await waitFor(() => button(beginning("play-skip")));
     await fireEvent.keyDown(window, { key: " " });
-    await waitFor(() => expect(findButton(/^Skip/) ?? null).toBeNull());
+    await waitFor(() => expect(findButton(beginning("play-skip")) ?? null).toBeNull());
     FakeSocket.last.say({ ...CLAIM, news: [next(3)], taken_back: 35, seq: 36 });
-    await waitFor(() => button(/^Skip/));
+    await waitFor(() => button(beginning("play-skip")));
     await fireEvent.click(one("h1")!);
-    await waitFor(() => expect(findButton(/^Skip/) ?? null).toBeNull());
+    await waitFor(() => expect(findButton(beginning("play-skip")) ?? null).toBeNull());
   });
 
-  test("are not shown to nobody: a hidden page has caught up", async () => {
+  test("are skipped while the page is hidden", async () => {
     prefer({ speed: "normal" });
     await open();
     const last = ANSWERED.at(-1)!.move;
@@ -383,14 +392,14 @@ describe("steps of others", () => {
     await waitFor(() => expect(document.querySelector(".telling")).toBeNull());
   });
 
-  test("one's own are not waited for", async () => {
+  test("do not make your own steps wait", async () => {
     await open();
     FakeSocket.last.say({ ...CLAIM, news: CLAIMED, taken_back: CLAIMED[0]!.move - 1, seq: 34 });
-    expect(findButton(/^Skip/) ?? null).toBeNull();
+    expect(findButton(beginning("play-skip")) ?? null).toBeNull();
   });
 });
 
-test("what a place is, is explained under the mouse, with the rules and why it cannot be chosen", async () => {
+test("the mouse opens a place's tooltip, with the rules and why it cannot be chosen", async () => {
   await open();
   const [number] = CLAIM.view.scrolls.flat();
   const spot = place(`scroll.${number}`);
@@ -408,7 +417,7 @@ test("what a place is, is explained under the mouse, with the rules and why it c
   await vi.advanceTimersByTimeAsync(60);
   await fireEvent.pointerEnter(tip);
   await vi.advanceTimersByTimeAsync(400);
-  expect(one("[role=tooltip]")).toBeTruthy(); // the mouse went over to it
+  expect(one("[role=tooltip]")).toBeTruthy(); // the mouse has moved onto it
   await fireEvent.keyDown(window, { key: "Escape" });
   await vi.advanceTimersByTimeAsync(400);
   expect(one("[role=tooltip]")).toBeNull();

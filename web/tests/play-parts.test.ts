@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Snapshot, TableInfo } from "../src/api/messages";
+import { listing, t } from "../src/lib/texts.svelte";
+import { shortly } from "../src/lib/time";
 import ProposalBar from "../src/play/bars/ProposalBar.svelte";
 import LeaveGame from "../src/play/header/LeaveGame.svelte";
 import GameLog from "../src/play/log/GameLog.svelte";
@@ -11,6 +13,7 @@ import told from "./play-snapshots.json";
 import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeServer } from "./support/fakeServer";
 import { FakeSocket } from "./support/fakeSocket";
+import { containing } from "./support/words";
 
 const CLAIM = told.claim as unknown as Snapshot;
 const PEOPLE = CLAIM.info.seats.map((seat) => ({ ...seat, bot: "" }));
@@ -32,7 +35,7 @@ function proposals(snapshot: Snapshot): TableClient {
   return table;
 }
 
-describe("what players ask each other for", () => {
+describe("proposals between players", () => {
   const text =
     "Bilal wants to undo “Claim 1 green keshi”. This also undoes 1 later decision (you).";
   const undo = {
@@ -45,62 +48,63 @@ describe("what players ask each other for", () => {
     text,
   };
 
-  test("another player's wish can be granted or refused", async () => {
+  test("can be accepted or refused by another player", async () => {
     const table = proposals({ ...NET, proposal: undo });
     expect(screen.getByText(text)).toBeTruthy();
-    await fireEvent.click(screen.getByText("Refuse"));
+    await fireEvent.click(screen.getByText(t("play-no")));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", yes: false, number: 7 });
     table.close();
   });
 
-  test("who asked sees for whom the table waits, and can withdraw", async () => {
+  test("show their author who has yet to answer, and can be withdrawn", async () => {
     const own = { ...undo, seat: 0, yes: [0], needed: [1], text: "You asked." };
     const table = proposals({ ...NET, proposal: own });
-    expect(screen.getByText(/You asked\.\s+Waiting for Bilal/)).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
+    expect(screen.getByText(containing("play-waits-for", { names: "Bilal" }))).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: t("play-withdraw") }));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "withdraw", seat: 0 });
     table.close();
   });
 
-  test("whose decisions were undone is told until that was read", async () => {
+  test("that undid your decisions are reported until you close the report", async () => {
     const table = proposals({ ...NET, undone: { seat: 1, text: "Bilal has undone it.", at: 5 } });
     expect(screen.getByText("Bilal has undone it.")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("play-close") }));
     expect(screen.queryByText("Bilal has undone it.")).toBeNull();
     table.close();
   });
 
   test.each([
-    ["undo", "refused", "Your decision stands: Bilal does not want you to take it back."],
-    ["undo", "away", "Your decision stands: Bilal has left and cannot agree."],
-    ["undo", "moved", "Your decision stands: the game has gone on."],
-    ["replace", "refused", "The others do not want a bot to play for Bilal."],
-    ["replace", "away", /^Bilal has left, too/],
-    ["replace", "back", "Bilal is back."],
-  ] as const)("who asked is told why nothing came of it: %s, %s", async (what, why, words) => {
+    ["undo", "refused"],
+    ["undo", "away"],
+    ["undo", "moved"],
+    ["replace", "refused"],
+    ["replace", "away"],
+    ["replace", "back"],
+  ] as const)("tell their author why they lapsed: %s, %s", async (what, why) => {
     const table = proposals({ ...NET, lapsed: { what, target: 1, why, by: 1, at: 5 } });
+    const words = t(`play-lapsed-${what}-${why}`, { name: "Bilal", target: "Bilal" });
     expect(screen.getByText(words)).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    await fireEvent.click(screen.getByRole("button", { name: t("play-close") }));
     expect(screen.queryByText(words)).toBeNull();
     table.close();
   });
 
-  test("a request to undo leaves the way to a bot open", async () => {
+  test("to undo do not block a vote for a bot", async () => {
     const asked = { ...undo, seat: 0, yes: [0], needed: [1] };
     const table = proposals({ ...NET, absent: [1], proposal: asked });
-    await fireEvent.click(screen.getByText("Let a bot play"));
+    await fireEvent.click(screen.getByText(t("play-let-bot")));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "replace", target: 1 });
     table.close();
   });
 
-  test("a bot can be proposed for somebody who left", async () => {
+  test("can let a bot play for a player who left", async () => {
     const table = proposals({ ...NET, absent: [1] });
-    await fireEvent.click(screen.getByText("Let a bot play"));
+    await fireEvent.click(screen.getByText(t("play-let-bot")));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "replace", seat: 0, target: 1 });
     table.close();
   });
 
-  test("it says for how long somebody has been away, and when a bot can be voted in", async () => {
+  test("show how long a player has been away, and when a bot can be voted in", async () => {
     vi.useFakeTimers();
     const missing = (away: number, more: Partial<TableInfo> = {}): Snapshot => {
       const seats = PEOPLE.map((one, seat) => (seat ? { ...one, present: false, away } : one));
@@ -109,47 +113,50 @@ describe("what players ask each other for", () => {
     const shown = (): string[] =>
       screen.queryAllByRole("timer").map((one) => one.textContent.trim());
     proposals(missing(5)).close();
-    expect(shown()).toEqual([]); // a page was reloaded, perhaps
+    expect(shown()).toEqual([]); // it may just be a reload
     await vi.advanceTimersByTimeAsync(35_000);
-    expect(shown()).toEqual(["Bilal has been away for 40 s. You can vote in a bot after 60 s."]);
+    expect(shown()).toEqual([t("play-away", { name: "Bilal", n: 40, grace: 60 })]);
     cleanup();
     proposals({ ...missing(130), absent: [1] }).close();
     expect(shown()).toEqual([]);
-    expect(screen.getByText("Bilal has been away for 2 min.")).toBeTruthy();
+    expect(
+      screen.getByText(t("play-absent", { name: "Bilal", time: shortly(130, "short") })),
+    ).toBeTruthy();
     cleanup();
     for (const more of [{ pace: "days" as const }, { waiting: [0] }]) {
       proposals(missing(40, more)).close();
-      expect(shown()).toEqual([]); // nobody who owes nothing is missed
+      expect(shown()).toEqual([]); // the table does not wait for Bilal
       cleanup();
     }
   });
 
-  test("whoever comes back takes the seat back", async () => {
+  test("a returning player can reclaim the seat from the bot", async () => {
     const seats = PEOPLE.map((one, seat) =>
       seat ? one : { ...one, bot: "greedy", stand_in: true },
     );
     const table = proposals({ ...NET, info: { ...NET.info, seats } });
-    await fireEvent.click(screen.getByText("Take my seat back"));
+    await fireEvent.click(screen.getByText(t("play-return")));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "return", seat: 0 });
     table.close();
   });
 });
 
 describe("leaving a game", () => {
-  test("others see who wants to end it together, and agree or not", async () => {
+  test("others see a request to end the game, and can agree or close the bar", async () => {
+    const asked = t("play-quit-asked", { n: 1, names: "Bilal" });
     const table = proposals({ ...NET, info: { ...NET.info, quitting: [1] } });
-    expect(screen.getByText("Bilal wants to end the game without a result.")).toBeTruthy();
-    await fireEvent.click(screen.getByText("Agree: end it"));
+    expect(screen.getByText(asked)).toBeTruthy();
+    await fireEvent.click(screen.getByText(t("play-quit-agree")));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "quit", seat: 0, yes: true });
-    await fireEvent.click(screen.getByText("Close"));
-    expect(screen.queryByText(/wants to end the game/)).toBeNull();
+    await fireEvent.click(screen.getByText(t("play-close")));
+    expect(screen.queryByText(asked)).toBeNull();
     table.close();
   });
 
-  test("who wants it sees who is missing, and can withdraw", async () => {
+  test("the author of a request sees who has yet to agree, and can withdraw it", async () => {
     const table = proposals({ ...NET, info: { ...NET.info, quitting: [0] } });
-    expect(screen.getByText(/You want to end the game.*Waiting for Bilal/)).toBeTruthy();
-    await fireEvent.click(screen.getByText("Withdraw"));
+    expect(screen.getByText(t("play-quitting", { names: "Bilal" }))).toBeTruthy();
+    await fireEvent.click(screen.getByText(t("play-withdraw")));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "quit", seat: 0, yes: false });
     table.close();
   });
@@ -163,23 +170,23 @@ describe("leaving a game", () => {
     return table;
   }
 
-  test("to resign is asked back", async () => {
+  test("resigning needs confirmation", async () => {
     const table = leaving();
-    await fireEvent.click(screen.getByText("Resign…"));
-    expect(screen.getByText(/You cannot take it back/)).toBeTruthy();
-    await fireEvent.click(screen.getByText("Resign"));
+    await fireEvent.click(screen.getByText(`${t("play-leave-resign")}…`));
+    expect(screen.getByText(t("play-leave-resign-about"))).toBeTruthy();
+    await fireEvent.click(screen.getByText(t("play-leave-resign")));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "resign", seat: 0 });
-    expect(screen.queryByText("Call it off…")).toBeNull();
+    expect(screen.queryByText(`${t("play-leave-cancel")}…`)).toBeNull();
     table.close();
   });
 
-  test("before anybody has come, a table is called off instead", async () => {
+  test("a table is cancelled instead, before anyone else has joined", async () => {
     const server = new FakeServer({ "POST tables/*/cancel": () => NET.info });
     const seats = PEOPLE.map((one, seat) => ({ ...one, taken: seat === 0 }));
     const table = leaving({ seats });
-    expect(screen.queryByText("Resign…")).toBeNull();
-    await fireEvent.click(screen.getByText("Call it off…"));
-    await fireEvent.click(screen.getByText("Call it off"));
+    expect(screen.queryByText(`${t("play-leave-resign")}…`)).toBeNull();
+    await fireEvent.click(screen.getByText(`${t("play-leave-cancel")}…`));
+    await fireEvent.click(screen.getByText(t("play-leave-cancel")));
     await waitFor(() => expect(server.paths().some((path) => path.endsWith("/cancel"))).toBe(true));
     table.close();
   });
@@ -187,10 +194,10 @@ describe("leaving a game", () => {
   test.each([
     ["the game is over", { over: true }],
     ["it is played at one screen", { kind: "screen" }],
-    ["one has resigned", { seats: PEOPLE.map((one) => ({ ...one, bot: "x", bot_why: "resign" })) }],
+    ["you resigned", { seats: PEOPLE.map((one) => ({ ...one, bot: "x", bot_why: "resign" })) }],
   ])("there is nothing to leave when %s", (_, info) => {
     const table = leaving(info as Partial<Snapshot["info"]>);
-    expect(screen.queryByRole("heading", { name: "Leave the game" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: t("play-leave") })).toBeNull();
     table.close();
   });
 });
@@ -203,17 +210,19 @@ test("a line of the log leads to its moment", async () => {
   expect(onlook).toHaveBeenCalledWith(log[0]!.move, expect.anything());
 });
 
-test("the curtain names who shall come and waits for them", async () => {
+test("the curtain names the next player, and waits for them", async () => {
   const onsit = vi.fn();
   render(PassScreen, { name: "Bilal", seat: 1, onsit });
-  expect(screen.getByRole("dialog").textContent).toContain("Pass the screen to Bilal");
-  await fireEvent.click(screen.getByText("I am Bilal"));
+  expect(screen.getByRole("dialog").textContent).toContain(t("play-pass", { name: "Bilal" }));
+  await fireEvent.click(screen.getByText(t("play-i-am", { name: "Bilal" })));
   expect(onsit).toHaveBeenCalledOnce();
 });
 
 test("the top line says whose turn it is", () => {
-  expect(turnOf(CLAIM.info, [0], 0)).toBe("Your turn");
-  expect(turnOf(CLAIM.info, [1], 0)).toBe("Bilal is thinking");
-  expect(turnOf(NET.info, [1], 0)).toBe("Bilal is deciding");
-  expect(turnOf(NET.info, [0, 1], -1)).toBe("Amina and Bilal are deciding");
+  expect(turnOf(CLAIM.info, [0], 0)).toBe(t("play-turn-yours"));
+  expect(turnOf(CLAIM.info, [1], 0)).toBe(t("play-turn-bot", { name: "Bilal" }));
+  expect(turnOf(NET.info, [1], 0)).toBe(t("play-turn-of", { name: "Bilal" }));
+  expect(turnOf(NET.info, [0, 1], -1)).toBe(
+    t("play-turn-several", { names: listing(["Amina", "Bilal"]) }),
+  );
 });

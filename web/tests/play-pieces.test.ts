@@ -1,4 +1,4 @@
-// Parts of the page of a table by themselves, in all their states.
+// Individual parts of a table's page, in all their states.
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Snapshot } from "../src/api/messages";
@@ -45,7 +45,7 @@ describe("the tools beside the options", () => {
     });
   }
 
-  test("in words", async () => {
+  test("match their outline", async () => {
     const scenes: string[] = [];
     const scene = (name: string, ...how: Parameters<typeof tools>) => {
       tools(...how);
@@ -54,8 +54,8 @@ describe("the tools beside the options", () => {
     };
     const without = { can_hint: false };
     const options = CLAIM.options.slice(0, 2);
-    scene("nothing to take back", {});
-    scene("something to take back", { undo: "free" });
+    scene("nothing to undo", {});
+    scene("something to undo", { undo: "free" });
     scene("others are asked", { undo: "ask" });
     scene("a held turn", { undo: "ask", held: 3 }, {}, true);
     scene("a held turn on a phone", { held: 0 }, {}, true, true);
@@ -63,9 +63,9 @@ describe("the tools beside the options", () => {
     scene("nothing asked", { question: "" });
     scene("no options", {}, { options: [] });
     scene("thinking", {}, { thinking: true });
-    scene("three are wanted, two chosen", {}, { missing: 3, picked: options });
+    scene("two of three chosen", {}, { missing: 3, picked: options });
     scene("all are chosen", {}, { missing: 2, picked: options, complete: true });
-    scene("all are chosen and wait", { held: 0 }, { missing: 2, picked: options }, true);
+    scene("all await confirmation", { held: 0 }, { missing: 2, picked: options }, true);
     await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/tools.txt");
   });
 
@@ -80,18 +80,18 @@ describe("the tools beside the options", () => {
     ["Enter", { held: 0 }, { complete: true }, ["send"]],
     ["Enter", { held: 0 }, { complete: true, menu: {} }, []],
     ["x", { held: 0, undo: "free" }, { complete: true }, []],
-  ])("the key %s with %j and %j", async (key, snapshot, more, made) => {
+  ])("handle the key %s with %j and %j", async (key, snapshot, more, made) => {
     tools(snapshot, more);
     await fireEvent.keyDown(window, { key });
     expect(calls).toEqual(made);
     calls.splice(0);
     const button = document.querySelector<HTMLElement>(".undo")!;
     await fireEvent.keyDown(button, { key });
-    expect(calls).toEqual(key === "Enter" ? [] : made); // there Enter presses it
+    expect(calls).toEqual(key === "Enter" ? [] : made); // there, Enter presses the button
   });
 });
 
-test("a deed in pieces", async () => {
+test("the pieces of an action match their outline", async () => {
   const scenes: string[] = [];
   const tile = { kind: "scroll", number: 7 };
   const piece = { words: "scroll 7", said: "Amina buys scroll 7.", tip: tile };
@@ -125,7 +125,7 @@ test("a deed in pieces", async () => {
   }
 });
 
-test("one's things at a glance", async () => {
+test("the player's own supply matches its outline", async () => {
   const scenes: string[] = [];
   for (const more of [{}, { season: 0 }, { provisions_settled: true }]) {
     const view = { ...tables["essential"]!, provisions_settled: false, ...more };
@@ -136,8 +136,8 @@ test("one's things at a glance", async () => {
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/peek.txt");
 });
 
-describe("others' boards side by side", () => {
-  test("are turned to by their names, and by what was opened", async () => {
+describe("the others' boards side by side", () => {
+  test("are shown by their names, or by the board opened", async () => {
     const scrolled = vi.fn();
     Object.defineProperty(HTMLElement.prototype, "scrollTo", {
       configurable: true,
@@ -169,7 +169,7 @@ describe("others' boards side by side", () => {
   });
 });
 
-test("what is played over days", async () => {
+test("the information on a game over days matches its outline", async () => {
   new FakeServer({});
   const due = new Date(2023, 10, 14, 12).getTime() / 1000;
   const scenes: string[] = [];
@@ -185,7 +185,7 @@ test("what is played over days", async () => {
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/this game.txt");
 });
 
-test("a line of the log belongs to somebody, or to the table", async () => {
+test("a line of the log belongs to a player or to the table", async () => {
   const log = games["three"]!.slice(0, 60).flatMap(({ entry }) => entry ?? []);
   const lines = chaptersOf(log).flatMap(({ sections }) => sections.flatMap(({ lines }) => lines));
   const some = [lines.find(({ seat }) => seat < 0)!, lines.find(({ seat }) => seat === 1)!];

@@ -1,8 +1,9 @@
-// The end of a season: what happened, when it is shown, and how it is closed.
+// The end of a season: its contents, when it is shown, and how it is closed.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Box, GameEvent, LogEntry, Phase, Resource, Snapshot } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
+import { listing, t } from "../src/lib/texts.svelte";
 import SeasonDialog from "../src/play/story/SeasonDialog.svelte";
 import { seasonEndOf, seasonsOver, seasonsSeen } from "../src/play/story/seasonEnd";
 import { TableClient } from "../src/play/tableClient.svelte";
@@ -20,7 +21,7 @@ const fisherman = (seat: number, end: number): GameEvent =>
 const spend = (seat: number, resource: Resource, n: number): GameEvent =>
   event(seat, "spend", { resource, n }, "pays");
 
-/** A season with points on the way, the river for Bilal, and provisions that Bilal cannot pay. */
+/** A season with points on the way, the river tile for Bilal, and provisions Bilal cannot pay. */
 const SEASON = [
   phase("assistants"),
   points(0, 7, "gates"),
@@ -46,7 +47,7 @@ const entry = (...events: GameEvent[]): LogEntry => ({
 });
 
 describe("the end of a season", () => {
-  test("sums up river, provisions and points, even if decisions lie between", () => {
+  test("sums up river, provisions and points, even if they span several decisions", () => {
     const log = [entry(...SEASON.slice(0, 9)), entry(...SEASON.slice(9), NEXT)];
     const after = [...log, entry(phase("select", 2), points(0, 9, "scrolls"))];
     const end = seasonEndOf(after, 1);
@@ -60,7 +61,7 @@ describe("the end of a season", () => {
     });
   });
 
-  test("comes with the next season, or with the final scoring", () => {
+  test("comes with the next season or with the final scoring", () => {
     expect(seasonsOver([entry(...SEASON)])).toBe(0);
     expect(seasonsOver([entry(...SEASON, NEXT, phase("select", 2))])).toBe(1);
     const final = [entry(...SEASON, phase("final-scoring"), points(1, 6, "oases"))];
@@ -68,7 +69,7 @@ describe("the end of a season", () => {
     expect(seasonEndOf(final, 1)).toMatchObject({ last: true, later: { 1: 6 } });
   });
 
-  test("is new to whoever comes back when the next season has just begun", () => {
+  test("is new to a player who returns just as the next season begins", () => {
     const log = [entry(...SEASON, NEXT)];
     expect(seasonsSeen(log, { ...CLAIM.view, phase: "select", round: 1 })).toBe(0);
     expect(seasonsSeen(log, { ...CLAIM.view, phase: "round-start", round: 1 })).toBe(0);
@@ -76,7 +77,7 @@ describe("the end of a season", () => {
     expect(seasonsSeen([], { ...CLAIM.view, phase: "select", round: 1 })).toBe(0);
   });
 
-  test("says by player what was paid and lost; a click anywhere closes it", async () => {
+  test("shows what each player paid and lost; a click anywhere closes it", async () => {
     const onclose = vi.fn();
     const view = structuredClone(CLAIM.view);
     [30, 20].forEach((score, seat) => (view.players[seat]!.score = score));
@@ -85,23 +86,27 @@ describe("the end of a season", () => {
       ...{ end: seasonEndOf([entry(...SEASON, NEXT)], 1), view, names: NAMES, seat: 0, onclose },
       box: BOX,
     });
-    screen.getByRole("heading", { name: "Season 1 is over" });
-    screen.getByText("First on the river:", { exact: false });
+    screen.getByRole("heading", { name: t("play-season-over", { season: 1 }) });
+    screen.getByText(t("play-season-first"), { exact: false });
     const said = (name: string) => {
       const row = screen.getByRole("rowheader", { name }).closest("tr")!;
       return within(row)
         .getAllByRole("cell")
         .map((cell) => cell.textContent.replace(/\s+/g, " ").trim());
     };
-    expect(said("Amina")[1]).toContain("paid 2 water and 1 date");
-    expect(said("Amina")[2]).toContain("3 water and 2 dates");
+    const amounts = (water: number, date: number) =>
+      listing([t("gain-water", { n: water }), t("gain-date", { n: date })]);
+    expect(said("Amina")[1]).toContain(`${t("play-season-paid")} ${amounts(2, 1)}`);
+    expect(said("Amina")[2]).toContain(amounts(3, 2));
     expect(said("Amina").at(-1)).toBe("30");
-    expect(said("Bilal")[1]).toMatch(/not paid −5.*1 dinar/);
-    await fireEvent.click(screen.getByText("First on the river:", { exact: false }));
+    expect(said("Bilal")[1]).toMatch(
+      new RegExp(`${t("play-season-unpaid")} −5.*${t("gain-dinar", { n: 1 })}`),
+    );
+    await fireEvent.click(screen.getByText(t("play-season-first"), { exact: false }));
     expect(onclose).toHaveBeenCalledOnce();
   });
 
-  test("holds up the final scoring for players, until they go on", () => {
+  test("delays the final scoring until the players continue", () => {
     prefer({ speed: "normal" });
     vi.useFakeTimers();
     FakeSocket.install();

@@ -31,8 +31,8 @@ function open() {
 
 const MOVE = { type: "move", seq: 3, seat: 0, action: 12 } as const;
 
-describe("the line to a table", () => {
-  test("greets first, then says what was asked for meanwhile", () => {
+describe("the connection to a table", () => {
+  test("sends hello first, then the requests made in the meantime", () => {
     const { line } = open();
     void line.ask(MOVE);
     const socket = FakeSocket.last;
@@ -43,7 +43,7 @@ describe("the line to a table", () => {
     line.close();
   });
 
-  test("gives each request an id of its own and finds its answer", async () => {
+  test("gives each request its own id, and finds its answer", async () => {
     const { line } = open();
     FakeSocket.last.open();
     const why = line.ask({ type: "why", seat: 0, place: { kind: "base", key: "green" } });
@@ -57,7 +57,7 @@ describe("the line to a table", () => {
     line.close();
   });
 
-  test("sends an unanswered request again under the same id when it comes back", async () => {
+  test("resends an unanswered request with the same id after a reconnection", async () => {
     const { line, heard } = open();
     FakeSocket.last.open();
     const done = line.ask(MOVE);
@@ -77,7 +77,7 @@ describe("the line to a table", () => {
     line.close();
   });
 
-  test("a refusal is the server's sentence", async () => {
+  test("passes on the server's sentence for a refusal", async () => {
     const { line, heard } = open();
     FakeSocket.last.open();
     const answer = line.ask(MOVE);
@@ -92,7 +92,7 @@ describe("the line to a table", () => {
     line.close();
   });
 
-  test("waits longer each time, but not when the network is back", () => {
+  test("waits longer each time, but not once the network is back", () => {
     const { line } = open();
     for (let tries = 0; tries < 8; tries += 1) {
       FakeSocket.last.drop();
@@ -107,19 +107,19 @@ describe("the line to a table", () => {
     line.close();
   });
 
-  test("still looks from the same seat after a reconnection", () => {
+  test("keeps its seat after a reconnection", () => {
     const { line } = open();
     FakeSocket.last.open();
     line.look(1, false);
     FakeSocket.last.drop();
     vi.advanceTimersByTime(1000);
     FakeSocket.last.open();
-    // the greeting says so: no snapshot from elsewhere comes in between
+    // hello names the seat, so that no snapshot of another one comes in between
     expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: 1 }]);
     line.close();
   });
 
-  test("does not come back once the page is left", () => {
+  test("does not reconnect once the page has been left", () => {
     const { line } = open();
     FakeSocket.last.open();
     line.close();
@@ -129,7 +129,7 @@ describe("the line to a table", () => {
   });
 });
 
-describe("a line that swallows everything", () => {
+describe("a dead connection", () => {
   const SNAPSHOT = { type: "sight" } as Snapshot;
   const PONG = { type: "pong" } as const;
   const types = () => FakeSocket.last.sent.map(({ type }) => type);
@@ -141,7 +141,7 @@ describe("a line that swallows everything", () => {
     return { line, heard };
   }
 
-  test("is left when a request stays unanswered for five seconds", () => {
+  test("is dropped when a request stays unanswered for five seconds", () => {
     const { line, heard } = opened();
     void line.ask(MOVE);
     vi.advanceTimersByTime(4_900);
@@ -150,14 +150,14 @@ describe("a line that swallows everything", () => {
     expect(heard.states.at(-1)).toBe("lost");
     vi.advanceTimersByTime(500);
     const [old, fresh] = FakeSocket.all;
-    old!.drop(); // its end comes late and means nothing
+    old!.drop(); // its late close event has no effect
     fresh!.open();
     expect(fresh!.sent[1]).toMatchObject(MOVE);
     expect(fresh!.sent[1]!.id).toBe(old!.sent[1]!.id);
     line.close();
   });
 
-  test("is noticed, too, when nothing is asked", () => {
+  test("is noticed even without requests", () => {
     const { line, heard } = opened();
     vi.advanceTimersByTime(15_000);
     expect(types()).toEqual(["hello", "ping"]);
@@ -169,7 +169,7 @@ describe("a line that swallows everything", () => {
     line.close();
   });
 
-  test("is not one on which a long answer is awaited", async () => {
+  test("is not one on which a long answer is pending", async () => {
     const { line, heard } = opened();
     const advice = line.ask({ type: "advise", seat: 0, bot: "search:5s" });
     for (let second = 0; second < 12; second += 1) {
@@ -185,7 +185,7 @@ describe("a line that swallows everything", () => {
   test("is not one whose page was asleep", () => {
     const { line, heard } = opened();
     void line.ask(MOVE);
-    vi.setSystemTime(Date.now() + 60_000); // the alarm rings a minute late
+    vi.setSystemTime(Date.now() + 60_000); // the timer fires a minute late
     vi.advanceTimersByTime(2_500);
     expect(types().at(-1)).toBe("ping");
     vi.setSystemTime(Date.now() + 60_000);
@@ -197,7 +197,7 @@ describe("a line that swallows everything", () => {
     line.close();
   });
 
-  test("is left for good, however slowly the alarms of a hidden page ring", () => {
+  test("is dropped in the end, however slow the timers of a hidden page are", () => {
     const { line, heard } = opened();
     void line.ask(MOVE);
     for (let alarm = 0; alarm < 4; alarm += 1) {
@@ -208,7 +208,7 @@ describe("a line that swallows everything", () => {
     line.close();
   });
 
-  test("may swallow the greeting: each attempt is given more time", () => {
+  test("may lose hello, so each attempt is given more time", () => {
     const { line, heard } = open();
     vi.advanceTimersByTime(9_900);
     expect(heard.states).toEqual(["connecting"]);
@@ -223,7 +223,7 @@ describe("a line that swallows everything", () => {
     line.close();
   });
 
-  test("is asked about when the network or the page comes back", () => {
+  test("is checked for when the network or the page comes back", () => {
     const { line, heard } = opened();
     dispatchEvent(new Event("online"));
     expect(types()).toEqual(["hello", "ping"]);
@@ -233,14 +233,14 @@ describe("a line that swallows everything", () => {
     line.close();
   });
 
-  test("offline is heard at once, and trying again needs no patience", () => {
+  test("is noticed immediately when offline, and can be retried without a wait", () => {
     const { line, heard } = opened();
     dispatchEvent(new Event("offline"));
     expect(heard.states.at(-1)).toBe("lost");
     expect(heard.again).toBe(Date.now() + 400);
     line.tryNow();
     expect(FakeSocket.all).toHaveLength(2);
-    line.tryNow(); // once is enough
+    line.tryNow(); // a second call has no effect
     vi.advanceTimersByTime(1_000);
     expect(FakeSocket.all).toHaveLength(2);
     line.close();

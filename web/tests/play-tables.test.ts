@@ -1,4 +1,4 @@
-// What is offered, where it is and how it is drawn: a line for every option of a game.
+// The options of a game: a line for each, with its place, picture and price.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PlaceKind, Snapshot, Subject } from "../src/api/messages";
 import { targetOf } from "../src/api/targets";
@@ -21,7 +21,7 @@ test("every option has its picture, price and place", async () => {
     for (const option of one.options) {
       const picture = pictureOf(option, snapshot, box);
       const prices = priceOf(picture, option.words).map(({ n, resource }) => `${n} ${resource}`);
-      const { head, effect } = headOf(option.words, picture);
+      const { head, effect } = headOf(option.words, picture, option.effect);
       const target = targetOf(option.about.place);
       const { tab = "", part = "" } = whereOf([target], one.view) ?? {};
       lines.push(
@@ -53,9 +53,9 @@ test.each([
   [about("advance", "track", "mosque"), { icon: "mosque-step" }],
   [about("advance", "track", "sky"), null],
   [about("done"), null],
-])("%j has the sign %j", (subject, sign) => expect(optionIcon(subject)).toEqual(sign));
+])("%j has the symbol %j", (subject, sign) => expect(optionIcon(subject)).toEqual(sign));
 
-describe("where a small screen finds things", () => {
+describe("the places on a small screen", () => {
   const view = tables["essential, all modules"]!;
 
   test.each([
@@ -68,9 +68,9 @@ describe("where a small screen finds things", () => {
     [["sector.river", "rapid.1"], { tab: "board", part: "river" }],
     [["sector.river", "hand.green"], { tab: "board", part: "" }],
     [["", "hand.green"], { tab: "board", part: "supply" }],
-  ])("%j", (targets, where) => expect(whereOf(targets)).toEqual(where));
+  ])("%j are in %j", (targets, where) => expect(whereOf(targets)).toEqual(where));
 
-  test("seen are what the part contains, and all without one", () => {
+  test("are in sight with their part, or without any part shown alone", () => {
     const seen = (target: string, tab: string, part: string) =>
       inSight(target, { tab, part }, view);
     expect(seen("rapid.1", "city", "river")).toBe(true);
@@ -83,14 +83,14 @@ describe("where a small screen finds things", () => {
     expect(seen("sector.river", "board", "supply")).toBe(false);
   });
 
-  test("the tabs name them", () => {
+  test("have parts that are named on tabs", () => {
     const names = (parts: { name: string; title: string }[]) =>
       parts.map(({ name, title }) => `${name}: ${title}`);
     expect(names(cityParts(tables["essential"]!))).toMatchInlineSnapshot(`
       [
         "river: River",
         "tower: tower",
-        "academies: Academies",
+        "academies: Scrolls",
         "stairs: Stairs",
         "workshops: Workshops",
         "souk: Souk",
@@ -100,7 +100,7 @@ describe("where a small screen finds things", () => {
       [
         "river: River",
         "tower: tower",
-        "academies: Academies",
+        "academies: Scrolls",
         "stairs: Stairs",
         "workshops: Workshops",
         "souk: Souk",
@@ -164,11 +164,11 @@ describe("arrow keys", () => {
     ["main", "ArrowDown", false, "a", true],
     [".prompt", "ArrowLeft", false, "a", true],
     ["input", "ArrowLeft", false, "", false],
-  ])("from %s by %s (Shift: %s) to %s", (from, key, shift, to, taken) => {
+  ])("move from %s by %s (Shift: %s) to %s", (from, key, shift, to, taken) => {
     expect(press(from, key, shift)).toEqual([to, taken]);
   });
 
-  test("begin at the first place if nothing has the focus, and do nothing without any", () => {
+  test("begin at the first place without a focus, and do nothing without places", () => {
     (document.activeElement as HTMLElement | null)?.blur();
     walk(new KeyboardEvent("keydown", { key: "ArrowLeft" }));
     expect(document.activeElement!.id).toBe("a");

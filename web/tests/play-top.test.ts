@@ -1,9 +1,10 @@
-// The top line of a table and the help there: whose turn it is, clocks, the way to the rules.
+// The top line of a table and its help: whose turn it is, clocks, the way to the rules.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatInfo, Snapshot, TableInfo } from "../src/api/messages";
 import { picturesSeen } from "../src/learn/progress";
+import { listing, t } from "../src/lib/texts.svelte";
 import HelpButton from "../src/play/header/HelpButton.svelte";
 import TableHeader from "../src/play/header/TableHeader.svelte";
 import { isOn, pressedKey } from "../src/play/keyboard/keys";
@@ -12,6 +13,7 @@ import { isYours, titleOf, turnOf } from "../src/play/turn";
 import told from "./play-snapshots.json";
 import { FakeServer, refused } from "./support/fakeServer";
 import { OFFER } from "./support/sampleChoices";
+import { containing } from "./support/words";
 
 const CLAIM = told.claim as unknown as Snapshot;
 const [AMINA, BILAL] = CLAIM.info.seats as [SeatInfo, SeatInfo];
@@ -28,26 +30,33 @@ describe("whose turn it is", () => {
   const net = infoOf({ seats: people() });
   const stood = infoOf({ seats: people([{ stand_in: true, bot: "expert" }]) });
   test.each([
-    ["one's own", net, [0], 0, "Your turn"],
-    ["one's own among others'", net, [0, 1], 0, "Your turn"],
-    ["another's", net, [1], 0, "Bilal is deciding"],
-    ["a bot's", CLAIM.info, [1], 0, "Bilal is thinking"],
-    ["several people's", net, [0, 1], -1, "Amina and Bilal are deciding"],
-    ["nobody's", net, [], 0, ""],
-    ["nobody's any more", { ...net, over: true }, [], 0, "The game is over"],
-    ["of a bot that stands in for oneself", stood, [0], 0, "Amina is thinking"],
-  ] as [string, TableInfo, number[], number, string][])("%s", (_, info, asked, seat, words) => {
-    expect(turnOf(info, asked, seat)).toBe(words);
+    ["yours", net, [0], 0, "play-turn-yours"],
+    ["yours among others", net, [0, 1], 0, "play-turn-yours"],
+    ["another player's", net, [1], 0, "play-turn-of", "Bilal"],
+    ["a bot's", CLAIM.info, [1], 0, "play-turn-bot", "Bilal"],
+    ["several players'", net, [0, 1], -1, "play-turn-several", "Amina", "Bilal"],
+    ["no one's any more", { ...net, over: true }, [], 0, "play-over"],
+    ["your stand-in bot's", stood, [0], 0, "play-turn-bot", "Amina"],
+  ] as [string, TableInfo, number[], number, string, ...string[]][])(
+    "%s",
+    (_, info, asked, seat, key, ...names) => {
+      const words = t(key, { name: names[0] ?? "", names: listing(names) });
+      expect(turnOf(info, asked, seat)).toBe(words);
+    },
+  );
+
+  test("is empty while no one has to decide", () => {
+    expect(turnOf(net, [], 0)).toBe("");
   });
 
-  test("the tab's title tells it, too", () => {
+  test("is shown in the tab's title", () => {
     const waiting = { ...CLAIM, question: "" as const, info: infoOf({ waiting: [1] }) };
     expect([isYours(CLAIM), isYours(waiting)]).toEqual([true, false]);
     expect(isYours({ ...CLAIM, info: infoOf({ over: true }) })).toBe(false);
-    expect(titleOf(null)).toBe("Marrakesh");
-    expect(titleOf(CLAIM)).toBe("(Your turn) Marrakesh");
-    expect(titleOf(waiting)).toBe("Marrakesh: Bilal");
-    expect(titleOf({ ...CLAIM, info: infoOf({ over: true }) })).toBe("Marrakesh: the game is over");
+    expect(titleOf(null)).toBe(t("play-title"));
+    expect(titleOf(CLAIM)).toBe(t("play-title-turn"));
+    expect(titleOf(waiting)).toBe(t("play-title-wait", { names: "Bilal" }));
+    expect(titleOf({ ...CLAIM, info: infoOf({ over: true }) })).toBe(t("play-title-over"));
   });
 });
 
@@ -61,7 +70,7 @@ describe("the top line", () => {
   }
   const turn = () => document.querySelector(".turn")!.textContent;
 
-  test("runs the clock of whoever decides, and warns of its end once", async () => {
+  test("runs the clock of the player to decide, and warns of its end once", async () => {
     vi.useFakeTimers();
     const info = infoOf({ seats: people([{ seconds: 61.5 }, { seconds: 300 }]) });
     line(info);
@@ -70,21 +79,21 @@ describe("the top line", () => {
     expect(screen.getByRole("status").textContent).toBe("");
     await vi.advanceTimersByTimeAsync(3000);
     expect(clocks()).toEqual(["0:58", "5:00"]);
-    expect(screen.getByRole("status").textContent).toBe("Less than a minute left.");
-    expect(screen.getByText(/Time left: 0:58/)).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe(t("play-clock-little"));
+    expect(screen.getByText(containing("play-clock", { time: "0:58" }))).toBeTruthy();
   });
 
-  test("over days, shows how much time is left for this move", async () => {
+  test("shows the time left for this move in games over days", async () => {
     vi.useFakeTimers({ now: 1_000_000_000 });
     const due = 1_000_000 + 5 * 3600;
     line(infoOf({ pace: "days", waiting: [0], seats: people(), due }));
     expect(document.querySelector(".clock")!.textContent).toBe("5h");
     expect(document.querySelectorAll(".clock")).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(6 * 3600 * 1000);
-    expect(document.querySelector(".clock")!.textContent).toBe("late");
+    expect(document.querySelector(".clock")!.textContent).toBe(t("play-overdue"));
   });
 
-  test("no clock runs before the first move, nor after the last", async () => {
+  test("runs no clock before the first move, or after the last", async () => {
     vi.useFakeTimers();
     const seats = people([{ seconds: 50 }, { seconds: 300 }]);
     const { rerender } = line(infoOf({ seats, moves: 0 }));
@@ -106,18 +115,18 @@ describe("the top line", () => {
     expect(server.paths()).toEqual([]);
   });
 
-  test("while a step is told nobody decides; the end is told when it has been seen", async () => {
+  test("names no turn during a step, and no end before it has been shown", async () => {
     const { rerender } = line(CLAIM.info, { telling: true });
     expect(turn()).toBe("");
     await rerender({ telling: false });
-    expect(turn()).toBe("Your turn");
+    expect(turn()).toBe(t("play-turn-yours"));
     await rerender({ info: infoOf({ over: true }), asked: [] });
     expect(turn()).toBe("");
     await rerender({ view: { ...CLAIM.view, phase: "over" } });
-    expect(turn()).toBe("The game is over");
+    expect(turn()).toBe(t("play-over"));
   });
 
-  test("who is away from a live game is seen, and who begins", () => {
+  test("shows who is away from a live game, and who begins", () => {
     const seats = people([{}, { present: false }]);
     line(infoOf({ kind: "net", pace: "live", seats }), { asked: [1] });
     const [amina, bilal] = screen.getAllByRole("listitem");
@@ -126,7 +135,7 @@ describe("the top line", () => {
     expect(within(bilal!).getByRole("button").getAttribute("aria-current")).toBe("step");
     expect(amina!.querySelector(".fez")).toBeTruthy();
     expect(bilal!.querySelector(".fez")).toBeNull();
-    expect(within(amina!).getByRole("button").title).toBe("Score so far");
+    expect(within(amina!).getByRole("button").title).toBe(t("end-so-far"));
   });
 });
 
@@ -136,7 +145,7 @@ describe("help", () => {
     await fireEvent.keyDown(window, { key: "?" });
     await waitFor(() => expect(container.querySelector("dialog")).toBeTruthy());
     const dialog = container.querySelector("dialog")!;
-    expect(within(dialog).getByRole("heading", { level: 2, name: "Help" })).toBeTruthy();
+    expect(within(dialog).getByRole("heading", { level: 2, name: t("learn-help") })).toBeTruthy();
     await waitFor(() => expect(dialog.querySelectorAll(".page tr")).toHaveLength(10));
     const search = within(dialog).getByRole("searchbox");
     await fireEvent.input(search, { target: { value: "camel" } });
@@ -153,25 +162,23 @@ describe("help", () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     link.dispatchEvent(click);
     expect(click.defaultPrevented).toBe(true); // and goes there in the dialog
-    await fireEvent.click(
-      within(dialog).getByRole("button", { name: "The game in three pictures" }),
-    );
+    await fireEvent.click(within(dialog).getByRole("button", { name: t("learn-pictures") }));
     expect(container.querySelectorAll("dialog")).toHaveLength(2);
     await fireEvent.click(dialog.querySelector(".close")!);
     await waitFor(() => expect(container.querySelectorAll("dialog")).toHaveLength(0));
   });
 
-  test("a place explains itself by the same key", async () => {
+  test("leaves its key to a place that explains itself", async () => {
     render(HelpButton, { first: false });
     document.body.insertAdjacentHTML("beforeend", '<button class="spot"></button>');
     await fireEvent.keyDown(document.querySelector(".spot")!, { key: "?" });
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("a first game begins with three pictures, once", async () => {
+  test("begins with three pictures before a first game, once", async () => {
     const { unmount } = render(HelpButton, { first: true });
-    expect(await screen.findByRole("dialog", { name: "The game in three pictures" })).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+    expect(await screen.findByRole("dialog", { name: t("learn-pictures") })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: t("learn-begin") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(picturesSeen.read()).toBe("seen");
     unmount();
@@ -180,29 +187,29 @@ describe("help", () => {
   });
 });
 
-test("while nothing is asked there is a way to the sheet, or to notifications", async () => {
+test("the idle tray leads to the score sheet or to notifications", async () => {
   const onsheet = vi.fn();
   const { rerender } = render(IdleTray, { snapshot: CLAIM, onsheet });
-  expect(screen.getByText(/^Meanwhile, look around/)).toBeTruthy();
+  expect(screen.getByText(t("play-browse"))).toBeTruthy();
   await rerender({ snapshot: { ...CLAIM, seat: -1 } });
-  expect(screen.getByText("You are watching.")).toBeTruthy();
+  expect(screen.getByText(t("play-watching"))).toBeTruthy();
   await rerender({ snapshot: { ...CLAIM, info: infoOf({ over: true }) } });
-  await fireEvent.click(screen.getByRole("button", { name: "Score sheet" }));
+  await fireEvent.click(screen.getByRole("button", { name: t("play-show-sheet") }));
   expect(onsheet).toHaveBeenCalledOnce();
 });
 
-test("after all have ended the game together, a rematch is offered", async () => {
+test("a rematch is offered after all players have ended the game together", async () => {
   const ended = infoOf({ over: true, closed: "abandoned" });
   const server = new FakeServer({ "POST tables/t/rematch": () => refused(503, "Not now.") });
   const { rerender } = render(IdleTray, {
     snapshot: { ...CLAIM, info: { ...ended, table: "t" } },
     onsheet: () => undefined,
   });
-  await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
+  await fireEvent.click(screen.getByRole("button", { name: t("play-rematch") }));
   expect(await screen.findByText("Not now.")).toBeTruthy();
   expect(server.paths()).toEqual(["POST tables/t/rematch"]);
   await rerender({ snapshot: { ...CLAIM, info: { ...ended, rematch: "next" } } });
-  expect(screen.getByRole("button", { name: "Join it" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: t("play-rematch-join") })).toBeTruthy();
   await rerender({ snapshot: { ...CLAIM, yours: [], info: ended } });
   expect(screen.queryByRole("button")).toBeNull();
   await rerender({ snapshot: { ...CLAIM, info: { ...ended, closed: "cancelled" } } });
@@ -231,7 +238,7 @@ describe("keys", () => {
     expect(pressed(init, html)).toBe(key);
   });
 
-  test("of the window are on nothing", () => {
+  test("pressed on the window are on no element", () => {
     expect(isOn(new Event("keydown"), "p")).toBe(false);
   });
 });

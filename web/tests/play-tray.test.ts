@@ -1,15 +1,18 @@
-// The tray: keshis that are toggled and sent together, options as cards.
+// The tray: keshis toggled and sent together, options as cards.
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Colour, Option, Snapshot, Way } from "../src/api/messages";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Box, Colour, Option, Snapshot, Way } from "../src/api/messages";
 import { COLOURS } from "../src/api/vocabulary";
 import { prefer } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import { TableClient } from "../src/play/tableClient.svelte";
 import { fit } from "../src/play/tray/cardLayout";
 import type { DecisionState } from "../src/play/tray/decisionState.svelte";
 import KeshiHand from "../src/play/tray/KeshiHand.svelte";
+import OptionCard from "../src/play/tray/OptionCard.svelte";
+import OptionList from "../src/play/tray/OptionList.svelte";
 import { headOf, priceOf } from "../src/play/tray/optionPictures";
 import { offersOf } from "../src/play/tray/trayOffers";
 import TrayTools from "../src/play/tray/TrayTools.svelte";
@@ -17,6 +20,7 @@ import told from "./play-snapshots.json";
 import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeSocket } from "./support/fakeSocket";
 import { outline } from "./support/outline";
+import { beginning, containing } from "./support/words";
 
 const CLAIM = told.claim as unknown as Snapshot;
 const SELECT = 1;
@@ -25,6 +29,7 @@ const option = (colour: Colour): Option => ({
   action: SELECT + COLOURS.indexOf(colour),
   notation: `select ${colour}`,
   words: `Select ${colour}`,
+  effect: "",
   ways: [],
   aims: [],
   repeats: [],
@@ -70,13 +75,13 @@ const toggle = (colour: string) => screen.getByRole("button", { name: `Select ${
 const pressed = () =>
   screen.queryAllByRole("button", { pressed: true }).map((one) => one.dataset.keshi);
 
-/** The page has heard the reply, and goes on. */
+/** Wait until the page has handled the reply. */
 async function settled(): Promise<void> {
   await new Promise((heard) => setTimeout(heard));
   flushSync();
 }
 
-/** The server has carried out the last request, and tells it. */
+/** Report that the server has carried out the last request. */
 async function answer(snapshot: Snapshot, type = "move"): Promise<void> {
   FakeSocket.last.say(snapshot);
   FakeSocket.last.say({ type: "done", id: sent(type).at(-1)!.id!, seq: snapshot.seq });
@@ -87,9 +92,9 @@ async function pick(...colours: Colour[]): Promise<void> {
   for (const colour of colours) await fireEvent.click(toggle(colour));
 }
 
-test("where the table has no hints, none is offered", async () => {
+test("a table without hints offers none", async () => {
   open({ ...selecting(), can_hint: false });
-  expect(screen.queryByRole("button", { name: /^Hint/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: beginning("play-hint") })).toBeNull();
   await fireEvent.keyDown(window, { key: "h" });
   expect(sent("advise")).toEqual([]);
 });
@@ -102,7 +107,9 @@ describe("the hand", () => {
     expect(sent()).toEqual([]);
     await pick("yellow");
     expect(pressed()).toEqual(["green", "pink", "yellow"]);
-    await fireEvent.click(screen.getByRole("button", { name: /Send \(3\/3\)/ }));
+    await fireEvent.click(
+      screen.getByRole("button", { name: containing("play-send", { n: 3, all: 3 }) }),
+    );
     await answer(selecting(["green"]));
     await answer(selecting(["green", "pink"]));
     await answer({ ...selecting(["green", "pink", "yellow"]), question: "", options: [] });
@@ -113,15 +120,16 @@ describe("the hand", () => {
     expect(sent().map((one) => one.seq)).toEqual([0, 1, 2].map((n) => CLAIM.seq + n));
   });
 
-  test("in words", async () => {
+  test("matches its outline", async () => {
     open(selecting(["green"]));
     await pick("pink");
     await expect(outline(document.body)).toMatchFileSnapshot("outlines/hand.txt");
   });
 
-  test("sends with the third in one click", async () => {
+  test("sends the selection with the third keshi in one click", async () => {
     open(selecting());
-    const send = () => screen.queryByRole("button", { name: "Send with yellow" });
+    const send = () =>
+      screen.queryByRole("button", { name: t("play-send-with", { colour: t("colour-yellow") }) });
     await pick("green");
     expect(send()).toBeNull();
     await pick("pink");
@@ -133,7 +141,7 @@ describe("the hand", () => {
     );
   });
 
-  test("untoggles, and a fourth replaces the oldest", async () => {
+  test("untoggles a keshi, and replaces the oldest of three with a fourth", async () => {
     open(selecting());
     await pick("green", "pink", "pink", "yellow", "white", "gray");
     expect(pressed()).toEqual(["gray", "white", "yellow"]);
@@ -142,12 +150,12 @@ describe("the hand", () => {
   test("has a key for each keshi, and Enter sends", async () => {
     open(selecting());
     for (const key of ["2", "0", "q", "5"]) await fireEvent.keyDown(window, { key });
-    expect(pressed()).toEqual(["green", "yellow", "orange"]); // 5 is black, which is spent
+    expect(pressed()).toEqual(["green", "yellow", "orange"]); // 5 is black, which has been used
     await fireEvent.keyDown(window, { key: "Enter" });
     expect(sent()).toHaveLength(1);
   });
 
-  test("on a toggle Enter toggles, until all are chosen: then it sends", async () => {
+  test("toggles with Enter on a toggle, and sends once all are chosen", async () => {
     open(selecting());
     const press = (colour: string, key = "Enter") => fireEvent.keyDown(toggle(colour), { key });
     expect(await press("green")).toBe(true); // the browser clicks
@@ -158,13 +166,15 @@ describe("the hand", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test("shows what was used this season as spent", () => {
+  test("shows the keshis used this season as spent", () => {
     open(selecting());
     expect(screen.queryByRole("button", { name: "Select black" })).toBeNull();
-    expect(document.querySelector(".spent[data-keshi=black]")?.textContent).toMatch(/used/);
+    expect(document.querySelector(".spent[data-keshi=black]")?.textContent).toContain(
+      t("board-hand", { colour: t("colour-black"), state: "used" }),
+    );
   });
 
-  test("stops at a refusal and keeps what is not sent", async () => {
+  test("stops at a refusal, and keeps the keshis not sent", async () => {
     open(selecting());
     await pick("green", "pink", "yellow");
     decision.send();
@@ -177,7 +187,7 @@ describe("the hand", () => {
     expect([decision.missing, decision.complete]).toEqual([2, true]);
   });
 
-  test("stops if a bot has taken over meanwhile", async () => {
+  test("stops if a bot has taken over in the meantime", async () => {
     open(selecting());
     await pick("green", "pink", "yellow");
     decision.send();
@@ -186,7 +196,7 @@ describe("the hand", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test("waits for confirmation where that is wanted", async () => {
+  test("awaits confirmation if the player has turned it on", async () => {
     sit(selecting(["green", "pink"]));
     decision.choose(decision.options.find((one) => one.about.keshi === "yellow")!);
     decision.send();
@@ -201,7 +211,7 @@ describe("the hand", () => {
     expect(sent("confirm")).toMatchObject([{ seq: CLAIM.seq + 3 }]);
   });
 
-  test("is taken back as a whole", async () => {
+  test("is undone as a whole", async () => {
     sit({ ...selecting(["green", "pink", "yellow"]), question: "", options: [] });
     decision.undo();
     for (const chosen of [["green", "pink"], ["green"], []] as Colour[][])
@@ -212,7 +222,7 @@ describe("the hand", () => {
 });
 
 describe("cards", () => {
-  test("are large in one row, flat in two, and the rest is behind “all”", () => {
+  test("are large in one row or flat in two, with the rest behind “all”", () => {
     sit(CLAIM);
     expect(fit(6, 960)).toEqual({ flat: false, columns: 6, shown: 6 });
     expect(fit(12, 960)).toEqual({ flat: true, columns: 6, shown: 12 });
@@ -220,31 +230,80 @@ describe("cards", () => {
     expect(fit(8, 640)).toEqual({ flat: true, columns: 4, shown: 8 });
   });
 
-  test("tell an option’s effect apart from its name and price", () => {
+  test("separate an option’s effect from its name and price", () => {
     sit(CLAIM);
     expect(headOf("Rapid 1: 1 point")).toEqual({ head: "Rapid 1", effect: "1 point" });
     expect(headOf("Take 1 water")).toEqual({ head: "", effect: "Take 1 water" });
     const gate = { glyphs: ["gate", "turquoise"] };
-    expect(headOf("Gate: red, from workshop 1 for 0 dinars (-3 points)", gate)).toEqual({
-      head: "Gate: red, from workshop 1 for 0 dinars",
-      effect: "-3 points",
+    expect(headOf("Buy the red gate (workshop 1) for 0 dinars (−3 points)", gate)).toEqual({
+      head: "Buy the red gate (workshop 1) for 0 dinars",
+      effect: "−3 points",
     });
     expect(headOf("Gate space at the river (matching colour: 2 points)", gate)).toEqual({
       head: "Gate space at the river",
       effect: "2 points",
     });
+    const slipper = { head: "Buy slipper 7: 2 yellow", effect: "2 points and 1 date" };
+    expect(headOf(slipper.head, { tile: "luxury", number: 7 }, slipper.effect)).toEqual(slipper);
   });
 
-  test("a price is what is paid now", () => {
-    const scroll = { tile: "scroll", number: 21 } as const;
-    expect(priceOf(scroll, "Buy scroll 21 for 2 dates (5 scholars): Gain 3 dates")).toEqual([
+  test("show the price to pay now", () => {
+    const dates = t("gain-date", { n: 2 });
+    const dinars = t("gain-dinar", { n: 2 });
+    const [date, dinar] = [
       { n: 2, resource: "date" },
-    ]);
-    expect(priceOf(scroll, "Take scroll 21: Gain 3 dates")).toEqual([]);
-    const gate = { glyphs: ["gate-white"] };
-    expect(priceOf(gate, "Gate: white, from workshop 3 for 2 dinars (+7 points)")).toEqual([
       { n: 2, resource: "dinar" },
-    ]);
+    ];
+    const scroll = { tile: "scroll", number: 21 } as const;
+    expect(priceOf(scroll, `Buy scroll 21 for ${dates} (5 scholars)`)).toEqual([date]);
+    expect(priceOf(scroll, "Take scroll 21")).toEqual([]);
+    const oasis = { tile: "oasis", number: 5 } as const;
+    expect(priceOf(oasis, `Claim oasis 5: ${dates} and ${dinars} (1 off)`)).toEqual([date, dinar]);
+    const gate = { glyphs: ["gate-white"] };
+    expect(priceOf(gate, `Buy the white gate for ${dinars} (+7 points)`)).toEqual([dinar]);
+    const slipper = { tile: "luxury", number: 7 } as const;
+    expect(priceOf(slipper, `Take slipper 7: ${dates}`)).toEqual([]); // shows its own price
+  });
+});
+
+describe("an option of a tile", () => {
+  const keep: Option = {
+    ...CLAIM.options[0]!,
+    words: "Keep scroll 25",
+    effect: "Take dates.",
+    about: {
+      ...CLAIM.options[0]!.about,
+      verb: "scroll",
+      place: { kind: "scroll", key: "25" },
+      keshi: null,
+    },
+  };
+  const plain: Option = { ...CLAIM.options[1]!, effect: "" };
+
+  test("has a card with its effect in bold and its name in small print", () => {
+    const card = (option: Option): Element => {
+      const { words, effect } = option;
+      const props = { words, effect, picture: null, box: {} as Box, flat: false };
+      return render(OptionCard, props).container.querySelector(".option-card")!;
+    };
+    const [scroll, claim] = [card(keep), card(plain)];
+    expect(scroll.querySelector("b")!.textContent).toBe(keep.effect);
+    expect(scroll.querySelector("small")!.textContent).toBe(keep.words);
+    expect(scroll.getAttribute("title")).toBe(`${keep.words}: ${keep.effect}`);
+    expect(claim.querySelector("b")!.textContent).toBe(plain.words);
+    expect(claim.querySelector("small")).toBeNull();
+  });
+
+  test("has its effect as a second line in the list", () => {
+    sit({ ...CLAIM, options: [keep, plain] });
+    const snapshot = table.snapshot!;
+    const choose = vi.fn();
+    const props = { snapshot, decision, first: 0, choose, onmore: () => undefined };
+    render(OptionList, { ...props, offers: offersOf(snapshot) });
+    const [scroll, claim] = [...document.querySelectorAll(".list button")];
+    expect(scroll!.textContent).toContain(keep.words);
+    expect(scroll!.querySelector("small")!.textContent).toBe(keep.effect);
+    expect(claim!.querySelector("small")).toBeNull();
   });
 });
 
@@ -254,7 +313,7 @@ function using(options: Option[], more: Partial<Snapshot> = {}): Snapshot {
 }
 
 const at = (verb: "use" | "done" | "step-for", action: number, more: Partial<Option>): Option => ({
-  ...{ action, notation: "", words: verb, ways: [], aims: [], repeats: [] },
+  ...{ action, notation: "", words: verb, effect: "", ways: [], aims: [], repeats: [] },
   about: { verb, place: { kind: "sector", key: "river" }, keshi: null, resource: null },
   ...more,
 });
@@ -266,7 +325,7 @@ describe("a hint", () => {
     hint: { options: [{ action: best.action }], why: "" },
   });
 
-  test("lights the best option until the question changes; meanwhile it thinks", async () => {
+  test("highlights the best option until the question changes, after thinking", async () => {
     sit(CLAIM, 0);
     void decision.advise();
     void decision.advise();
@@ -283,7 +342,7 @@ describe("a hint", () => {
     expect([decision.advised, decision.pointed]).toEqual([null, []]);
   });
 
-  test("that is refused tells why; where nothing is asked there is none", async () => {
+  test("explains its refusal, and is not available without a decision", async () => {
     sit(CLAIM);
     void decision.advise();
     FakeSocket.last.say({ type: "refused", id: sent("advise")[0]!.id!, error: "Too many hints." });
@@ -301,7 +360,7 @@ describe("offers", () => {
   const steps: Way = { verb: "sector-action", n: 5, keshi: null, then: [57, 0], water: 0 };
   const further: Way = { ...steps, then: [57, 132], water: 1 };
 
-  test("have a card for each thing that an assistant can do", () => {
+  test("have a card for each way to use an assistant", () => {
     sit(using([at("use", 47, { ways: [keshi, steps, further] })]));
     const offers = offersOf(table.snapshot!);
     expect(offers.map(({ words }) => words)).toEqual([
@@ -326,8 +385,8 @@ describe("offers", () => {
   });
 });
 
-describe("an assistant and what it does", () => {
-  test("are sent with one click, and taken back as one", async () => {
+describe("an assistant and its action", () => {
+  test("are sent with one click, and undone as one", async () => {
     const use = at("use", 47, { aims: [{ place: { kind: "rapid", key: "2" }, then: [57, 9] }] });
     const { info, seq } = CLAIM;
     const later = (n: number, options: Option[]): Snapshot =>

@@ -1,4 +1,4 @@
-// Step by step, a whole game looks as the server shows it, and is told as it should be.
+// Step by step, a whole game looks as the server shows it, and is described correctly.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { EventKind, PlayerView, View } from "../src/api/messages";
@@ -16,7 +16,7 @@ import { outline } from "./support/outline";
 import { NAMES } from "./support/sampleEvents";
 import { games, type Played } from "./support/wholeGames";
 
-/** Without the order in which things came. */
+/** Ignore the order of lists and keys. */
 function sorted(thing: unknown): unknown {
   if (Array.isArray(thing)) return thing.map(sorted).sort();
   if (typeof thing !== "object" || thing === null) return thing;
@@ -24,7 +24,7 @@ function sorted(thing: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, sorted(value)]));
 }
 
-/** What moves before everybody's eyes; then those who move unseen, by what makes them. */
+/** Changes that everyone can see; then unseen ones, with the events that cause them. */
 const ON_TABLE = ["phase", "season", "round", "base", "tower"] as const;
 const OF_PLAYERS: (keyof PlayerView)[] = [
   ...(["score", "resources", "goods", "palace", "mosque", "gates"] as const),
@@ -38,7 +38,7 @@ const UNSEEN: [keyof PlayerView, EventKind[]][] = [
   ["claimed_keshis", ["claim"]],
 ];
 
-test("events lead to the table that the server shows next", () => {
+test("events lead to the table in the server's next snapshot", () => {
   const [first, ...rest] = games["three"]!;
   let before = first!.view;
   for (const { entry, view } of rest) {
@@ -55,7 +55,7 @@ test("events lead to the table that the server shows next", () => {
   }
 });
 
-/** Pictures in brackets, points in front of their source. */
+/** Pictures in brackets, points before their source. */
 function told({ pieces, sources, points }: Telling): string {
   const lines = pieces.map(({ icon, keshis, words, said, bare, tip, head, loss, sign }) => {
     const pictures = [icon, ...(keshis ?? [])].filter(Boolean).join(" ");
@@ -100,7 +100,7 @@ function blockOf(step: Step): string {
     .join("\n");
 }
 
-test("a game is shown step by step", async () => {
+test("the steps of whole games match their outline", async () => {
   const known = new Set<string>();
   const blocks = Object.values(games).flatMap((game) => shown(game, known));
   await expect(blocks.join("\n\n") + "\n").toMatchFileSnapshot("outlines/steps.txt");
@@ -108,14 +108,14 @@ test("a game is shown step by step", async () => {
 
 const log = games["three"]!.flatMap(({ entry }) => entry ?? []);
 
-test.each([1, 3])("season %i is over", async (season) => {
+test.each([1, 3])("the end of season %i matches its outline", async (season) => {
   const seen = games["three"]!.findLast(({ view }) => view.season === Math.min(3, season + 1))!;
   const end = seasonEndOf(log, season);
   render(SeasonDialog, { end, view: seen.view, box, names: NAMES, seat: 0, onclose: () => {} });
   await expect(outline(document.body)).toMatchFileSnapshot(`outlines/season ${season}.txt`);
 });
 
-test("the end of a game in the log", async () => {
+test("the log of the end of a game matches its outline", async () => {
   const last = log.filter(({ season, round }) => season === 3 && round > 3);
   render(GameLog, { log: last, names: NAMES, rounds: 4, at: last[9]!.move, onlook: () => {} });
   for (const closed of screen.getAllByRole("button", { expanded: false }))

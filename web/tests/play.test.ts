@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Snapshot } from "../src/api/messages";
 import { GLIDE } from "../src/lib/panZoom";
 import { prefer, settings } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
+import { speak, t } from "../src/lib/texts.svelte";
 import { flightsOf, amountsOf } from "../src/play/boards/flights";
 import { whereOf } from "../src/play/boards/parts";
 import { clockWords, secondsLeft } from "../src/play/header/clock";
@@ -21,7 +21,7 @@ import { decisionAt } from "./support/decisionAt.svelte";
 import { FakeSocket } from "./support/fakeSocket";
 import { event, NAMES, points } from "./support/sampleEvents";
 
-/** Amina (seat 0) is asked to claim; she does; then Bilal, a bot, claims. */
+/** Amina (seat 0) has to claim, and does; then Bilal, a bot, claims. */
 const CLAIM = told.claim as unknown as Snapshot;
 const CLAIMED = told.claimed as unknown as LogEntry[];
 const ANSWERED = told.answered as unknown as LogEntry[];
@@ -45,14 +45,14 @@ function next(news: LogEntry[], more: Partial<Snapshot> = {}): Snapshot {
 }
 
 describe("a table in the browser", () => {
-  test("shows the first snapshot at once, however much has happened", () => {
+  test("shows the first snapshot immediately, however much has happened", () => {
     const table = seated();
     expect(table.playback.idle).toBe(true);
     expect(table.playback.shown).toEqual(CLAIM.view);
     table.close();
   });
 
-  test("shows a bot's claim as a step that takes its time", () => {
+  test("shows a bot's claim as a step with its own duration", () => {
     const table = seated();
     FakeSocket.last.say(next(CLAIMED));
     vi.advanceTimersByTime(1);
@@ -63,7 +63,7 @@ describe("a table in the browser", () => {
       false,
       null,
     ]);
-    vi.advanceTimersByTime(GLIDE); // the camera goes to the tower first
+    vi.advanceTimersByTime(GLIDE); // the camera moves to the tower first
     expect(captionOf(table.playback.step!, NAMES)).toMatch(/^Bilal: claims/);
     vi.advanceTimersByTime(2000);
     expect(table.playback.idle).toBe(true);
@@ -71,7 +71,7 @@ describe("a table in the browser", () => {
     table.close();
   });
 
-  test("does not make anybody wait who wants no animations", () => {
+  test("does not delay players who want no animations", () => {
     prefer({ speed: "none" });
     const table = seated();
     FakeSocket.last.say(next(ANSWERED));
@@ -79,7 +79,7 @@ describe("a table in the browser", () => {
     table.close();
   });
 
-  test("nothing can be decided while something else is still being shown", () => {
+  test("allows no decision while something else is still being shown", () => {
     const table = seated();
     const decision = decisionAt(table);
     expect(decision.options.length).toBe(CLAIM.options.length);
@@ -90,7 +90,7 @@ describe("a table in the browser", () => {
     table.close();
   });
 
-  test("a decision that was taken back leaves the log", () => {
+  test("removes an undone decision from the log", () => {
     const table = seated();
     const before = table.log.length;
     FakeSocket.last.say(next(CLAIMED));
@@ -100,7 +100,7 @@ describe("a table in the browser", () => {
     table.close();
   });
 
-  test("a reconnection tells what is known already", () => {
+  test("tells the server after a reconnection what it already knows", () => {
     const table = seated();
     FakeSocket.last.say(next(CLAIMED));
     FakeSocket.last.drop();
@@ -111,7 +111,7 @@ describe("a table in the browser", () => {
     table.close();
   });
 
-  test("in another language the log is told anew, even if the line was lost", () => {
+  test("gets the log again in another language, even after losing the connection", () => {
     const table = seated(next(CLAIMED));
     prefer({ lang: "de" });
     table.speak("de");
@@ -124,7 +124,7 @@ describe("a table in the browser", () => {
     table.close();
   });
 
-  test("a held action is shown as if it were done", () => {
+  test("shows a held action as if it were carried out", () => {
     const foreseen = after(CLAIM.view, CLAIMED[0]!.events);
     const table = seated({ ...CLAIM, held: CLAIM.options[0]!.action, foreseen });
     expect(table.playback.shown).toEqual(foreseen);
@@ -133,13 +133,13 @@ describe("a table in the browser", () => {
 });
 
 describe("steps", () => {
-  test("the tower's colours are one toss, others' claims are seen together", () => {
+  test("merge the tower's colours into one toss, and the others' claims into one", () => {
     const steps = stepsOf(CLAIM.view, [...CLAIM.news, ...ANSWERED, ...ANSWERED], [0]);
     expect(steps.filter((step) => step.toss)).toHaveLength(1);
     expect(steps.filter((step) => step.events.some((one) => one.kind === "claim"))).toHaveLength(1);
   });
 
-  test("a claim takes keshis from the base, and they fly", () => {
+  test("take claimed keshis from the base, and let them fly", () => {
     const [step] = stepsOf(CLAIM.view, ANSWERED, [0]);
     const all = (counts: Record<string, number>): number =>
       Object.values(counts).reduce((a, b) => a + b, 0);
@@ -150,7 +150,7 @@ describe("steps", () => {
     expect(CLAIM.view).toEqual((told.claim as unknown as Snapshot).view);
   });
 
-  test("points fly with their source to their owner, losses as losses", () => {
+  test("let points fly to their owner with their source, and mark losses", () => {
     const step = stepsOf(
       CLAIM.view,
       [
@@ -173,7 +173,7 @@ describe("steps", () => {
   });
 });
 
-test("a foreseen action tells what it changes for the player", () => {
+test("a previewed action shows its changes for the player", () => {
   const view = structuredClone(CLAIM.view);
   view.players[0]!.score += 2;
   view.players[0]!.resources.water -= 1;
@@ -190,7 +190,7 @@ test("the log is grouped by round and phase", () => {
   expect(last.sections.at(-1)!.lines.map((line) => line.seat)).toEqual([0, 1]);
 });
 
-test("a small screen turns to where the decision is", () => {
+test("a small screen turns to the place of the decision", () => {
   expect(whereOf(["base.green", "base.pink"])).toEqual({ tab: "city", part: "tower" });
   expect(whereOf(["hand.green"])).toEqual({ tab: "board", part: "supply" });
   expect(whereOf(["luxury.3", "goods.yellow"])).toEqual({ tab: "board", part: "souk" });
@@ -210,14 +210,14 @@ test("arrow keys go to the nearest place ahead", () => {
   expect(nearest(a, places, [-1, 0])).toBeUndefined();
 });
 
-test("a clock runs only for whoever decides", () => {
+test("a clock runs only for the player to decide", () => {
   expect(secondsLeft(65, false, 0, 10_000)).toBe(65);
   expect(secondsLeft(65, true, 0, 10_000)).toBe(55);
   expect(secondsLeft(3, true, 0, 10_000)).toBe(0);
-  expect(secondsLeft(65, true, 200, 0)).toBe(65); // heard since the page looked at the time last
+  expect(secondsLeft(65, true, 200, 0)).toBe(65); // received after the page last checked the time
 });
 
-test("a clock shows minutes and seconds, and hours where there are any", () => {
+test("a clock shows minutes and seconds, and hours if there are any", () => {
   expect([65.9, 9, 0.4, 3600 + 62].map(clockWords)).toEqual(["1:05", "0:09", "0:00", "1:01:02"]);
 });
 
@@ -232,14 +232,14 @@ describe("the decision line, in words on a phone", () => {
   }
   const sent = (type: string) => FakeSocket.last.sent.filter((one) => one.type === type);
 
-  test("says what is asked and offers every option as a button", async () => {
+  test("shows the question, and offers every option as a button", async () => {
     const { table } = await line(CLAIM);
     expect(screen.getByText(CLAIM.prompt)).toBeTruthy();
     for (const option of CLAIM.options) expect(screen.getByText(option.words)).toBeTruthy();
     table.close();
   });
 
-  test("a click moves once, however often it is repeated", async () => {
+  test("sends one move, however often a button is clicked", async () => {
     const { table } = await line(CLAIM);
     const button = screen.getByText(CLAIM.options[1]!.words);
     await fireEvent.click(button);
@@ -248,7 +248,7 @@ describe("the decision line, in words on a phone", () => {
     table.close();
   });
 
-  test("nothing is chosen from a table that the last decision has changed already", async () => {
+  test("takes no option that the last decision has made obsolete", async () => {
     const { table } = await line(CLAIM);
     const button = screen.getByText(CLAIM.options[1]!.words);
     await fireEvent.click(button);
@@ -257,7 +257,7 @@ describe("the decision line, in words on a phone", () => {
     FakeSocket.last.say({ type: "done", id: sent("move")[0]!.id!, seq });
     await vi.advanceTimersByTimeAsync(0);
     await fireEvent.click(button);
-    expect(sent("move")).toHaveLength(1); // what came was another's doing
+    expect(sent("move")).toHaveLength(1); // the news was about another player's move
     FakeSocket.last.say({ ...CLAIM, seq, news: [], taken_back: CLAIM.news.length });
     await tick();
     await fireEvent.click(button);
@@ -265,32 +265,32 @@ describe("the decision line, in words on a phone", () => {
     table.close();
   });
 
-  test("the keys 1 to 9 choose", async () => {
+  test("takes options by the keys 1 to 9", async () => {
     const { table } = await line(CLAIM);
     await fireEvent.keyDown(window, { key: "3" });
     expect(sent("move")).toMatchObject([{ action: CLAIM.options[2]!.action }]);
     table.close();
   });
 
-  test("what cannot be taken back is explained instead", async () => {
+  test("explains why undo is not possible", async () => {
     const why = "Bilal has already moved.";
     const { table } = await line({ ...CLAIM, undo: "no", undo_why: why });
-    await fireEvent.click(screen.getByText(/Undo/));
+    await fireEvent.click(screen.getByText(t("play-undo")));
     expect(sent("undo")).toEqual([]);
     expect(screen.getByText(why)).toBeTruthy();
     table.close();
   });
 
-  test("a held turn waits for confirmation", async () => {
+  test("lets the player confirm a held turn", async () => {
     const [first] = CLAIM.options;
     const { table } = await line({ ...CLAIM, held: first!.action });
-    expect(screen.getByText(`Chosen: ${first!.words}. Confirm it, or choose something else.`));
-    await fireEvent.click(screen.getByText(/Confirm turn/));
+    expect(screen.getByText(t("play-held", { words: first!.words })));
+    await fireEvent.click(screen.getByText(t("play-confirm")));
     expect(sent("confirm")).toMatchObject([{ seq: CLAIM.seq, seat: 0 }]);
     table.close();
   });
 
-  test("a held tile that ends with a full stop gets no second one", async () => {
+  test("adds no second full stop to a held tile's text", async () => {
     const [first, ...others] = CLAIM.options;
     const scroll = { ...first!, words: "Keep scroll 25: Take dates." };
     const { table } = await line({
@@ -298,13 +298,13 @@ describe("the decision line, in words on a phone", () => {
       options: [scroll, ...others],
       held: scroll.action,
     });
-    screen.getByText("Chosen: Keep scroll 25: Take dates. Confirm it, or choose something else.");
+    screen.getByText(t("play-held", { words: "Keep scroll 25: Take dates" }));
     table.close();
   });
 
-  test("signs stand for the base of the tower; with nothing there to claim, its options do", async () => {
+  test("shows the base of the tower as buttons, if there are keshis to claim", async () => {
     const { table } = await line(CLAIM);
-    const base = () => screen.queryByRole("group", { name: "The base of the tower" });
+    const base = () => screen.queryByRole("group", { name: t("play-base") });
     expect(base()).toBeTruthy();
     const { about } = CLAIM.options[0]!;
     const nomad = { ...CLAIM.options[0]!, about: { ...about, verb: "claim-nomad" as const } };
@@ -315,7 +315,7 @@ describe("the decision line, in words on a phone", () => {
     table.close();
   });
 
-  test("choosing the held option again confirms it", async () => {
+  test("confirms the held option when it is chosen again", async () => {
     const [first] = CLAIM.options;
     const { table } = await line({ ...CLAIM, held: first!.action });
     await fireEvent.click(screen.getByText(first!.words));
@@ -323,7 +323,7 @@ describe("the decision line, in words on a phone", () => {
     table.close();
   });
 
-  test("looking at an option for a while foresees it", async () => {
+  test("previews an option that is pointed at for a while", async () => {
     const { table, decision } = await line(CLAIM);
     decision.point(CLAIM.options[0]!);
     expect(sent("foresee")).toEqual([]);
@@ -338,11 +338,11 @@ describe("the decision line, in words on a phone", () => {
     });
     await vi.advanceTimersByTimeAsync(1);
     flushSync();
-    expect(screen.getByText(/Something is revealed/)).toBeTruthy();
+    expect(screen.getByText(t("play-reveals"))).toBeTruthy();
     table.close();
   });
 
-  test("a refused wish tells why", async () => {
+  test("explains a refused request", async () => {
     const { table } = await line(CLAIM);
     await fireEvent.click(screen.getByText(CLAIM.options[0]!.words));
     const { id } = sent("move")[0]!;
@@ -353,11 +353,13 @@ describe("the decision line, in words on a phone", () => {
     table.close();
   });
 
-  test("speaks the chosen language", async () => {
+  test("is in the chosen language", async () => {
+    const english = t("play-undo");
     await speak("de");
     prefer({ lang: "de" });
     const { table } = await line({ ...CLAIM, undo: "free" });
-    expect(screen.getByText(/Zurücknehmen/)).toBeTruthy();
+    expect(screen.getByText(t("play-undo"))).toBeTruthy();
+    expect(screen.queryByText(english)).toBeNull();
     expect(settings.lang).toBe("de");
     table.close();
   });

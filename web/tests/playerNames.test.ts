@@ -1,4 +1,4 @@
-// Names stay whole, whatever they are written with.
+// Names stay whole, in any script.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { brief, nameField, nameOf } from "../src/game/playerNames";
@@ -13,7 +13,7 @@ const MICHAL = "\u05de\u05d9\u05db\u05dc";
 const FIRST = "\u2068";
 const LAST = "\u2069";
 
-test("an emoji that is a sequence counts as one character and is never cut in two", () => {
+test("an emoji sequence counts as one character, and is never split", () => {
   for (const one of [FAMILY, FLAG, WAVE, ACCENT]) {
     expect(brief(one.repeat(14), 14)).toBe(one.repeat(14));
     expect(brief(one.repeat(15), 14)).toBe(`${one.repeat(13)}…`);
@@ -21,7 +21,7 @@ test("an emoji that is a sequence counts as one character and is never cut in tw
   expect(brief("Scheherazade", 14)).toBe("Scheherazade");
 });
 
-test("a field takes as many characters as a name may have, and no part of one", async () => {
+test("a field accepts as many whole characters as a name may have", async () => {
   render(CodeForm, { table: "t" }); // any field
   const field = screen.getByRole<HTMLInputElement>("textbox");
   const leave = nameField(field);
@@ -29,7 +29,7 @@ test("a field takes as many characters as a name may have, and no part of one", 
   expect(field.value).toBe(FAMILY.repeat(24));
   await fireEvent.input(field, { target: { value: `${FAMILY.repeat(24)}${WAVE}` } });
   expect(field.value).toBe(FAMILY.repeat(24));
-  // not before an input method is done with it
+  // not before an input method has finished
   await fireEvent.input(field, { target: { value: "x".repeat(25) }, isComposing: true });
   expect(field.value).toHaveLength(25);
   await fireEvent.change(field);
@@ -37,7 +37,7 @@ test("a field takes as many characters as a name may have, and no part of one", 
   leave();
 });
 
-test("a name from right to left turns around nothing beside it", () => {
+test("a right-to-left name does not reverse the text beside it", () => {
   const shown = nameOf(MICHAL, 0);
   expect(shown).toBe(FIRST + MICHAL + LAST);
   expect(t("play-turn-of", { name: shown })).toBe(`${shown} is deciding`);

@@ -1,8 +1,9 @@
-// The page of a replay, as a reader sees it; the views are of a real game, the rest is made up.
+// The page of a replay, as a reader sees it; the views are from a real game, the rest is invented.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Moment, TableInfo } from "../src/api/messages";
 import { keep } from "../src/game/mySeats";
+import { t } from "../src/lib/texts.svelte";
 import ReplayPage from "../src/replay/ReplayPage.svelte";
 import { box } from "./board/boards";
 import sheets from "./end-sheets.json";
@@ -39,7 +40,7 @@ function moment(move: number, instead = "-1"): Moment {
   } as unknown as Moment;
 }
 
-/** The scores of both players over the slider: they rise by 2 with each deed of theirs. */
+/** The scores of both players over the slider: they rise by 2 with each action. */
 const COURSES = ["M0 10H0V10H1V5H3V0H5V0H5", "M0 31H0V31H2V26H4V21H5"];
 
 let server: FakeServer;
@@ -63,15 +64,16 @@ async function open(search = ""): Promise<void> {
   await screen.findByRole("slider");
 }
 
+const at = (move: number) => t("end-move-of", { move, moves: MOVES });
 const count = () => document.querySelector(".transport .count")!.textContent;
 const telling = () => document.querySelector(".telling")!.textContent.replace(/\s+/g, " ").trim();
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 describe("on a wide screen", () => {
-  test("the log leads to each moment, and ends where the replay is", async () => {
+  test("the log leads to each moment, and ends at the current one", async () => {
     sized(1400, 900);
     await open("?move=4");
-    const log = await screen.findByRole("complementary", { name: "Log" });
+    const log = await screen.findByRole("complementary", { name: t("play-log") });
     await waitFor(() => expect(within(log).getByText(/deed 4/)).toBeTruthy());
     expect(within(log).queryByText(/deed 5/)).toBeNull();
     await fireEvent.click(
@@ -79,12 +81,12 @@ describe("on a wide screen", () => {
         .getByText(/deed 4/)
         .closest("button")!,
     );
-    expect(count()).toBe("4 of 5");
+    expect(count()).toBe(at(4));
   });
 });
 
 describe("on a phone", () => {
-  test("shows the City or a board, and each part of them alone", async () => {
+  test("shows the City or a board, and each of their parts alone", async () => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("max-width: 700px") ? real("all") : real(query),
@@ -94,26 +96,26 @@ describe("on a phone", () => {
       screen.queryAllByRole("button", { pressed: true }).map((one) => one.textContent.trim());
     const sides = () =>
       [...document.querySelectorAll(".boards > *")].map((one) => one.getAttribute("aria-label"));
-    expect([sides(), pressed()[0]]).toEqual([["City"], "City"]);
-    await fireEvent.click(button("River"));
+    expect([sides(), pressed()[0]]).toEqual([[t("end-city")], t("end-city")]);
+    await fireEvent.click(button(t("sector-river")));
     const parts = () =>
       [...document.querySelectorAll<SVGElement>("[data-part]")].map((one) => one.dataset.part);
     expect(parts()).toEqual(["river"]);
     await fireEvent.keyDown(document.body, { key: "Escape" });
     expect(parts().length).toBeGreaterThan(4);
     await fireEvent.click(button(/^Bilal/));
-    expect([sides(), pressed()[0]]).toEqual([["Board of Bilal"], "Bilal 1"]);
-    expect(screen.queryByRole("complementary", { name: "Log" })).toBeNull();
-    await fireEvent.click(button("City"));
-    expect(sides()).toEqual(["City"]);
+    expect([sides(), pressed()[0]]).toEqual([[t("end-board-of", { name: "Bilal" })], "Bilal 1"]);
+    expect(screen.queryByRole("complementary", { name: t("play-log") })).toBeNull();
+    await fireEvent.click(button(t("end-city")));
+    expect(sides()).toEqual([t("end-city")]);
   });
 });
 
 describe("the page of a replay", () => {
-  test("in words", async () => {
+  test("matches its outline", async () => {
     await open();
-    await fireEvent.click(button("One round forward (Page down)"));
-    await waitFor(() => expect(count()).toBe("3 of 5"));
+    await fireEvent.click(button(t("end-round-on")));
+    await waitFor(() => expect(count()).toBe(at(3)));
     await expect(outline(document.body, BOARDS)).toMatchFileSnapshot("outlines/replay.txt");
     const lines = (kind: string) =>
       [...document.querySelectorAll(`.track path.${kind}`)].map((one) => one.getAttribute("d"));
@@ -121,36 +123,35 @@ describe("the page of a replay", () => {
     expect(lines("course").map((line) => line!.replaceAll(/\.\d+/g, ""))).toEqual(COURSES);
   });
 
-  test("goes through the game by buttons, each with its name", async () => {
+  test("moves through the game by buttons, each with its name", async () => {
     await open();
-    expect(document.title).toBe("Replay · Marrakesh");
-    expect([count(), telling()]).toEqual([
-      "0 of 5",
-      "The table is set up; nothing has been decided yet.",
-    ]);
-    for (const [name, at] of [
-      ["One step forward (Right arrow)", 1],
-      ["One round forward (Page down)", 3],
-      ["One step back (Left arrow)", 2],
-      ["One round back (Page up)", 0],
-      ["To the end (End)", 5],
-      ["To the beginning (Home)", 0],
+    expect(document.title).toBe(t("end-replay-title"));
+    expect([count(), telling()]).toEqual([at(0), t("end-at-start")]);
+    for (const [key, move] of [
+      ["end-on", 1],
+      ["end-round-on", 3],
+      ["end-back", 2],
+      ["end-round-back", 0],
+      ["end-last", 5],
+      ["end-first", 0],
     ] as const) {
-      await fireEvent.click(button(name));
-      await waitFor(() => expect([name, count()]).toEqual([name, `${at} of 5`]));
+      await fireEvent.click(button(t(key)));
+      await waitFor(() => expect([key, count()]).toEqual([key, at(move)]));
     }
-    const slider = screen.getByRole<HTMLInputElement>("slider", { name: "Moment of the game" });
+    const slider = screen.getByRole<HTMLInputElement>("slider", { name: t("end-slider") });
     await fireEvent.input(slider, { target: { value: "4" } });
     await waitFor(() =>
-      expect(telling()).toBe("Season 1, round 2 Bilal scores 2 points (deed 4)."),
+      expect(telling()).toBe(
+        `${t("season-and-round", { season: 1, round: 2 })} ${LOG[3]!.events[1]!.text}`,
+      ),
     );
-    expect(slider.getAttribute("aria-valuetext")).toBe("4 of 5");
+    expect(slider.getAttribute("aria-valuetext")).toBe(at(4));
     await waitFor(() => expect(location.search).toBe("?move=4"));
   });
 
-  test("goes through the game by keys, but leaves fields their own", async () => {
+  test("moves through the game by keys, but leaves input fields alone", async () => {
     await open("?move=2");
-    for (const [key, at] of [
+    for (const [key, move] of [
       ["ArrowRight", 3],
       ["ArrowLeft", 2],
       ["PageDown", 3],
@@ -159,81 +160,83 @@ describe("the page of a replay", () => {
       ["Home", 0],
     ] as const) {
       await fireEvent.keyDown(document.body, { key });
-      expect([key, count()]).toEqual([key, `${at} of 5`]);
+      expect([key, count()]).toEqual([key, at(move)]);
     }
     await fireEvent.keyDown(screen.getByRole("slider"), { key: "End" });
     await fireEvent.keyDown(document.body, { key: "End", ctrlKey: true });
     await fireEvent.keyDown(document.body, { key: "x" });
-    await fireEvent.keyDown(button(/^Play \(/), { key: " " });
-    expect(count()).toBe("0 of 5");
+    await fireEvent.keyDown(button(t("end-play")), { key: " " });
+    expect(count()).toBe(at(0));
     await fireEvent.keyDown(document.body, { key: " " });
-    expect(button("Pause (Space)")).toBeTruthy();
+    expect(button(t("end-pause"))).toBeTruthy();
     await fireEvent.keyDown(document.body, { key: "ArrowRight" });
-    expect(button("Play (Space)")).toBeTruthy();
-    await fireEvent.click(button("Play (Space)"));
-    await fireEvent.click(button("Pause (Space)"));
-    expect(button("Play (Space)")).toBeTruthy();
+    expect(button(t("end-play"))).toBeTruthy();
+    await fireEvent.click(button(t("end-play")));
+    await fireEvent.click(button(t("end-pause")));
+    expect(button(t("end-play"))).toBeTruthy();
   });
 
-  test("shows whose board one wants, with everybody's points", async () => {
+  test("shows the chosen board, with all players' points", async () => {
     await open("?move=2");
-    const seats = within(screen.getByRole("group", { name: "Whose board is shown" }));
+    const seats = within(screen.getByRole("group", { name: t("end-whose-board") }));
     const pressed = () =>
       seats
         .getAllByRole("button")
         .map((one) => [one.textContent, one.getAttribute("aria-pressed")]);
-    expect(screen.queryByRole("button", { name: "City" })).toBeNull();
+    expect(screen.queryByRole("button", { name: t("end-city") })).toBeNull();
     await waitFor(() =>
       expect(pressed()).toEqual([
         ["Amina 20", "false"],
         ["Bilal 21", "true"],
       ]),
     );
-    const follow = screen.getByRole<HTMLInputElement>("checkbox", { name: "Follow the action" });
+    const follow = screen.getByRole<HTMLInputElement>("checkbox", { name: t("end-follow") });
     expect(follow.checked).toBe(true);
     await fireEvent.click(seats.getByRole("button", { name: /Amina/ }));
     await waitFor(() => expect(pressed().map(([, on]) => on)).toEqual(["true", "false"]));
-    expect(screen.getByRole("region", { name: "Board of Amina" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: t("end-board-of", { name: "Amina" }) })).toBeTruthy();
     expect(follow.checked).toBe(false);
     await fireEvent.click(follow);
     await waitFor(() => expect(pressed().map(([, on]) => on)).toEqual(["false", "true"]));
-    const analysis = screen.getByRole("link", { name: "Analysis" });
+    const analysis = screen.getByRole("link", { name: t("end-analysis") });
     expect(analysis.getAttribute("href")).toBe("/analysis/game?seat=1");
-    expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/game");
+    expect(screen.getByRole("link", { name: t("end-to-table") }).getAttribute("href")).toBe(
+      "/t/game",
+    );
   });
 
-  test("compares what was played with what would have been better", async () => {
+  test("compares the decision made with the better one", async () => {
     await open("?move=2&seat=0&instead=7");
-    const choice = within(screen.getByRole("group", { name: "Compare" }));
-    expect(telling()).toBe("Season 1, round 1 What after 2?");
-    await fireEvent.click(choice.getByRole("radio", { name: "Played" }));
+    const choice = within(screen.getByRole("group", { name: t("end-compare") }));
+    expect(telling()).toBe(`${t("season-and-round", { season: 1, round: 1 })} What after 2?`);
+    await fireEvent.click(choice.getByRole("radio", { name: t("end-played") }));
     await waitFor(() => expect(telling()).toContain("deed 3"));
-    await fireEvent.click(choice.getByRole("radio", { name: "Better" }));
+    await fireEvent.click(choice.getByRole("radio", { name: t("end-better") }));
     await waitFor(() => expect(server.asked.at(-1)!.query.get("instead")).toBe("7"));
     await fireEvent.keyDown(document.body, { key: "ArrowRight" });
-    expect(screen.queryByRole("group", { name: "Compare" })).toBeNull();
+    expect(screen.queryByRole("group", { name: t("end-compare") })).toBeNull();
   });
 
-  test("the moment can be shared, the seed is told", async () => {
+  test("shares the moment, and shows the seed", async () => {
     const copied: string[] = [];
     const writeText = vi.fn(async (text: string) => void copied.push(text));
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
     await open("?move=3");
-    await fireEvent.click(button("Copy link to this moment"));
+    await fireEvent.click(button(t("end-share")));
     expect(copied).toEqual([`${location.origin}/replay/game?move=3`]);
-    expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: t("start-copied") })).toBeTruthy();
     expect(screen.getByText("12345")).toBeTruthy();
     expect(screen.getByText("f00d")).toBeTruthy();
-    expect(screen.getByText(/download the record and run “marrakesh verify/)).toBeTruthy();
+    expect(screen.getByText(t("end-seed-about"))).toBeTruthy();
   });
 
-  test("one plays on from here in place of whose board is shown", async () => {
+  test("lets you play on in the seat of the board shown", async () => {
     server.answers["POST tables/game/play-on"] = () => refused(409, "Not from here.");
     await open("?move=3&seat=1");
-    expect(screen.getByText("If you play alone, you take the seat of Bilal.")).toBeTruthy();
-    await fireEvent.click(button("Alone, against bots"));
+    expect(screen.getByText(t("end-play-on-as", { name: "Bilal" }))).toBeTruthy();
+    await fireEvent.click(button(t("end-play-on-bots")));
     expect((await screen.findByRole("alert")).textContent).toBe("Not from here.");
-    await fireEvent.click(button("Everybody on one screen"));
+    await fireEvent.click(button(t("end-play-on-screen")));
     const wishes = server.asked.filter(({ path }) => path.startsWith("POST"));
     await waitFor(() => expect(wishes.map(({ body }) => body).at(0)).toBeTruthy());
     expect(
@@ -244,27 +247,27 @@ describe("the page of a replay", () => {
     ]);
   });
 
-  test("solo games go on against the Pashabot; a known seed proves nothing", async () => {
+  test("continues solo games against the Pashabot, and says if the seed was known", async () => {
     const rules = { ...INFO.rules, solo: "pashabot" };
     server.answers["GET tables/game"] = () => ({ ...INFO, rules, seed_hash: "", over: false });
     await open();
-    expect(button("Against the Pashabot")).toBeTruthy();
-    expect(screen.queryByText("Alone, against bots")).toBeNull();
-    expect(screen.queryByRole("link", { name: "Analysis" })).toBeNull();
-    expect(screen.getByText(/somebody may have known it/)).toBeTruthy();
+    expect(button(t("end-play-on-solo"))).toBeTruthy();
+    expect(screen.queryByText(t("end-play-on-bots"))).toBeNull();
+    expect(screen.queryByRole("link", { name: t("end-analysis") })).toBeNull();
+    expect(screen.getByText(t("end-seed-known"))).toBeTruthy();
   });
 
-  test("tells what is wrong, with a way out", async () => {
+  test("reports a problem, with a way out", async () => {
     server.answers["GET tables/game"] = () => refused(404, "There is no such game.");
     history.replaceState(null, "", "/replay/game");
     render(ReplayPage, { table: "game" });
-    expect(screen.getByRole("status").textContent).toBe("One moment…");
+    expect(screen.getByRole("status").textContent).toBe(t("end-loading"));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("There is no such game.");
     expect(within(alert).getByRole("link").getAttribute("href")).toBe("/");
   });
 
-  test("is seen from one's own seat", async () => {
+  test("shows the view from your own seat", async () => {
     keep({ table: "game", token: "secret", seats: [1], names: ["Bilal"] });
     await open("?move=1");
     const seats = server.asked.filter(({ path }) => path.includes("moments"));

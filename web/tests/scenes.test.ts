@@ -1,4 +1,4 @@
-// What stands beside a game in words: talk, seats, notices, wishes of others.
+// The surroundings of a game in words: chat, seats, notifications, and the others' proposals.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MailState, ChatMessage, SeatInfo, Snapshot } from "../src/api/messages";
@@ -9,6 +9,7 @@ import ChatPanel from "../src/chat/ChatPanel.svelte";
 import SpectatorCount from "../src/chat/SpectatorCount.svelte";
 import { serverAddress } from "../src/game/serverAddress.svelte";
 import { prefer } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import MailForm from "../src/notices/MailForm.svelte";
 import MailPage from "../src/notices/MailPage.svelte";
 import { notificationPermission } from "../src/notices/notifications.svelte";
@@ -40,7 +41,7 @@ beforeEach(() => {
   server = new FakeServer({});
 });
 
-/** What the page shows now; then it is cleared. */
+/** Record what the page shows now, then clear it. */
 async function scene(name: string, stays = false): Promise<void> {
   await calm(document.body);
   scenes.push(`# ${name}\n${outline(document.body)}`);
@@ -57,7 +58,7 @@ function decider(snapshot: Snapshot): DecisionState {
   return decision;
 }
 
-test("talk", async () => {
+test("the chat matches its outline", async () => {
   const line = (id: string, seat: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
     ...{ id, seat, name: PEOPLE[seat]?.name ?? "", phrase: null, text: `Text ${id}` },
     ...{ at: AT + Number(id), ...more },
@@ -78,7 +79,7 @@ test("talk", async () => {
   drawer(said, { secret: true }, { phase: "select", waiting: [0] });
   await scene("while all choose in secret");
   drawer(said, { secret: true }, { waiting: [0], talk: "phrases" });
-  await scene("phrases only, and nobody else chooses");
+  await scene("phrases only, and no one else is choosing");
   drawer(said, { seat: -1 }, { waiting: [0, 1] });
   await scene("a spectator");
   const many = Array.from({ length: 100 }, (_, k) => line(String(k), 1));
@@ -92,17 +93,17 @@ test("talk", async () => {
   const chat = conversation(said);
   render(ChatBubble, { chat });
   chat.hear({ type: "company", said: [line("9", 1)], watching: 0 }, [0]);
-  await scene("buttons, spectators, and what somebody says just now");
+  await scene("buttons, spectators, and a new message");
   chat.close();
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/talk.txt");
 });
 
-test("what is typed is sent once and is gone; the page stays", async () => {
+test("a typed message is sent once and cleared, and the page stays", async () => {
   const onsay = vi.fn(async () => "");
   const chat = new Chat("t");
   render(ChatPanel, { chat, onsay, onclose: () => {}, snapshot: { ...CLAIM, info: INFO } });
   const field = screen.getByRole<HTMLInputElement>("textbox");
-  const send = screen.getByRole<HTMLButtonElement>("button", { name: "Say" });
+  const send = screen.getByRole<HTMLButtonElement>("button", { name: t("talk-send") });
   expect(send.disabled).toBe(true);
   await fireEvent.input(field, { target: { value: "   " } });
   expect(await fireEvent.submit(field)).toBe(false);
@@ -120,33 +121,33 @@ describe("seats", () => {
     ...{ seats: [seat], names: [seat === 1 ? "Bilal" : ""], token, ticket },
   });
 
-  test("in words", async () => {
+  test("match their outline", async () => {
     const links = [link(1, "", "ticket"), link(2, "old", ""), link(3, "", "")];
     render(Invitations, { table: "t", token: "mine", links, listed: true });
     await scene("invitations");
     render(Invitations, { table: "t", token: "mine", links: links.slice(0, 1) });
     serverAddress.command = "marrakesh serve --host 0.0.0.0";
-    await scene("which nobody else can follow", true);
+    await scene("invitations that no one else can follow", true);
     serverAddress.command = "";
-    await press("New link");
-    await scene("and which cannot be renewed now");
+    await press(t("start-link-renew"));
+    await scene("invitations that cannot be renewed now");
     render(CodeForm, { table: "t" });
     await scene("a code");
     render(MySeat, { snapshot: { ...CLAIM, info: INFO } });
-    await scene("one's own", true);
-    await press("Hand on my seat");
-    await scene("to be handed on", true);
-    await press("Keep it");
-    await press("Play on another device");
+    await scene("your own seat", true);
+    await press(t("play-seat-hand-on"));
+    await scene("your own seat, about to be passed on", true);
+    await press(t("play-seat-keep"));
+    await press(t("play-seat-device"));
     await scene("on another device, without an answer", true);
     const { table } = INFO;
     server.answers[`POST tables/${table}/code`] = () => ({ code: "ABCDEF", seconds: 590 });
-    await press("Play on another device");
+    await press(t("play-seat-device"));
     await scene("on another device");
     await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/seats.txt");
   });
 
-  test("a code that is none is asked for again", async () => {
+  test("an invalid code is asked for again", async () => {
     render(CodeForm, { table: "t" });
     const field = screen.getByRole<HTMLInputElement>("textbox");
     const select = vi.spyOn(field, "select");
@@ -161,7 +162,7 @@ describe("seats", () => {
   });
 });
 
-test("notices", async () => {
+test("the notification buttons match their outline", async () => {
   const way = (name: string, can: boolean, may: "ask" | "yes" | "no", on: boolean) => {
     vi.stubGlobal("isSecureContext", can);
     vi.stubGlobal("PushManager", Object);
@@ -199,7 +200,7 @@ test("notices", async () => {
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/notices.txt");
 });
 
-test("wishes of others, and ways out", async () => {
+test("the others' proposals and the ways to leave match their outline", async () => {
   const three = [...PEOPLE, { ...PEOPLE[1]!, name: "Chama" }];
   const bars = async (
     name: string,
@@ -211,19 +212,19 @@ test("wishes of others, and ways out", async () => {
     await scene(name);
   };
   const request = { number: 7, seat: 1, target: 2, yes: [1], needed: [0, 2], text: "The wish." };
-  await bars("a bot for Chama, wanted by Bilal", { proposal: { ...request, what: "replace" } });
-  await bars("by Bilal, and agreed to", {
+  await bars("a bot for Chama, proposed by Bilal", { proposal: { ...request, what: "replace" } });
+  await bars("proposed by Bilal, and agreed to", {
     ...{ proposal: { ...request, what: "replace", needed: [2] }, absent: [2] },
   });
-  await bars("wanted by oneself", {
+  await bars("proposed by yourself", {
     ...{ proposal: { ...request, what: "undo", seat: 0, needed: [1, 2] }, absent: [2, 0] },
   });
   await bars("all have agreed", { proposal: { ...request, what: "undo", seat: 0, needed: [] } });
   await bars("to a spectator", { seat: -1, yours: [], absent: [1], proposal: null });
   const bot = (why: SeatInfo["bot_why"]) =>
     three.map((one, k) => (k ? one : { ...one, bot: "x", stand_in: true, bot_why: why }));
-  await bars("a bot since time was up", {}, { seats: bot("time") });
-  await bars("a bot since all agreed", {}, { seats: bot("vote") });
+  await bars("a bot after time ran out", {}, { seats: bot("time") });
+  await bars("a bot after all agreed", {}, { seats: bot("vote") });
   const snapshot = { ...CLAIM, info: { ...INFO, seats: three } };
   const decision = decider(snapshot);
   const change = async (name: string, bot_why: SeatInfo["bot_why"], stand_in: boolean) => {
@@ -239,20 +240,20 @@ test("wishes of others, and ways out", async () => {
   await change("Bilal's time is up", "time", true);
   await change("Bilal is back", "", false);
   await change("a bot plays for Bilal", "vote", true);
-  await press("Close");
-  await scene("that was read");
+  await press(t("play-close"));
+  await scene("after reading it");
   const leaving = (info: Partial<Snapshot["info"]>) => {
     const now = { ...snapshot, info: { ...snapshot.info, ...info } };
     render(LeaveGame, { snapshot: now, decision: decider(now) });
   };
   leaving({});
   await scene("leaving", true);
-  await press("End it together");
-  await scene("to end it together is asked back", true);
-  await press("Play on");
-  await scene("and not done");
+  await press(t("play-leave-quit"));
+  await scene("confirmation to end it together", true);
+  await press(t("play-leave-stay"));
+  await scene("after deciding to play on");
   leaving({ quitting: [0] });
-  await scene("one wants to end it already");
+  await scene("after asking to end it");
   leaving({ seats: bot("time") });
   await scene("a bot plays");
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/wishes.txt");

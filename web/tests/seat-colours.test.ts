@@ -12,7 +12,7 @@ const seats = (...colours: SeatInfo["colour"][]) => colours.map((colour) => ({ c
 
 afterEach(() => root.removeProperty("--seat-0"));
 
-test("a table shows its seats in their colours, and the next page has the usual ones", () => {
+test("a table shows its seats' colours, and the next page has the default ones", () => {
   const undress = dress(coloursOf(seats("green", "yellow")));
   expect(root.getPropertyValue("--seat-0")).toBe("var(--pawn-green)");
   expect(root.getPropertyValue("--seat-1-ink")).toBe("var(--pawn-yellow-ink)");
@@ -20,18 +20,18 @@ test("a table shows its seats in their colours, and the next page has the usual 
   expect(root.getPropertyValue("--seat-0")).toBe("");
 });
 
-test("a table of before has the usual colours, and an unknown one none", () => {
+test("an older table has the default colours, and an unknown one none", () => {
   expect(coloursOf(seats("", "", "", ""))).toBe(COLOURS.join(" "));
   dress(coloursOf(undefined));
   expect(root.getPropertyValue("--seat-0")).toBe("");
 });
 
-test("whoever has the wanted colour gets the other one", () => {
+test("choosing a taken colour swaps the two", () => {
   expect(exchanged(COLOURS, 0, "green")).toEqual(["green", "blue", "yellow", "red"]);
   expect(exchanged(COLOURS, 1, "blue")).toEqual(COLOURS);
 });
 
-test("colours are wished for only if they are not the usual ones", () => {
+test("colours are requested only if they are not the default ones", () => {
   const choice = usual();
   expect(newTable(choice, OFFER, "").seats).toEqual([{ name: "" }, { bot: "apprentice" }]);
   choice.colours = exchanged(COLOURS, 0, "green");
@@ -41,7 +41,7 @@ test("colours are wished for only if they are not the usual ones", () => {
   ]);
 });
 
-test("the Pashabot is yellow, so you are not", () => {
+test("yellow is reserved for the Pashabot", () => {
   const choice = { ...usual(), kind: "solo" as const, colours: exchanged(COLOURS, 0, "yellow") };
   expect(newTable(choice, OFFER, "").seats).toEqual([{ name: "" }]);
   choice.colours = exchanged(COLOURS, 0, "blue");

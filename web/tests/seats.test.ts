@@ -1,16 +1,18 @@
-// Seats: where a link leads, what the table says of free and lost ones, and how to leave one.
+// Seats: where a link leads, free and lost seats at the table, and leaving a seat.
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatInfo, Snapshot } from "../src/api/messages";
 import { keep, mine, play, remembers, tokenFor, tokenOf } from "../src/game/mySeats";
 import { router } from "../src/lib/router.svelte";
 import { prefer, settings } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import SeatBars from "../src/play/bars/SeatBars.svelte";
 import MySeat from "../src/play/header/MySeat.svelte";
 import SeatHistory from "../src/play/log/SeatHistory.svelte";
 import { invitationsAt, isCode, plainCode } from "../src/seats/invitations";
 import SeatPage from "../src/start/SeatPage.svelte";
 import told from "./play-snapshots.json";
+import { beginning, containing } from "./support/words";
 
 const CLAIM = told.claim as unknown as Snapshot;
 const TICKET = "t".repeat(32);
@@ -27,7 +29,7 @@ let count = 0;
 let id = "";
 
 beforeEach(() => {
-  id = `table${(count += 1)}`; // what a page remembers by table outlives a test
+  id = `table${(count += 1)}`; // a page's memory of a table outlives a test
   asked = [];
   answers = { "": infoOf([seat("Ada"), seat("Ben", { taken: false })]) };
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -73,7 +75,7 @@ const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { name });
 const claims = () => asked.filter(({ path }) => path === "claim").map(({ body }) => body);
 
-/** The link is opened, and worth something. */
+/** Open a link with this meaning. */
 function follow(what: string, seats: number[], ticket = TICKET) {
   answers["link"] = { what, seats };
   history.replaceState(null, "", `/t/${id}#${ticket}`);
@@ -83,16 +85,16 @@ function follow(what: string, seats: number[], ticket = TICKET) {
 describe("a link", () => {
   test("asks for the name, takes the seat on a click and leads to the table", async () => {
     follow("ticket", [1]);
-    await heading("You are invited to a game of Marrakesh");
-    expect(screen.getByText(/^With Ada\./)).toBeTruthy();
-    expect(claims()).toEqual([]); // opening it takes nothing
+    await heading(t("start-seat-invited"));
+    expect(screen.getByText(beginning("start-seat-with", { names: "Ada" }))).toBeTruthy();
+    expect(claims()).toEqual([]); // opening it takes no seat
     const name = screen.getByRole<HTMLInputElement>("textbox", {
-      name: "What should the others call you?",
+      name: t("start-seat-name"),
     });
     expect(name.value).toBe("Ben");
     await fireEvent.input(name, { target: { value: " Benno " } });
     answers["claim"] = { seats: [1], names: ["Benno"], token: "mine", ticket: "" };
-    await fireEvent.click(await button("Take this seat"));
+    await fireEvent.click(await button(t("start-seat-take")));
     await waitFor(() => expect(router.route).toEqual({ page: "table", table: id }));
     expect(claims()).toEqual([
       { ticket: TICKET, token: expect.stringMatching(TOKEN) as string, name: "Benno" },
@@ -102,18 +104,18 @@ describe("a link", () => {
     expect(settings.name).toBe("Benno");
   });
 
-  test("is tried again with the same token if the answer was lost", async () => {
+  test("is retried with the same token if the answer was lost", async () => {
     follow("ticket", [1]);
-    await fireEvent.click(await button("Take this seat"));
-    expect((await screen.findByRole("alert")).textContent).toMatch(/is not answering/);
+    await fireEvent.click(await button(t("start-seat-take")));
+    expect((await screen.findByRole("alert")).textContent).toContain(t("start-problem-offline"));
     const sent = claims()[0]!["token"]!;
     answers["claim"] = { seats: [1], names: ["Ben"], token: sent, ticket: "" };
-    await fireEvent.click(await button("Take this seat"));
+    await fireEvent.click(await button(t("start-seat-take")));
     await waitFor(() => expect(tokenOf(id)).toBe(sent));
     expect(claims().map((claim) => claim["token"])).toEqual([sent, sent]);
   });
 
-  test("that was used here leads back to the table, without a question", async () => {
+  test("used in this browser leads back to the table, without a question", async () => {
     keep({ table: id, token: "mine", seats: [1], names: ["Ben"], ticket: TICKET });
     follow("taken", [1]);
     await waitFor(() => expect(router.route).toEqual({ page: "table", table: id }));
@@ -121,45 +123,47 @@ describe("a link", () => {
     expect(tokenOf(id)).toBe("mine");
   });
 
-  test("that somebody else has used says who sits there, and takes a code", async () => {
+  test("used by someone else shows who sits there, and accepts a code", async () => {
     answers[""] = infoOf([seat("Ada"), seat("Zoë")]);
     follow("taken", [1]);
-    await heading("This seat is taken");
-    expect(screen.getByText(/^Zoë has taken it/)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Take this seat" })).toBeNull();
-    const code = screen.getByRole("textbox", { name: "Code from your other device" });
+    await heading(t("start-seat-taken"));
+    expect(screen.getByText(t("start-seat-taken-by", { name: "Zoë" }))).toBeTruthy();
+    expect(screen.queryByRole("button", { name: t("start-seat-take") })).toBeNull();
+    const code = screen.getByRole("textbox", { name: t("start-code-field") });
     await fireEvent.input(code, { target: { value: "k7m-2qx" } });
-    await fireEvent.click(await button("Continue"));
+    await fireEvent.click(await button(t("start-code-use")));
     expect(router.route).toEqual({ page: "seat", table: id, ticket: "K7M2QX" });
   });
 
-  test("that is taken while one reads is refused with the server's sentence", async () => {
+  test("taken while being read is refused with the server's sentence", async () => {
     follow("ticket", [1]);
     answers["claim"] = refusal(409, "This seat is taken already, by Zoë.");
-    await fireEvent.click(await button("Take this seat"));
+    await fireEvent.click(await button(t("start-seat-take")));
     expect((await screen.findByRole("alert")).textContent).toBe(
       "This seat is taken already, by Zoë.",
     );
     expect(mine().some(({ table }) => table === id)).toBe(false);
   });
 
-  test("that is damaged or of another table belongs to no seat", async () => {
+  test("that is damaged or from another table belongs to no seat", async () => {
     follow("none", []);
-    await heading("This link belongs to no seat");
-    expect(screen.getByRole("link", { name: "Just watch" }).getAttribute("href")).toBe(`/t/${id}`);
+    await heading(t("start-seat-none"));
+    expect(screen.getByRole("link", { name: t("start-seat-watch") }).getAttribute("href")).toBe(
+      `/t/${id}`,
+    );
   });
 
-  test("with characters that no ticket has is not even asked for", async () => {
+  test("with characters that no ticket has is not even looked up", async () => {
     for (const spoilt of [`${TICKET}…`, `…${TICKET}`, "t".repeat(65)]) {
       asked = [];
       follow("token", [1], spoilt);
-      await heading("This link belongs to no seat");
+      await heading(t("start-seat-none"));
       expect(asked.map(({ path }) => path)).toEqual([""]);
       cleanup();
     }
   });
 
-  test("of an earlier version is the seat's token, and kept", async () => {
+  test("of an earlier version contains the seat's token, which is kept", async () => {
     follow("token", [1]);
     await waitFor(() => expect(tokenOf(id)).toBe(TICKET));
     expect(asked.at(-1)?.token).toBe(TICKET);
@@ -167,13 +171,13 @@ describe("a link", () => {
     expect(location.hash).toBe("");
   });
 
-  test("to a table that is not there says so", async () => {
+  test("to an unknown table says so", async () => {
     answers[""] = refusal(404, "There is no such table.");
     follow("none", []);
     expect((await screen.findByRole("alert")).textContent).toBe("There is no such table.");
   });
 
-  test("suggests one's own name, unless somebody has it", async () => {
+  test("suggests your own name, unless someone has it", async () => {
     prefer({ name: "Cleo" });
     answers[""] = infoOf([seat("Ada"), seat("", { taken: false })]);
     const { unmount } = follow("ticket", [1]);
@@ -185,34 +189,34 @@ describe("a link", () => {
     expect((await field()).value).toBe("");
   });
 
-  test("warns where the browser stores nothing, and keeps the token in the address", async () => {
+  test("warns if the browser stores nothing, and keeps the token in the address", async () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
     follow("ticket", [1]);
-    expect(await screen.findByText(/^This browser lets the page store nothing/)).toBeTruthy();
+    expect(await screen.findByText(t("start-seat-not-kept"))).toBeTruthy();
     answers["claim"] = { seats: [1], names: ["Ben"], token: "mine", ticket: "" };
-    await fireEvent.click(await button("Take this seat"));
+    await fireEvent.click(await button(t("start-seat-take")));
     await waitFor(() => expect(location.hash).toBe("#mine"));
     expect(router.route).toEqual({ page: "table", table: id });
     vi.restoreAllMocks();
-    expect(remembers()).toBe(true); // from now on, also for the tests to come
+    expect(remembers()).toBe(true); // from now on, even for later tests
   });
 });
 
 describe("another device", () => {
-  test("gets the seat with a code, and is asked for no name", async () => {
+  test("gets the seat with a code, and is not asked for a name", async () => {
     answers["claim"] = { seats: [1], names: ["Ben"], token: "phone", ticket: "" };
     history.replaceState(null, "", `/t/${id}#K7M2QX`);
     render(SeatPage, { table: id, ticket: "K7M2QX" });
-    await heading("Your seat, on this device too");
+    await heading(t("start-seat-device"));
     expect(screen.queryByRole("textbox")).toBeNull();
-    await fireEvent.click(await button("Play here, too"));
+    await fireEvent.click(await button(t("start-seat-add")));
     await waitFor(() => expect(tokenOf(id)).toBe("phone"));
     expect(claims()).toMatchObject([{ ticket: "K7M2QX", name: "" }]);
   });
 
-  test("codes are read as they are typed", () => {
+  test("accepts codes as they are typed", () => {
     expect(["ABCDE2", "XABCDE2", "ABCDE2X", "ABCDE1", "abcde2"].map(isCode)).toEqual([
       ...[true, false, false, false, false],
     ]);
@@ -220,7 +224,7 @@ describe("another device", () => {
   });
 });
 
-/** Somebody has seats at the table, and a snapshot of it. */
+/** The snapshot of a table at which this browser has seats. */
 function sat(
   token: string,
   yours: number[],
@@ -234,12 +238,12 @@ function sat(
   return { ...CLAIM, info: infoOf(seats), yours, seat: yours[0] ?? -1, ...more };
 }
 
-describe("one's seat", () => {
+describe("your seat", () => {
   test("is continued elsewhere with a code, which is shown with a link", async () => {
     answers["code"] = { code: "K7M2QX", seconds: 300 };
     render(MySeat, { snapshot: sat("mine", [0], [seat("Ada"), seat("Ben")]) });
-    await fireEvent.click(await button("Play on another device"));
-    const about = await screen.findByText(/It works once, within 5 minutes/);
+    await fireEvent.click(await button(t("play-seat-device")));
+    const about = await screen.findByText(containing("play-seat-code-about", { minutes: 5 }));
     expect(about.textContent).toContain("K7M 2QX");
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe(
       `${location.origin}/t/${id}#K7M2QX`,
@@ -247,33 +251,33 @@ describe("one's seat", () => {
     expect(asked).toMatchObject([{ path: "code", token: "mine" }]);
   });
 
-  test("is handed on only after a question, and its new link is kept", async () => {
+  test("is passed on only after confirmation, and its new link is kept", async () => {
     const snapshot = sat("mine", [0], [seat("Ada"), seat("Ben")]);
     render(MySeat, { snapshot });
-    await fireEvent.click(await button("Hand on my seat…"));
-    expect(screen.getByText(/^Somebody else plays on/)).toBeTruthy();
-    await fireEvent.click(await button("Keep it"));
-    await fireEvent.click(await button("Hand on my seat…"));
+    await fireEvent.click(await button(`${t("play-seat-hand-on")}…`));
+    expect(screen.getByText(t("play-seat-hand-on-about"))).toBeTruthy();
+    await fireEvent.click(await button(t("play-seat-keep")));
+    await fireEvent.click(await button(`${t("play-seat-hand-on")}…`));
     expect(asked).toEqual([]);
     await fireEvent.input(screen.getByRole("textbox"), { target: { value: "Cleo" } });
     answers["hand-on"] = { seats: [0], names: ["Cleo"], token: "", ticket: TICKET };
-    await fireEvent.click(await button("Hand on my seat"));
+    await fireEvent.click(await button(t("play-seat-hand-on")));
     await waitFor(() => expect(mine()[0]?.invitations).toHaveLength(1));
     expect(asked).toMatchObject([{ token: "mine", body: { seat: 0, name: "Cleo" } }]);
   });
 
-  test("at one screen cannot be handed on", () => {
+  test("at a shared screen cannot be passed on", () => {
     const snapshot = sat("mine", [0, 1], [seat("Ada"), seat("Ben")]);
     render(MySeat, { snapshot: { ...snapshot, info: { ...snapshot.info, kind: "screen" } } });
-    expect(screen.queryByRole("button", { name: /^Hand on/ })).toBeNull();
-    expect(screen.getByRole("button", { name: "Play on another device" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: beginning("play-seat-hand-on") })).toBeNull();
+    expect(screen.getByRole("button", { name: t("play-seat-device") })).toBeTruthy();
   });
 });
 
-describe("the table says", () => {
+describe("the table", () => {
   const news = (seat: number, text: string, at: number) => ({ seat, text, at });
 
-  test("who took a seat since the page was opened, until that was read", async () => {
+  test("shows who has taken a seat since the page was opened, until that is read", async () => {
     const old = [news(1, "Ben has taken a seat.", 5)];
     const snapshot = sat("mine", [0], [seat("Ada"), seat("Ben")], { seating: old });
     const { rerender } = render(SeatBars, { snapshot });
@@ -281,47 +285,48 @@ describe("the table says", () => {
     const seating = [...old, news(1, "Ben has handed their seat on.", 6), news(0, "You.", 7)];
     await rerender({ snapshot: { ...snapshot, seating } });
     expect(screen.getByRole("status").textContent).toContain("Ben has handed their seat on.");
-    await fireEvent.click(await button("Close"));
+    await fireEvent.click(await button(t("play-close")));
     expect(screen.queryByRole("status")).toBeNull();
     render(SeatHistory, { seating });
     expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(3);
   });
 
-  test("that a stranger has come, whose seat the maker can free after a question", async () => {
+  test("lets its creator free a stranger's seat after confirmation", async () => {
     const snapshot = sat("mine", [0], [seat("Ada"), seat("Zed")], { seating: [], may_free: [1] });
     const { rerender } = render(SeatBars, { snapshot });
     await rerender({ snapshot: { ...snapshot, seating: [news(1, "Zed has taken a seat.", 6)] } });
-    await fireEvent.click(await button("Free Zed’s seat…"));
-    await fireEvent.click(await button("Cancel"));
-    await fireEvent.click(await button("Free Zed’s seat…"));
-    expect(screen.getByText(/^Zed loses the seat/)).toBeTruthy();
+    await fireEvent.click(await button(`${t("play-seat-free", { name: "Zed" })}…`));
+    await fireEvent.click(await button(t("play-seat-free-keep")));
+    await fireEvent.click(await button(`${t("play-seat-free", { name: "Zed" })}…`));
+    expect(screen.getByText(t("play-seat-free-about", { name: "Zed" }))).toBeTruthy();
     expect(asked).toEqual([]);
     answers["free"] = { seats: [1], names: ["Ben"], token: "", ticket: TICKET };
-    await fireEvent.click(await button("Free the seat"));
+    await fireEvent.click(await button(t("play-seat-free-sure")));
     await waitFor(() => expect(mine()[0]?.invitations).toMatchObject([{ ticket: TICKET }]));
     expect(asked).toMatchObject([{ path: "free", token: "mine", body: { seat: 1 } }]);
   });
 
-  test("whom the maker waits for, with their links, which can be renewed", async () => {
+  test("shows its creator which players are missing, with renewable links", async () => {
     const invitations = [{ seats: [1], names: ["Ben"], token: "", ticket: TICKET }];
     const snapshot = sat("mine", [0], [seat("Ada"), seat("Ben", { taken: false })]);
     keep({ table: id, token: "mine", seats: [0], names: [], invitations });
     const { rerender } = render(SeatBars, { snapshot: { ...snapshot, seating: [] } });
-    expect(screen.getByText("Not at the table yet: Ben.")).toBeTruthy();
-    await fireEvent.click(await button("Invitations"));
+    expect(screen.getByText(t("play-seats-free", { names: "Ben" }))).toBeTruthy();
+    await fireEvent.click(await button(t("start-invitations")));
     const field = () => screen.getByRole<HTMLInputElement>("textbox", { hidden: true });
     expect(field().value).toBe(`${location.origin}/t/${id}#${TICKET}`);
     answers["renew"] = { seats: [1], names: ["Ben"], token: "", ticket: "newer" };
-    const again = { name: "New link: Link for Ben", hidden: true };
+    const link = t("start-invitation-for", { name: "Ben" });
+    const again = { name: `${t("start-link-renew")}: ${link}`, hidden: true };
     await fireEvent.click(screen.getByRole("button", again));
     await waitFor(() => expect(field().value).toContain("#newer"));
     expect(asked).toMatchObject([{ path: "renew", token: "mine", body: { seat: 1 } }]);
     expect(mine()[0]?.invitations).toMatchObject([{ ticket: "newer" }]);
     await rerender({ snapshot: sat("mine", [0], [seat("Ada"), seat("Ben")]) });
-    expect(screen.queryByText(/^Not at the table yet/)).toBeNull();
+    expect(screen.queryByText(t("play-seats-free", { names: "Ben" }))).toBeNull();
   });
 
-  test("nothing of links to guests and to spectators", () => {
+  test("shows no links to guests and spectators", () => {
     const seats = [seat("Ada"), seat("Ben"), seat("Cleo", { taken: false })];
     render(SeatBars, { snapshot: sat("guest", [1], seats) });
     render(SeatBars, {
@@ -330,34 +335,34 @@ describe("the table says", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  test("the maker lets bots take the free seats, nobody else does", async () => {
+  test("lets only its creator give the free seats to bots", async () => {
     const free = [seat("Ada"), seat("Ben"), seat("", { taken: false, open: true })];
     keep({ table: id, token: "mine", seats: [0], names: [], invitations: [] });
     render(SeatBars, { snapshot: sat("mine", [0], free) });
-    expect(screen.getByText(/^Anybody may come/)).toBeTruthy();
+    expect(screen.getByText(t("people-open-waits"))).toBeTruthy();
     answers["fill"] = { seats: [0], names: ["Ada"], token: "mine", ticket: "" };
-    await fireEvent.click(await button("Start with bots now"));
+    await fireEvent.click(await button(t("people-fill")));
     expect(asked).toMatchObject([{ path: "fill", token: "mine", body: { bot: "apprentice" } }]);
     cleanup();
     render(SeatBars, { snapshot: sat("guest", [1], free) });
-    expect(screen.queryByRole("button", { name: "Start with bots now" })).toBeNull();
+    expect(screen.queryByRole("button", { name: t("people-fill") })).toBeNull();
   });
 
-  test("that a seat was lost; whoever handed it on has its link until it is used", async () => {
+  test("reports a lost seat, and keeps the link of a seat passed on until it is used", async () => {
     const free = [seat("Ada"), seat("Cleo", { taken: false })];
     const invitations = [{ seats: [1], names: ["Cleo"], token: "", ticket: TICKET }];
     const snapshot = sat("mine", [1], free);
     keep({ table: id, token: "mine", seats: [1], names: [], invitations });
     const { rerender } = render(SeatBars, { snapshot: { ...snapshot, yours: [] } });
-    expect(screen.getByText("Not at the table yet: Cleo.")).toBeTruthy();
+    expect(screen.getByText(t("play-seats-free", { names: "Cleo" }))).toBeTruthy();
     const info = infoOf([seat("Ada"), seat("Cleo")]);
     await rerender({ snapshot: { ...snapshot, yours: [], info } });
-    expect(screen.getByText(/^You no longer have a seat here/)).toBeTruthy();
+    expect(screen.getByText(t("play-seat-lost"))).toBeTruthy();
   });
 });
 
 describe("invitations", () => {
-  test("of a table whose maker lost them can only be renewed; used ones are not shown", () => {
+  test("lost by the creator can only be renewed; used ones are not shown", () => {
     const info = infoOf([
       seat("", { bot: "random" }),
       seat("Ada"),
@@ -376,7 +381,7 @@ describe("invitations", () => {
     expect(invitationsAt(info, "mine")).toEqual([known, old]);
   });
 
-  test("a token under way counts as no seat", () => {
+  test("with a pending token do not count as a seat", () => {
     tokenFor(id, TICKET);
     expect(mine().some(({ table }) => table === id)).toBe(false);
     expect(tokenOf(id)).toBe("");

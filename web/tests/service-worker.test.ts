@@ -1,4 +1,4 @@
-// The service worker, with the world it lives in made by hand.
+// The service worker, in a hand-made environment.
 import { beforeEach, expect, test, vi } from "vitest";
 
 type Heard = Record<string, (event: unknown) => void>;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await import("../src/service-worker");
 });
 
-/** Let something happen, and wait for what the worker does about it. */
+/** Dispatch an event, and wait until the worker has handled it. */
 async function happens(type: string, event: object): Promise<void> {
   let work: unknown;
   heard[type]!({ ...event, waitUntil: (promise: unknown) => (work = promise) });
@@ -37,7 +37,7 @@ const told = (title: string, table: string) => ({
   data: { json: () => ({ title, body: "At the table with Anna.", table, lang: "en" }) },
 });
 
-test("what is pushed is shown, the latest of each table", async () => {
+test("push messages are shown, the latest of each table", async () => {
   await happens("push", told("Ben, it is your turn.", "abc"));
   await happens("push", told("Still.", "abc"));
   await happens("push", told("Here, too.", "xyz"));
@@ -48,7 +48,7 @@ test("what is pushed is shown, the latest of each table", async () => {
   ]);
 });
 
-test("what is not ours is not shown", async () => {
+test("messages in another format are not shown", async () => {
   const json = () => {
     throw new SyntaxError();
   };
@@ -57,7 +57,7 @@ test("what is not ours is not shown", async () => {
   expect(shown).toEqual([]);
 });
 
-test("a click focuses the page of the table, or opens it", async () => {
+test("a click focuses the table's page, or opens it", async () => {
   const notification = { close: vi.fn(), data: { table: "abc" } };
   const focus = vi.fn(async () => undefined);
   pages.push({ url: "https://m.example/t/xyz", focus });
@@ -69,6 +69,6 @@ test("a click focuses the page of the table, or opens it", async () => {
   expect(notification.close).toHaveBeenCalledTimes(2);
 });
 
-test("no page is kept: nobody sees an old one", () => {
+test("no page is cached, so that none is out of date", () => {
   expect(Object.keys(heard).sort()).toEqual(["activate", "install", "notificationclick", "push"]);
 });

@@ -1,5 +1,5 @@
-/** Test files share their worker's page (`isolate: false` in vite.config.ts), so every test begins on
- * a page like new: whatever tests or code leave on it is put right here. */
+/** Test files share their worker's page (`isolate: false` in vite.config.ts), so every test begins
+    on a fresh page: anything that tests or code leave on it is reset here. */
 import { cleanup, configure } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import "../src/art/sprites";

@@ -1,4 +1,4 @@
-// The site's service worker, with a browser's caches and a file server made by hand.
+// The site's service worker, with hand-made browser caches and a hand-made file server.
 import { beforeEach, expect, test, vi } from "vitest";
 
 const SCOPE = "https://files.example/games/";
@@ -83,12 +83,12 @@ async function visited() {
   const first = await worker("one");
   await first.happens("install");
   await first.happens("activate");
-  served = {}; // no network any more
+  served = {}; // offline from now on
   fetched.length = 0;
   return first;
 }
 
-test("all files of a build are there without network, in whatever folder", async () => {
+test("all files of a build are available offline, in any folder", async () => {
   const first = await visited();
   const text = async (path: string) => (await first.ask(SCOPE + path))?.text();
   expect(await text("")).toBe("<p>1</p>");
@@ -98,7 +98,7 @@ test("all files of a build are there without network, in whatever folder", async
   expect(await first.ask("https://files.example/other/page")).toBeUndefined();
 });
 
-test("a new build fetches only what has changed, and replaces the old one as a whole", async () => {
+test("a new build fetches only the changes, and replaces the old one as a whole", async () => {
   await visited();
   await build("two", { ...FIRST, "index.html": "<p>2</p>" });
   const second = await worker("two");
@@ -112,7 +112,7 @@ test("a new build fetches only what has changed, and replaces the old one as a w
   expect(await (await second.ask(`${SCOPE}assets/a.js`))?.text()).toBe("a");
 });
 
-test("a build in the middle of being replaced is not kept", async () => {
+test("a build replaced on the server during installation is not kept", async () => {
   await build("one", FIRST);
   served["assets/a.js"] = "b";
   await expect((await worker("one")).happens("install")).rejects.toThrow("another build");
@@ -120,7 +120,7 @@ test("a build in the middle of being replaced is not kept", async () => {
   await expect((await worker("one")).happens("install")).rejects.toThrow("being replaced");
 });
 
-test("the old build goes when its last page is loaded anew", async () => {
+test("the old build is replaced when its last page is reloaded", async () => {
   await visited();
   const waiting = { postMessage: vi.fn() };
   const among = await worker("one", 2, waiting);

@@ -1,9 +1,9 @@
-// The pages without a server: addresses in any folder, one engine for all pages, what is not offered.
+// The pages without a server: addresses in any folder, one engine for all pages, fewer offers.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MyTable } from "../src/api/messages";
 import type { FromEngine, Request, Status, ToEngine } from "../src/backend/types";
 
-/** Pages of one browser share a lock and a channel; each has the engine's worker if it leads. */
+/** The pages of a browser share a lock and a channel; the leading page has the engine's worker. */
 class Browser {
   readonly workers: FakeWorker[] = [];
   readonly channels: FakeChannel[] = [];
@@ -44,7 +44,7 @@ class Browser {
     });
   }
 
-  /** A page is opened: it loads its modules anew. */
+  /** Open a page, which reloads its modules. */
   async page() {
     vi.resetModules();
     const { backend } = await import("../src/backend/backend");
@@ -52,7 +52,7 @@ class Browser {
     return { backend, engineStatus };
   }
 
-  /** The leading page is closed. */
+  /** Close the leading page. */
   close(): void {
     this.queue.shift();
     this.channels.shift();
@@ -110,7 +110,7 @@ function answerTo({ page, id }: ToEngine): FromEngine {
 beforeEach(() => void vi.stubEnv("MODE", "site"));
 
 describe("the engine in this browser", () => {
-  test("is asked when it is ready for what was wanted meanwhile", async () => {
+  test("answers requests made before it was ready", async () => {
     const browser = new Browser();
     const { backend, engineStatus } = await browser.page();
     const reply = backend.ask(OFFER);
@@ -125,7 +125,7 @@ describe("the engine in this browser", () => {
     expect(await (await reply).text()).toBe("yes");
   });
 
-  test("tells a waiting line that somebody is there, opens it, and passes on what is said", async () => {
+  test("sends heartbeats to a waiting connection, opens it, and passes messages on", async () => {
     vi.useFakeTimers();
     const browser = new Browser();
     const { backend } = await browser.page();
@@ -149,20 +149,20 @@ describe("the engine in this browser", () => {
     expect(heard).toEqual(['{"type":"pong"}', "open", "welcome", "closed"]);
   });
 
-  test("that cannot be loaded refuses what waits, and leaves it to the next page", async () => {
+  test("rejects pending requests if it cannot be loaded, and lets the next page try", async () => {
     const browser = new Browser();
     const { backend, engineStatus } = await browser.page();
     const reply = backend.ask(OFFER);
     browser.workers[0]!.say({ kind: "failed", why: "no memory" });
-    await expect(reply).rejects.toThrow("does not answer");
+    await expect(reply).rejects.toThrow("is not responding");
     expect(browser.workers[0]!.ended).toBe(true);
     expect(engineStatus.status.kind).toBe("failed");
-    await expect(backend.ask(OFFER)).rejects.toThrow("does not answer");
+    await expect(backend.ask(OFFER)).rejects.toThrow("is not responding");
   });
 });
 
 describe("two pages", () => {
-  test("use one engine; when its page is closed, the other has its own", async () => {
+  test("use one engine; when its page closes, the other starts its own", async () => {
     const browser = new Browser();
     await browser.page();
     const [worker] = browser.workers;
@@ -179,7 +179,7 @@ describe("two pages", () => {
     const lost = backend.ask({ ...OFFER, method: "POST", path: "tables" });
     const again = backend.ask(OFFER);
     browser.close();
-    await expect(lost).rejects.toThrow("does not answer");
+    await expect(lost).rejects.toThrow("is not responding");
     expect(closed).toHaveBeenCalledOnce();
     const next = browser.workers[1]!;
     next.say({ kind: "ready" });
@@ -188,7 +188,7 @@ describe("two pages", () => {
     expect(await (await again).text()).toBe("yes");
   });
 
-  test("one takes over from the other if that does not answer for five seconds", async () => {
+  test("take over from each other after five seconds without an answer", async () => {
     vi.useFakeTimers();
     const browser = new Browser();
     const { engineStatus: other } = await browser.page();
@@ -236,9 +236,9 @@ describe("addresses", () => {
 test("the start page offers nothing that needs a server, and says what one adds", async () => {
   const browser = new Browser();
   vi.resetModules();
-  // Svelte and what renders belong to the modules that are loaded anew.
+  // Svelte and everything that renders are among the modules reloaded.
   const { render, screen } = await import("@testing-library/svelte");
-  const { speak } = await import("../src/lib/texts.svelte");
+  const { speak, t } = await import("../src/lib/texts.svelte");
   await speak("en");
   const { default: StartPage } = await import("../src/start/StartPage.svelte");
   const { default: EngineBar } = await import("../src/start/EngineBar.svelte");
@@ -246,13 +246,11 @@ test("the start page offers nothing that needs a server, and says what one adds"
   render(EngineBar);
   browser.workers[0]!.say({ kind: "loading", share: 0.4 });
   await vi.waitFor(() => expect(screen.getByRole("progressbar")).toHaveProperty("value", 0.4));
-  expect(screen.getAllByRole("tab").map((tab) => tab.textContent.trim())).toEqual([
-    "Alone",
-    "Against bots",
-    "On one screen",
-  ]);
-  expect(screen.getByText(/A server of your own adds/)).toBeDefined();
-  expect(screen.queryByText("Watch")).toBeNull();
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent.trim())).toEqual(
+    ["solo", "bots", "screen"].map((kind) => t(`start-kind-${kind}`)),
+  );
+  expect(screen.getByText(t("site-about"))).toBeDefined();
+  expect(screen.queryByText(t("start-watch"))).toBeNull();
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(expect.arrayContaining(["#/learn", "#/rules"]));
   expect(links.filter((link) => /tables|me$/.test(link ?? ""))).toEqual([]);
@@ -260,7 +258,7 @@ test("the start page offers nothing that needs a server, and says what one adds"
   await vi.waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
 });
 
-test("one's games are shown before the engine is ready", async () => {
+test("your games are shown before the engine is ready", async () => {
   new Browser();
   vi.resetModules();
   const { keepTables, keptTables } = await import("../src/start/cachedGames");

@@ -1,15 +1,16 @@
-// The switch for sound: silent unless it is on, before a gesture, and in a hidden tab.
+// The sound switch: silent unless on, before a gesture, and in a hidden tab.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer, settings } from "../src/lib/settings.svelte";
+import { t } from "../src/lib/texts.svelte";
 import SoundSwitch from "../src/sound/SoundSwitch.svelte";
 
-/** What the pages did with the browser's audio. */
+/** The pages' calls to the browser's audio. */
 let heard: string[];
 let touched: boolean;
 let hidden: boolean;
 
-/** A node of the audio graph: connects to any other. */
+/** A node of the audio graph, which connects to any other. */
 function node(kind: string) {
   const parameter = new Proxy({}, { get: () => () => undefined, set: () => true });
   return {
@@ -52,10 +53,10 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, "userActivation"));
 
-test("is off at first, and remembered once switched on", async () => {
+test("sound is off at first, and remembered once switched on", async () => {
   touched = true;
   render(SoundSwitch);
-  const button = screen.getByRole("button", { name: "Sound", pressed: false });
+  const button = screen.getByRole("button", { name: t("play-sound"), pressed: false });
   expect(heard).toEqual([]);
   await fireEvent.click(button);
   expect(button.getAttribute("aria-pressed")).toBe("true");
@@ -67,7 +68,7 @@ test("is off at first, and remembered once switched on", async () => {
   expect(heard.at(-1)).toBe("buffer ends");
 });
 
-test("waits for a gesture, and pauses with the tab", async () => {
+test("sound waits for a gesture, and pauses with the tab", async () => {
   prefer({ sound: true });
   render(SoundSwitch);
   expect(heard).toEqual([]);

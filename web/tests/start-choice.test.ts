@@ -7,7 +7,7 @@ import { OFFER as offer } from "./support/sampleChoices";
 
 const modules = choosing.fieldOf(offer, "modules");
 
-/** The usual choice with some fields of the rules changed. */
+/** The default choice with some fields of the rules changed. */
 function chosen(rules: Choice["rules"] = {}, kind: Kind = "bots"): Choice {
   const choice = { ...usual(), kind };
   choosing.fit(choice, offer);
@@ -15,15 +15,15 @@ function chosen(rules: Choice["rules"] = {}, kind: Kind = "bots"): Choice {
   return choice;
 }
 
-/** The wish for a table with some options. */
+/** The request for a table with some options. */
 function wished(kind: Kind, options: Choice["options"], more: Partial<Choice> = {}) {
   const choice = { ...chosen({}, kind), ...more };
   Object.assign(choice.options, options);
   return choosing.newTable(choice, offer, "");
 }
 
-describe("the wish for a table", () => {
-  test("alone: the Pashabot with its variants, the simplified one without", () => {
+describe("the request for a table", () => {
+  test("for a solo game has the Pashabot's variants, unless it is simplified", () => {
     const choice = chosen({ variants: ["dear-gates"] }, "solo");
     const request = choosing.newTable(choice, offer, " Amina ");
     expect(request.seats).toEqual([{ name: "Amina" }]);
@@ -33,7 +33,7 @@ describe("the wish for a table", () => {
     expect(choosing.newTable(choice, offer, "").rules?.variants).toBeUndefined();
   });
 
-  test("against bots: a bot on every other seat", () => {
+  test("against bots has a bot on every other seat", () => {
     const choice = chosen();
     choice.players.bots = 3;
     choice.seats.bots[2]!.bot = "expert";
@@ -43,7 +43,7 @@ describe("the wish for a table", () => {
     expect(request.rules).not.toHaveProperty("solo");
   });
 
-  test("over the net: a clock for live play, an address to be told for play over days", () => {
+  test("online has a clock for live play, and a webhook for play over days", () => {
     const choice = chosen();
     Object.assign(choice, { kind: "net", clock: true, webhook: " https://example.org/x " });
     choice.seats.net[1]!.name = "Bilal";
@@ -62,7 +62,7 @@ describe("the wish for a table", () => {
     expect(days.clock).toBeUndefined();
   });
 
-  test("over the net: people who watch read what is said only if that was chosen", () => {
+  test("online lets spectators read the chat only if that was chosen", () => {
     const choice = chosen({}, "net");
     expect(choosing.newTable(choice, offer, "").public_talk).toBeUndefined();
     choice.options.public_talk = true;
@@ -71,7 +71,7 @@ describe("the wish for a table", () => {
     expect(choosing.newTable(choice, offer, "").public_talk).toBeUndefined();
   });
 
-  test("how a module is played is told only if it is played", () => {
+  test("has the settings of a module only if it is played", () => {
     const choice = chosen({ offices: "new", buildings: "back" });
     expect(choosing.newTable(choice, offer, "").rules).not.toHaveProperty("offices");
     choosing.toggle(choice, offer, modules, "exchange-offices");
@@ -80,8 +80,8 @@ describe("the wish for a table", () => {
   });
 });
 
-describe("tiles that a table agrees on", () => {
-  test("staircase tiles are twelve different ones, and change places", () => {
+describe("tiles agreed on for a table", () => {
+  test("include twelve different staircase tiles, which can swap places", () => {
     const { choices } = choosing.fieldOf(offer, "staircase");
     const sides = choosing.randomSides(choices);
     expect(sides).toHaveLength(12);
@@ -92,7 +92,7 @@ describe("tiles that a table agrees on", () => {
     expect(choosing.placeSide(before, 0, "1b")).toEqual(["1b", "2b", "3a"]);
   });
 
-  test("of a river tile one side is chosen, or neither", () => {
+  test("include one side of a river tile, or neither", () => {
     const choice = chosen({ first_game: false });
     const river = choosing.fieldOf(offer, "river_sides");
     choosing.pickSide(choice, river, ["1", "2"], "2");
@@ -106,11 +106,11 @@ describe("tiles that a table agrees on", () => {
   });
 });
 
-test("as many can play as the rules allow, and one only alone", () => {
+test("the rules set the number of players, with one only in solo games", () => {
   expect(choosing.playerNumbers(offer)).toEqual([2, 3, 4]);
 });
 
-test("presets choose modules, and one's own mixture is none of them", () => {
+test("presets choose modules, and your own mix is not a preset", () => {
   const choice = chosen();
   expect(choosing.settingOf(choice, offer.presets)).toBe("first-game");
   choosing.applySetting(choice, offer.presets, "all");
@@ -124,7 +124,7 @@ test("presets choose modules, and one's own mixture is none of them", () => {
   expect(choice.rules).toMatchObject({ first_game: false, modules: ["nomads"] });
 });
 
-test("a difficulty is known by its variants; the main square pays once or four times, not both", () => {
+test("variants identify a difficulty, and conflicting ones exclude each other", () => {
   const choice = chosen();
   expect(choosing.settingOf(choice, offer.difficulties)).toBe("normal");
   choice.rules.variants = ["square-once", "few-tiles"];
@@ -134,7 +134,7 @@ test("a difficulty is known by its variants; the main square pays once or four t
   expect(choosing.settingOf(choice, offer.difficulties)).toBe("");
 });
 
-test("the first game, and the last one that can be begun again", () => {
+test("the first game is fixed, and the latest offline game can be repeated", () => {
   expect(choosing.firstTable(" Amina ")).toEqual({
     kind: "bots",
     rules: { first_game: true },
@@ -148,7 +148,7 @@ test("the first game, and the last one that can be begun again", () => {
   expect(choosing.lastGame(tables)?.info.kind).toBe("screen");
 });
 
-test("a game counts only for those with a key, and against others", () => {
+test("a game is rated only for players with a key, and against others", () => {
   const rated = (kind: Kind) => wished(kind, { rated: true });
   expect(rated("net").rated).toBeUndefined();
   keepKey("k".repeat(32));
@@ -157,7 +157,7 @@ test("a game counts only for those with a key, and against others", () => {
   expect(choosing.newTable(chosen({}, "net"), offer, "").rated).toBeUndefined();
 });
 
-test("any game may be without hints, and a rated one is anyway", () => {
+test("any game can be without hints, and a rated one always is", () => {
   const request = (kind: Kind, more: Choice["options"] = {}) =>
     wished(kind, { hints: "practice", ...more }).hints;
   expect(choosing.KINDS.map((kind) => request(kind))).toEqual(choosing.KINDS.map(() => "practice"));
@@ -169,7 +169,7 @@ test("any game may be without hints, and a rated one is anyway", () => {
   ]);
 });
 
-test("only a table over the net is open, listed or talked at", () => {
+test("only online tables can be open, listed or have chat", () => {
   const all = { open: true, listed: true, talk: "phrases" };
   const clock = { clock: true, minutes: 5 };
   expect(wished("net", all, clock)).toMatchObject({
@@ -187,7 +187,7 @@ test.each([
   [true, "essential"],
   [["deluxe"], "essential"],
   ["deluxe", "deluxe"],
-])("an edition of %j is %s", (edition, fitted) => {
+])("the edition %j becomes %s", (edition, fitted) => {
   const choice = chosen();
   choice.rules["edition"] = edition;
   choosing.fit(choice, offer);
@@ -217,7 +217,7 @@ describe("the last choice", () => {
     expect(choosing.lastChoice.read()).toEqual({ ...usual(), ...found });
   });
 
-  test("of bots that are still there stays; others are the level to play", () => {
+  test("keeps bots that still exist, and replaces the others by the player's level", () => {
     const choice = chosen();
     choice.seats.bots[1]!.bot = "expert";
     choice.seats.bots[2]!.bot = "nobody";
@@ -240,12 +240,12 @@ describe("the last choice", () => {
     "{",
     "null",
     '{"kind":"chess","modules":[3],"players":{"net":"x"},"seats":{"bots":[]}}',
-  ])("that was spoilt (%s) is forgotten", (kept) => {
+  ])("that is corrupt (%s) is forgotten", (kept) => {
     localStorage.setItem("marrakesh-choice", kept);
     expect(choosing.lastChoice.read()).toEqual(usual());
   });
 
-  test("loses what the server no longer offers", () => {
+  test("loses values the server no longer offers", () => {
     const choice = chosen({ edition: "gold", modules: ["dragons", "camels"], tower: 3, old: "x" });
     choice.seats.net[1]!.bot = "deep-thought";
     choice.options = { talk: "shout", rated: "x", sauna: true };
@@ -255,7 +255,7 @@ describe("the last choice", () => {
     expect(choice.seats.net.map(({ bot }) => bot)).toEqual(["", "apprentice", "", ""]);
   });
 
-  test("gets the next level once after a win, and is left alone afterwards", () => {
+  test("moves up a level once after a win, and is left alone afterwards", () => {
     const choice = chosen();
     choosing.lastChoice.write(choice);
     localStorage.setItem("marrakesh-ladder", JSON.stringify({ best: "merchant" }));
@@ -266,7 +266,7 @@ describe("the last choice", () => {
     expect(choosing.lastChoice.read().seats.bots[1]!.bot).toBe("apprentice");
   });
 
-  test("is simply not remembered where storage is blocked", () => {
+  test("is silently not remembered where storage is blocked", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new Error("blocked");
     });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-// A fresh page for each test: what it remembers by itself must not leak into the next one.
+// A fresh page for each test: its own memory must not leak into the next one.
 let links: typeof import("../src/game/mySeats");
 let routing: typeof import("../src/lib/router.svelte");
 let stop = () => {};
@@ -33,8 +33,8 @@ function block(): void {
     });
 }
 
-describe("links to one's own seats", () => {
-  test("are known after the page was closed, the newest first", async () => {
+describe("links to your own seats", () => {
+  test("survive closing the page, the newest first", async () => {
     links.keep(link("old", "a"));
     links.keep(link("new", "b"));
     sessionStorage.clear();
@@ -44,7 +44,7 @@ describe("links to one's own seats", () => {
     expect(links.tokenOf("another")).toBe("");
   });
 
-  test("two tabs sit on two seats of one table, each keeps its own after loading again", async () => {
+  test("are kept per tab for two seats of one table, even after a reload", async () => {
     links.play("table", "mine");
     links.keep(link("table", "mine"));
     links.keep(link("table", "of the other tab"));
@@ -53,18 +53,18 @@ describe("links to one's own seats", () => {
     expect(links.tokenOf("table")).toBe("mine");
   });
 
-  test("a removed game stays removed, though its rematch has the same token", () => {
+  test("stay removed, though the rematch has the same token", () => {
     links.keep(link("first", "a"));
     links.keep(link("rematch", "a"));
     links.forget("first", "a");
     expect(links.mine().map(({ table }) => table)).toEqual(["rematch"]);
     expect(links.isGone("first", "a")).toBe(true);
     expect(links.isGone("rematch", "a")).toBe(false);
-    links.keep(link("first", "a")); // opened by its link again
+    links.keep(link("first", "a")); // opened again by its link
     expect(links.isGone("first", "a")).toBe(false);
   });
 
-  test("keep their invitations and names when the link is opened once more", () => {
+  test("keep their invitations and names when opened again", () => {
     const invitations = [{ seats: [1], names: [""], token: "", ticket: "b" }];
     links.keep({ ...link("table", "a"), invitations });
     links.keep({ table: "table", token: "a", seats: [], names: [] });
@@ -79,7 +79,7 @@ describe("links to one's own seats", () => {
     expect(links.mine()).toHaveLength(1);
   });
 
-  test("a token is made before it is sent, and is the same however often one tries", async () => {
+  test("have a token that is made before it is sent, and is stable across retries", async () => {
     const token = links.tokenFor("table", "ticket");
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(links.mine()).toEqual([]);
@@ -93,7 +93,7 @@ describe("links to one's own seats", () => {
     expect(links.mine()).toMatchObject([{ token, seats: [1] }]);
   });
 
-  test("a removed game's address still leads to the seat", () => {
+  test("still lead from a removed game's address to the seat", () => {
     links.keep({ ...link("table", "a"), ticket: "ticket" });
     links.forget("table", "a");
     expect(links.mine()).toEqual([]);
@@ -101,7 +101,7 @@ describe("links to one's own seats", () => {
     expect(links.takenWith("table", "ticket")).toBe("a");
   });
 
-  test("a newer ticket for a seat replaces the older one", () => {
+  test("replace an older ticket for a seat by a newer one", () => {
     const invited = (seat: number, ticket: string) => ({
       seats: [seat],
       names: [""],
@@ -113,13 +113,13 @@ describe("links to one's own seats", () => {
     expect(links.mine()[0]?.invitations).toEqual([invited(2, "c"), invited(1, "d")]);
   });
 
-  test("whether they will last is known beforehand", () => {
+  test("report in advance whether they will last", () => {
     expect(links.remembers()).toBe(true);
     block();
     expect(links.remembers()).toBe(false);
   });
 
-  test("spoilt storage is no reason to fail", async () => {
+  test("survive corrupt storage", async () => {
     localStorage.setItem("marrakesh-mine", '[3, {"table": "x"}, null]');
     await newPage();
     expect(links.mine()).toEqual([]);
@@ -144,7 +144,7 @@ describe("addresses", () => {
     expect(routing.routeOf(path)).toEqual(route);
   });
 
-  test("the fragment of a table is a ticket, which stays there until it is used", () => {
+  test("have a table's ticket in the fragment until it is used", () => {
     open("/t/abc?hints#s3cret-_x");
     expect(routing.router.route).toEqual({ page: "seat", table: "abc", ticket: "s3cret-_x" });
     expect(location.hash).toBe("#s3cret-_x");
@@ -154,14 +154,14 @@ describe("addresses", () => {
     expect(location.pathname + location.search + location.hash).toBe("/t/abc?hints");
   });
 
-  test("where nothing can be stored, the address keeps the token", () => {
+  test("keep the token where nothing can be stored", () => {
     open("/t/abc#s3cret");
     routing.router.sit("abc", "my-token");
     expect(routing.router.route).toEqual({ page: "table", table: "abc" });
     expect(location.hash).toBe("#my-token");
   });
 
-  test("our links change the page without loading it anew, others are left alone", () => {
+  test("change the page without a reload for our links, and for no others", () => {
     open("/");
     const click = (href: string, init: MouseEventInit = {}) => {
       document.body.innerHTML = `<a href="${href}"><b>x</b></a>`;

@@ -23,19 +23,19 @@ function game(
   return { ...BASE, over: false, seats, rules: { ...BASE.rules, ...plain, ...rules }, ...more };
 }
 
-describe("who plays", () => {
+describe("the players", () => {
   test.each([
     ["You and Bilal", [person("Amina"), person("Bilal")], [0]],
     ["Amina and You", [person("Amina"), person("Bilal")], [1]],
-    ["Amina and Bilal", [person("Amina"), person("Bilal")], [0, 1]], // one screen for both
+    ["Amina and Bilal", [person("Amina"), person("Bilal")], [0, 1]], // a shared screen
     ["Player 1 and The expert", [person(""), bot("expert")], []],
-    ["You, The expert, and Player 3", [person(""), bot("expert"), bot("unknown")], [0]],
+    ["You, The expert and Player 3", [person(""), bot("expert"), bot("unknown")], [0]],
     ["You and Bilal", [person(""), bot("expert", "Bilal")], [0]],
   ] as const)("%s", (words, seats, own) => {
     expect(players(game([...seats]), [...own], bots)).toBe(words);
   });
 
-  test("alone, the opponent is named though it has no seat", () => {
+  test("include the opponent of a solo game, though it has no seat", () => {
     expect(players(game([person("")], { solo: "pashabot" }), [0], bots)).toBe("You and Pashabot");
     const two = game([person(""), bot("", "Pashabot")], { solo: "pashabot" });
     expect(players(two, [0], bots)).toBe("You and Pashabot");
@@ -46,7 +46,7 @@ describe("a game in a few words", () => {
   const words = (info: TableInfo, seats = [0]) =>
     gameOf({ info, seats, token: "", your_turn: false }, bots);
 
-  test("counts equal bots, and names those who are no bots", () => {
+  test("counts equal bots, and names people", () => {
     const net = game(
       [person("Amina"), bot("expert"), bot("expert"), person("Bilal")],
       { edition: "deluxe", modules: ["camels", "nomads"] },
@@ -59,20 +59,20 @@ describe("a game in a few words", () => {
     );
   });
 
-  test("a bot that stands in for somebody is that person's seat", () => {
+  test("names the player instead of a stand-in bot", () => {
     const stood = { ...bot("expert", "Bilal"), stand_in: true };
     expect(words(game([person(""), stood], {}, { kind: "net" }))).toMatch(/^Online: Bilal · /);
   });
 
-  test("alone it is against the opponent of the rulebook", () => {
+  test("names the opponent of a solo game", () => {
     const solo = game([person("")], { solo: "simplified" }, { kind: "solo" });
-    expect(words(solo)).toBe("Alone: Simplified Pashabot · Essential Edition · Base game");
+    expect(words(solo)).toBe("Solo: Simplified Pashabot · Essential Edition · Base game");
   });
 });
 
-test("how far a game is", () => {
+test("the progress of a game is put into words", () => {
   const at = (more: Partial<TableInfo>) => standing(game([], {}, more));
-  expect(at({ round: 0, season: 1 })).toBe("Being set up");
+  expect(at({ round: 0, season: 1 })).toBe("Setting up");
   expect(at({ round: 3, season: 2 })).toBe("Season 2, round 3");
   expect(at({ over: true, scores: [80, 71] })).toBe("Finished, 80 : 71");
   const closed = (["cancelled", "abandoned"] as const).map((closed) => at({ over: true, closed }));
@@ -80,7 +80,7 @@ test("how far a game is", () => {
   for (const words of closed) expect(words).not.toMatch(/^\[|Finished/);
 });
 
-test("what is played", () => {
+test("the rules of a game are put into words", () => {
   expect(rulesOf(game([], { modules: ["camels"] }))).toBe("Essential Edition · 1 module");
   expect(rulesOf(game([], { first_game: true }))).toBe("Essential Edition · First game");
   expect(rulesOf(game([], { edition: "deluxe" }))).toBe("Deluxe Edition · Base game");
@@ -102,7 +102,7 @@ test.each([
 });
 
 describe("texts", () => {
-  test("are the chosen language's, and the last one's until it is loaded", async () => {
+  test("are in the chosen language, or in the last one until it is loaded", async () => {
     expect(t("start-settings")).toBe("Settings");
     await speak("de");
     prefer({ lang: "de" });
@@ -114,20 +114,25 @@ describe("texts", () => {
     expect(listing(["a", "b"], "disjunction")).toBe("a oder b");
   });
 
-  test("a missing one shows its key, lists are the language's", () => {
+  test("show their key if missing, and join lists in the chosen language", () => {
     expect(t("no-such-text")).toBe("[no-such-text]");
-    expect(listing(["a", "b", "c"])).toBe("a, b, and c");
+    expect(listing(["a", "b", "c"])).toBe("a, b and c");
     expect(listing(["a", "b"], "disjunction")).toBe("a or b");
   });
 
-  test("a season's rounds, and the season alone when they are over", () => {
+  test("show negative numbers with a minus sign", () => {
+    expect(t("gain-point", { n: -3 })).toBe("−3 points");
+    expect(t("gain-point", { n: -1 })).toBe("−1 point");
+  });
+
+  test("name a season's round, or only the season when its rounds are over", () => {
     expect(whenWords(0, 0, 4)).toBe(t("phase-setup"));
     expect(whenWords(2, 4, 4)).toBe("Season 2, round 4");
     expect([whenWords(2, 5, 4), whenWords(2, 0, 4)]).toEqual(["Season 2", "Season 2"]);
   });
 });
 
-describe("whom a table waits for", () => {
+describe("the lines on a waiting table", () => {
   const NOON = new Date(2026, 10, 16, 12).getTime() / 1000;
   const seats = [person("Amina"), person("Bilal"), person("Cleo")];
   const lines = (more: Partial<TableInfo>, your_turn = false) =>
@@ -141,34 +146,34 @@ describe("whom a table waits for", () => {
     vi.useFakeTimers({ now: (NOON + later) * 1000 });
   };
 
-  test("oneself or others, since when and until when", () => {
+  test("name you or the others, since when and until when", () => {
     at(3600);
-    expect(lines({}, true)).toEqual(["Waits for you since 12:00 PM"]);
-    expect(lines({ waiting: [1, 2] })).toEqual(["Waits for Bilal and Cleo since 12:00 PM"]);
+    expect(lines({}, true)).toEqual(["Waiting for you since 12:00"]);
+    expect(lines({ waiting: [1, 2] })).toEqual(["Waiting for Bilal and Cleo since 12:00"]);
     expect(lines({ due: NOON + 2 * 86400 }, true)).toEqual([
-      "Waits for you since 12:00 PM · until Wed 12:00 PM",
+      "Waiting for you since 12:00 · due by Wed 12:00",
     ]);
     at(3 * 86400);
     expect(lines({ due: NOON + 2 * 86400 })).toEqual([
-      "Waits for Bilal since Mon 12:00 PM · overdue since Wed 12:00 PM",
+      "Waiting for Bilal since Mon 12:00 · overdue since Wed 12:00",
     ]);
   });
 
-  test("a bot that plays for oneself", () => {
+  test("mention a bot that plays for you", () => {
     at(3600);
     const replaced = [{ ...seats[0]!, bot: "merchant", bot_since: NOON }, ...seats.slice(1)];
     expect(lines({ seats: replaced, waiting: [0] })).toEqual([
-      "A bot plays for you since 12:00 PM",
+      "A bot has been playing for you since 12:00",
     ]);
     const resigned = [{ ...replaced[0]!, bot_why: "resign" as const }, ...seats.slice(1)];
     expect(lines({ seats: resigned, waiting: [0] })[0]).toMatch(/^You resigned/);
     const theirs = [seats[0]!, { ...seats[1]!, bot: "merchant" }, seats[2]!];
-    expect(lines({ seats: theirs, waiting: [1, 2] })).toEqual(["Waits for Cleo since 12:00 PM"]);
+    expect(lines({ seats: theirs, waiting: [1, 2] })).toEqual(["Waiting for Cleo since 12:00"]);
     expect(lines({ seats: theirs, waiting: [1] })).toEqual([]);
   });
 
-  test("moments and lengths as precise as one needs them", () => {
-    expect(momentWords(NOON, NOON + 8 * 86400)).toBe("Nov 16");
+  test("have times and periods that are as precise as needed", () => {
+    expect(momentWords(NOON, NOON + 8 * 86400)).toBe("16 Nov");
     expect([8, 24, 72].map(lengthWords)).toEqual(["8 hours", "1 day", "3 days"]);
     expect([3 * 86400 - 1, 86400, 5399, 59].map((n) => shortly(n))).toEqual([
       "2d",

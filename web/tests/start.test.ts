@@ -1,14 +1,15 @@
-// The start page as a player sees it; the server's answers are written down here.
+// The start page as a player sees it, with canned answers from the server.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MyTable, NewTable, Rules, TableInfo } from "../src/api/messages";
 import { forget, keep, mine } from "../src/game/mySeats";
 import { isLoopback, serverAddress } from "../src/game/serverAddress.svelte";
 import { prefer } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
+import { speak, t } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
 import { calm, outline } from "./support/outline";
 import { OFFER, field } from "./support/sampleChoices";
+import { beginning } from "./support/words";
 
 type Answer = (body: unknown) => unknown;
 let answers: Record<string, Answer>;
@@ -101,16 +102,17 @@ function wished(): NewTable {
   return asked.find(({ path }) => path === "POST tables")!.body as NewTable;
 }
 
+const linkFor = (name: string) => t("start-invitation-for", { name });
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
-describe("beginning at once", () => {
+describe("starting immediately", () => {
   test("Play now makes a first game against one bot and goes to its table", async () => {
     answers["POST tables"] = () => ({
       table: "abc",
       links: [{ seats: [0], names: [""], token: "s3cret" }],
     });
     render(StartPage);
-    await fireEvent.click(await button("Play now"));
+    await fireEvent.click(await button(t("start-play-now")));
     await waitFor(() => expect(location.pathname).toBe("/t/abc"));
     expect(wished()).toEqual({
       kind: "bots",
@@ -121,21 +123,21 @@ describe("beginning at once", () => {
     expect(mine()).toMatchObject([{ table: "abc", token: "s3cret" }]);
   });
 
-  test("if the server is gone, a sentence says so, and one can try again", async () => {
+  test("an unavailable server is reported, and can be tried again", async () => {
     const before = answers;
     answers = {};
     render(StartPage);
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^The server is not answering/);
-    await fireEvent.click(await button("Play now"));
+    expect((await screen.findByRole("alert")).textContent).toContain(t("start-problem-offline"));
+    await fireEvent.click(await button(t("start-play-now")));
     await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
     answers = before;
-    await fireEvent.click(await button("Try again"));
-    expect(await button("Start the game")).toBeTruthy();
+    await fireEvent.click(await button(t("start-again")));
+    expect(await button(t("start-begin"))).toBeTruthy();
     expect(screen.getAllByRole("alert")).toHaveLength(1);
   });
 });
 
-describe("one's own games", () => {
+describe("your own games", () => {
   const own = (one: TableInfo, your_turn: boolean): MyTable => ({
     info: one,
     token: `of ${one.table}`,
@@ -153,55 +155,57 @@ describe("one's own games", () => {
     answers["POST mine"] = () => games;
   });
 
-  test("in words, with all that a new game can be", async () => {
+  test("match their outline, with all options of a new game", async () => {
     const { container } = render(StartPage);
-    await screen.findByRole("heading", { name: "Continue" });
-    await button("Start the game");
+    await screen.findByRole("heading", { name: t("start-continue") });
+    await button(t("start-begin"));
     await calm(container);
     for (const one of container.querySelectorAll("details")) one.open = true;
     await calm(container);
-    const told = [outline(container).replaceAll(/[\d,]+ days ago|since \w+ \d+/g, "…")];
+    const told = [outline(container).replaceAll(/[\d,]+ days ago|since \d+ \w+/g, "…")];
     for (const kind of screen.getAllByRole("tab").slice(1)) {
       await fireEvent.click(kind);
       await calm(container);
       told.push(outline(screen.getByRole("tabpanel"), "details"));
     }
-    await fireEvent.click(screen.getByRole("radio", { name: /days/i }));
+    await fireEvent.click(screen.getByRole("radio", { name: t("start-pace-days") }));
     told.push(outline(screen.getByRole("tabpanel"), "details"));
     await expect(told.join("\n")).toMatchFileSnapshot("outlines/start.txt");
   });
 
-  test("stand in the order in which they want you, and the title counts your turns", async () => {
+  test("are ordered by urgency, and the title counts your turns", async () => {
     render(StartPage);
-    const list = await screen.findByRole("region", { name: "Continue" });
+    const list = await screen.findByRole("region", { name: t("start-continue") });
     const shown = within(list).getAllByRole("link", { name: /^You and / });
     expect(shown.map((link) => link.querySelector(".names")!.textContent)).toEqual([
       "You and Chaima",
       "You and Bilal",
       "You and Driss",
     ]);
-    expect(within(shown[0]!).getByText("Your turn")).toBeTruthy();
-    expect(within(list).getAllByText("Your turn")).toHaveLength(1);
+    expect(within(shown[0]!).getByText(t("start-your-turn"))).toBeTruthy();
+    expect(within(list).getAllByText(t("start-your-turn"))).toHaveLength(1);
     expect(shown[0]!.getAttribute("href")).toBe("/t/mine");
     expect(shown[2]!.getAttribute("href")).toBe("/t/done");
     expect(document.title).toBe("(1) Marrakesh");
   });
 
-  test("come before everything else, without the great title", async () => {
+  test("come before everything else, without the large title", async () => {
     const { container } = render(StartPage);
-    await screen.findByRole("heading", { name: "Continue" });
-    expect(screen.queryByText(/^Send your assistants/)).toBeNull();
+    await screen.findByRole("heading", { name: t("start-continue") });
+    expect(screen.queryByText(t("start-lead"))).toBeNull();
     const heads = [...container.querySelectorAll("h1, h2")].map((head) => head.textContent);
-    expect(heads.slice(0, 3)).toEqual(["Marrakesh", "Continue", "New game"]);
+    expect(heads.slice(0, 3)).toEqual(
+      ["title", "continue", "new-game"].map((key) => t(`start-${key}`)),
+    );
   });
 
-  test("those over the net need others: Play now is still the first game", async () => {
+  test("that need others online are not repeated by Play now", async () => {
     render(StartPage);
-    expect(await screen.findByText(/^Your first game/)).toBeTruthy();
-    expect(await button("Play now")).toBeTruthy();
+    expect(await screen.findByText(t("start-play-now-about"))).toBeTruthy();
+    expect(await button(t("start-play-now"))).toBeTruthy();
   });
 
-  test("the last one alone or at this screen can be begun again, under today's name", async () => {
+  test("alone or at this screen can be repeated, under the current name", async () => {
     const seats = ["", "apprentice", "apprentice"].map((bot) => ({
       ...info("", ["x"]).seats[0]!,
       name: bot ? "Bilal" : "Amina",
@@ -219,10 +223,12 @@ describe("one's own games", () => {
     render(StartPage);
     expect(
       await screen.findByText(
-        "The same game as last time. Against bots: 2 × The apprentice · Deluxe Edition · 1 module",
+        t("start-play-again-about", {
+          game: "Against bots: 2 × The apprentice · Deluxe Edition · 1 module",
+        }),
       ),
     ).toBeTruthy();
-    await fireEvent.click(await button("Play again"));
+    await fireEvent.click(await button(t("start-play-again")));
     await waitFor(() => expect(location.pathname).toBe("/t/abc"));
     expect(wished()).toEqual({
       kind: "bots",
@@ -231,7 +237,7 @@ describe("one's own games", () => {
     });
   });
 
-  test("after a win against bots the next level is one click away", async () => {
+  test("have the next level one click away after a win against bots", async () => {
     const seats = ["", "apprentice"].map((bot) => ({
       ...info("", ["x"]).seats[0]!,
       name: "",
@@ -249,26 +255,30 @@ describe("one's own games", () => {
     render(StartPage);
     expect(
       await screen.findByText(
-        "You beat the Apprentice: on to the next level. Against bots: The journeyman · Essential Edition · Base game",
+        t("start-play-level-about", {
+          level: "apprentice",
+          n: 1,
+          game: "Against bots: The journeyman · Essential Edition · Base game",
+        }),
       ),
     ).toBeTruthy();
-    await fireEvent.click(await button("Play the Journeyman"));
+    await fireEvent.click(await button(t("start-play-level", { level: "journeyman", n: 1 })));
     await waitFor(() => expect(location.pathname).toBe("/t/abc"));
     expect(wished().seats).toEqual([{ name: "" }, { bot: "journeyman" }]);
   });
 
-  test("are removed only after a question", async () => {
+  test("are removed only after confirmation", async () => {
     render(StartPage);
-    await fireEvent.click(await button("Remove the game: You and Bilal"));
-    await fireEvent.click(await button("Keep"));
+    await fireEvent.click(await button(t("start-remove-game", { names: "You and Bilal" })));
+    await fireEvent.click(await button(t("start-keep")));
     expect(screen.queryByText("You and Bilal")).toBeTruthy();
-    await fireEvent.click(await button("Remove the game: You and Bilal"));
-    await fireEvent.click(await button("Remove"));
+    await fireEvent.click(await button(t("start-remove-game", { names: "You and Bilal" })));
+    await fireEvent.click(await button(t("start-remove")));
     expect(screen.queryByText("You and Bilal")).toBeNull();
     expect(mine().map(({ table }) => table)).not.toContain("late");
   });
 
-  test("stay away once they are removed, and each seat of a table is a game", async () => {
+  test("stay away once removed, and are separate for each seat of a table", async () => {
     const [late, mine] = (answers["POST mine"]!({}) as MyTable[]).slice(0, 2);
     forget(mine!.info.table, mine!.token);
     keep({ table: "late", token: "another", seats: [1], names: [] });
@@ -277,12 +287,12 @@ describe("one's own games", () => {
     const { container } = render(StartPage);
     const shown = () => [...container.querySelectorAll("li .names")].map((one) => one.textContent);
     await waitFor(() => expect(shown()).toEqual(["You and Bilal", "Amina and You"]));
-    await fireEvent.click(await button("Remove the game: You and Bilal"));
-    await fireEvent.click(await button("Remove"));
+    await fireEvent.click(await button(t("start-remove-game", { names: "You and Bilal" })));
+    await fireEvent.click(await button(t("start-remove")));
     expect(shown()).toEqual(["Amina and You"]);
   });
 
-  test("that are over are folded up, unless they are few and there is nothing else", async () => {
+  test("that are over are collapsed, unless they are few and there is nothing else", async () => {
     const over = (n: number) =>
       Array.from({ length: n }, (_, k) =>
         own(info(`over${k}`, ["Amina", "Bilal"], { over: true }), false),
@@ -301,7 +311,7 @@ describe("one's own games", () => {
     }
   });
 
-  test("a rematch that another player began is among them from now on", async () => {
+  test("include a rematch that another player has started", async () => {
     const rematch = own(info("again", ["Amina", "Bilal"]), true);
     answers["POST mine"] = () => [{ ...rematch, token: "of late" }];
     render(StartPage);
@@ -310,7 +320,7 @@ describe("one's own games", () => {
 });
 
 describe("a new game", () => {
-  test("over the net gives a link for every invited seat, to be copied", async () => {
+  test("online has a link to copy for every invited seat", async () => {
     const copied: string[] = [];
     vi.stubGlobal("navigator", {
       ...navigator,
@@ -326,33 +336,33 @@ describe("a new game", () => {
       ],
     });
     render(StartPage);
-    await fireEvent.click(await screen.findByRole("tab", { name: "Online" }));
+    await fireEvent.click(await screen.findByRole("tab", { name: t("start-kind-net") }));
     await fireEvent.click(await screen.findByRole("radio", { name: "3" }));
-    const name = screen.getByRole("textbox", { name: "Name of player 2" });
+    const name = screen.getByRole("textbox", { name: t("start-name-of", { number: 2 }) });
     await fireEvent.input(name, { target: { value: "Bilal" } });
-    await fireEvent.click(await button("Create the table"));
-    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Link for Bilal" });
+    await fireEvent.click(await button(t("start-create")));
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: linkFor("Bilal") });
     expect(field.value).toBe(`${location.origin}/t/abc#two`);
-    expect(screen.getByRole("textbox", { name: "Link for Player 3" })).toBeTruthy();
-    const note = await screen.findByText(/^These links only work on this computer/);
+    expect(screen.getByRole("textbox", { name: linkFor("Player 3") })).toBeTruthy();
+    const note = await screen.findByText(beginning("start-only-here"));
     expect(note.querySelector("code")?.textContent).toBe("marrakesh serve --port 8000");
     answers["GET reach"] = () => ({ address: "http://192.168.1.5:8000", command: "" });
-    await serverAddress.ask(); // the server was started again
+    await serverAddress.ask(); // the server has been restarted
     await waitFor(() => expect(field.value).toBe("http://192.168.1.5:8000/t/abc#two"));
     expect(note.isConnected).toBe(false);
-    await fireEvent.click(await button("Copy: Link for Bilal"));
+    await fireEvent.click(await button(`${t("start-copy")}: ${linkFor("Bilal")}`));
     expect(copied).toEqual([field.value]);
     expect(wished().seats).toEqual([{ name: "" }, { name: "Bilal" }, { name: "" }]);
     answers["GET reach"] = () => ({ address: "", command: "" });
     await serverAddress.ask();
-    expect(mine()[0]?.invitations).toHaveLength(2); // for whoever closes the page too early
+    expect(mine()[0]?.invitations).toHaveLength(2); // in case the page is closed too early
   });
 
-  test("the server's objection is shown, and the choice is still there next time", async () => {
+  test("shows the server's objection, and keeps the choice for next time", async () => {
     answers["POST tables"] = refuse(400, "The camels are ill.");
     const { unmount } = render(StartPage);
     await fireEvent.click(await screen.findByRole("radio", { name: "The all" }));
-    await fireEvent.click(await button("Start the game"));
+    await fireEvent.click(await button(t("start-begin")));
     expect((await screen.findByRole("alert")).textContent).toBe("The camels are ill.");
     expect(wished().rules?.modules).toHaveLength(4);
     unmount();
@@ -361,7 +371,7 @@ describe("a new game", () => {
     expect(all.checked).toBe(true);
   });
 
-  test("a field that the server has learned since then can be chosen", async () => {
+  test("offers a field that the server has gained since then", async () => {
     const offered = (name: string, needed: [string, string][]) =>
       field(name, "few", ["few", "many"], ...needed);
     const fields = [
@@ -386,41 +396,41 @@ describe("a new game", () => {
     await fireEvent.click(await many("flies"));
     await fireEvent.click(await many("fleas"));
     expect(screen.queryByRole("group", { name: "Choose flies" })).toBeNull();
-    await fireEvent.click(await button("Start the game"));
+    await fireEvent.click(await button(t("start-begin")));
     expect(wished().rules).toMatchObject({ modules: ["camels"], dunes: "many", fleas: "many" });
     expect(wished().rules).not.toHaveProperty("flies");
   });
 
-  test("arrow keys go from tab to tab", async () => {
+  test("moves between tabs with the arrow keys", async () => {
     render(StartPage);
-    const bots = await screen.findByRole("tab", { name: "Against bots" });
+    const bots = await screen.findByRole("tab", { name: t("start-kind-bots") });
     await fireEvent.keyDown(bots, { key: "ArrowLeft" });
-    const alone = screen.getByRole("tab", { name: "Alone" });
+    const alone = screen.getByRole("tab", { name: t("start-kind-solo") });
     expect(alone.getAttribute("aria-selected")).toBe("true");
     expect(document.activeElement).toBe(alone);
     await fireEvent.keyDown(alone, { key: "ArrowLeft" });
-    expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Online" }));
+    expect(document.activeElement).toBe(screen.getByRole("tab", { name: t("start-kind-net") }));
   });
 });
 
-test("a record that is none is answered with the server's sentence", async () => {
+test("an invalid record gets the server's sentence", async () => {
   answers["POST records"] = refuse(400, "This is no record.");
   render(StartPage);
-  const field = await screen.findByRole("textbox", { name: "The text of the record" });
+  const field = await screen.findByRole("textbox", { name: t("start-record-text") });
   await fireEvent.input(field, { target: { value: "hello" } });
-  await fireEvent.click(await button("Open"));
+  await fireEvent.click(await button(t("start-record-open")));
   expect((await screen.findByRole("alert")).textContent).toBe("This is no record.");
   expect(asked.find(({ path }) => path === "POST records")?.body).toBe("hello");
 });
 
-test("an address that others cannot follow is known as such", () => {
+test("an address that others cannot reach is recognised", () => {
   for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "mk.localhost"])
     expect(isLoopback(host), host).toBe(true);
   for (const host of ["192.168.1.7", "marrakesh.example", "localhost.example", "127.example"])
     expect(isLoopback(host), host).toBe(false);
 });
 
-test("public games can be watched, bots go by their titles", async () => {
+test("public games can be watched, and name bots by their titles", async () => {
   const game = info("abc", ["Farid", ""]);
   game.seats[1]!.bot = "apprentice";
   answers["GET tables"] = () => [game];
@@ -429,11 +439,13 @@ test("public games can be watched, bots go by their titles", async () => {
   expect(link.getAttribute("href")).toBe("/t/abc");
 });
 
-test("the language changes at once", async () => {
+test("the language changes immediately", async () => {
   render(StartPage);
-  await fireEvent.click(await button("Settings"));
+  const english = t("start-play-now");
+  await fireEvent.click(await button(t("start-settings")));
   await fireEvent.click(screen.getByRole("radio", { name: "Deutsch" }));
   await speak("de");
-  expect(await button("Jetzt spielen")).toBeTruthy();
+  expect(await button(t("start-play-now"))).toBeTruthy();
+  expect(screen.queryByRole("button", { name: english })).toBeNull();
   await waitFor(() => expect(asked.filter(({ path }) => path === "GET offer")).toHaveLength(2));
 });

@@ -1,4 +1,4 @@
-// Colours and breakpoints have one home each: src/styles.
+// Colours and breakpoints are defined only in src/styles.
 
 import { expect, test } from "vitest";
 
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>("../src/**/*.{svelte,css}", {
   eager: true,
 });
 
-/** What a pattern finds in styles, by file. */
+/** The matches of a pattern in the styles, by file. */
 function found(pattern: RegExp): string[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const style = file.endsWith(".css") ? text : (/<style>.*<\/style>/s.exec(text)?.[0] ?? "");
@@ -16,11 +16,11 @@ function found(pattern: RegExp): string[] {
   });
 }
 
-test("colours in figures are in tokens.css only", () => {
+test("colour values are only in tokens.css", () => {
   const stray = found(/(?<=[ (,])#[0-9a-f]{3,8}\b/gi);
   expect(stray.filter((one) => !one.includes("styles/tokens.css"))).toEqual([]);
 });
 
-test("layouts change at the breakpoints of breakpoints.json only", () => {
+test("layouts change only at the breakpoints of breakpoints.json", () => {
   expect(found(/@media [^{]*\b(width|height)\b[^{]*/g)).toEqual([]);
 });

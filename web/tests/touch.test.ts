@@ -1,4 +1,4 @@
-// Fingers: double taps decide once, long presses explain and preview, and never choose.
+// Touch: double taps decide once; long presses explain and preview, but never choose.
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
@@ -47,7 +47,7 @@ const sent = (type: string): object[] => FakeSocket.last.sent.filter((one) => on
 const buttonOf = (option: Option): Element => screen.getByText(option.words).closest("button")!;
 const finger = { pointerType: "touch", bubbles: true };
 
-/** A click as the page hears it: `later` after the options came, and which of several. */
+/** Whether a click is hasty: `later` ms after new options, and number `detail` in a row. */
 function heard(later: number, detail: number, pointerType: string): boolean {
   const tapGuard = new TapGuard();
   const now = vi.spyOn(performance, "now").mockReturnValue(1000);
@@ -68,7 +68,7 @@ describe("a tap", () => {
     [100, 1, "mouse", false],
     [900, 2, "touch", true],
     [900, 2, "mouse", true],
-  ])("%d ms after new options, the %d. of a %s: hasty %s", (later, detail, kind, hasty) => {
+  ])("%d ms after new options, click %d by %s: hasty %s", (later, detail, kind, hasty) => {
     expect(heard(later, detail, kind)).toBe(hasty);
   });
 
@@ -76,12 +76,12 @@ describe("a tap", () => {
     [1, "touch", true],
     [2, "touch", false],
     [1, "mouse", false],
-  ])("explains what cannot be chosen: the %d. of a %s: %s", (detail, pointerType, explains) => {
+  ])("explains what cannot be chosen, on click %d by %s: %s", (detail, pointerType, explains) => {
     document.body.dispatchEvent(new PointerEvent("pointerdown", { ...finger, pointerType }));
     expect(tapped(new MouseEvent("click", { detail }))).toBe(explains);
   });
 
-  test("in haste neither chooses nor confirms nor takes back; a key still does", () => {
+  test("in haste does not choose, confirm or undo; a key still does", () => {
     const [first] = decision.options;
     decision.tapGuard.heed(new MouseEvent("click", { detail: 2 }));
     decision.choose(first!);
@@ -95,7 +95,7 @@ describe("a tap", () => {
 });
 
 describe("a long press on an option", () => {
-  test("previews it, also when the finger lifts, and chooses nothing", async () => {
+  test("previews it, even when the finger lifts, and chooses nothing", async () => {
     const [first] = CLAIM.options;
     const button = buttonOf(first!);
     await fireEvent(button, new PointerEvent("pointerdown", finger));
@@ -110,7 +110,7 @@ describe("a long press on an option", () => {
     expect(sent("move")).toHaveLength(1);
   });
 
-  test("is none if the finger strays", async () => {
+  test("is cancelled if the finger strays", async () => {
     const button = buttonOf(CLAIM.options[0]!);
     await fireEvent(button, new PointerEvent("pointerdown", finger));
     await fireEvent(button, new PointerEvent("pointermove", { ...finger, clientY: 30 }));
@@ -119,7 +119,7 @@ describe("a long press on an option", () => {
   });
 });
 
-test("what a long press explains stays until something else is touched", () => {
+test("the explanation of a long press stays until something else is touched", () => {
   const thing = document.body.appendChild(document.createElement("p"));
   const forget = explained(() => ({ text: "Dates", rules: "orchard" }))(thing);
   thing.dispatchEvent(new PointerEvent("pointerdown", finger));

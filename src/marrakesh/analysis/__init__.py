@@ -3,7 +3,7 @@
     analysis = analyse(record, "search:200ms")
     advice = hint(game, seat)
 
-Both use only what the deciding seat could know, so that bad luck never counts as a mistake.
+Both use only what the deciding seat could know, so bad luck never counts as a mistake.
 """
 
 from marrakesh.analysis.analyst import Analyst, analyse

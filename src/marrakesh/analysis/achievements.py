@@ -1,4 +1,4 @@
-"""What a seat achieves in a line: the events worth a word in a plan."""
+"""A seat's achievements in a line: the events worth mentioning in a plan."""
 
 from collections import Counter
 from typing import Final, NamedTuple
@@ -17,22 +17,22 @@ WORTH: Final = {
     "pawn": 3.0, "award": 3.0, "river-second": 3.0, "river-ahead": 2.5, "vendor": 1.5,
     "rapid": 1.5,
 }  # fmt: skip
-"""The kinds of achievements, with their rough worth in points: what matters most is told first."""
+"""The kinds of achievements with their rough worth in points, which orders them in a plan."""
 NAMED: Final = {"complete", "pawn", "rapid", "river-first", "river-second"}
-"""Achievements that mean something only with their sector, stair or tile."""
+"""Achievements that need their sector, stair or tile to be meaningful."""
 CHOSEN: Final = {"gate", "luxury", "oasis", "scroll", "town", "award", "vendor"}
-"""An option that does one of these at once says so itself."""
+"""Achievements that an option's own words mention if it brings them immediately."""
 
 
 class Achievement(NamedTuple):
-    """Something a seat does: its kind, and which tile, sector or stair; -1 where it differs."""
+    """Something a seat does: its kind, and the tile, sector or stair; -1 for several."""
 
     kind: str
     what: int = -1
 
 
 def achievements(line: Continuation, seat: int) -> Counter[Achievement]:
-    """What a seat does in a line, besides what the option itself says."""
+    """A seat's achievements in a line, besides those that the option itself mentions."""
     found: Counter[Achievement] = Counter()
     for place, event in enumerate(line.told):
         if event.seat == seat:
@@ -104,7 +104,7 @@ def claims(told: list[Event], seat: int) -> Counter[int]:
 
 
 def selected(line: Continuation, seat: int) -> int:
-    """If the option selects a colour: all that the seat selects this round, as a bit set."""
+    """All colours that the seat selects this round, as a bit set; 0 if the option selects none."""
     for event in line.told if line.before.table.phase == SELECT else ():
         if isinstance(event, events.Selected) and event.seat == seat:
             return event.colours
@@ -112,7 +112,7 @@ def selected(line: Continuation, seat: int) -> int:
 
 
 def companions(line: Continuation, seat: int) -> int:
-    """The colours still to be selected with that of the option."""
+    """The colours still to be selected along with the option's."""
     colours = selected(line, seat)
     if not colours:
         return 0

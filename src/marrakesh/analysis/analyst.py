@@ -40,7 +40,7 @@ class Analyst:
         return [number for number, step in steps if seat is None or step.seat == seat]
 
     def doubtful_first(self, seat: int) -> list[int]:
-        """The decisions of a seat; those first that look worst at a glance."""
+        """The decisions of a seat, those that look worst at a glance first."""
         steps = self._steps
         doubts = {number: doubt(*steps[number][:3]) for number in self.decisions(seat)}
         return sorted(doubts, key=lambda number: -doubts[number])
@@ -56,7 +56,7 @@ class Analyst:
         return self.judge_for(number, {self.lang: self.names[: self.players]})[self.lang]
 
     def judge_for(self, number: int, readers: Readers) -> dict[str, Decision]:
-        """Judge a decision, in words of several languages."""
+        """Judge a decision, with words in several languages."""
         seat, action, before, _ = self._steps[number]
         return judge(before, seat, action, number, self.bot, readers)
 
@@ -83,7 +83,7 @@ class Analyst:
         )  # fmt: skip
 
     def _judged(self, numbers: list[int], processes: int) -> Iterator[Decision]:
-        """The decisions as they are judged; in any order with several processes."""
+        """The decisions as they are judged, in any order with several processes."""
         if processes <= 1:
             yield from map(self.judge, numbers)
             return

@@ -1,4 +1,4 @@
-"""A reason in words: the plan, what it still lacks, what it is worth and whom it blocks."""
+"""A reason in words: the plan, what it still lacks, its worth and the opponent it blocks."""
 
 import re
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ EQUAL: Final = 0.4
 """Differences in lead below this count as equal."""
 SENTENCES: Final = 3
 RELIABLE: Final = 30
-"""An option with as many visits is half known."""
+"""With this many visits, an option's points count half, and its lines the other half."""
 LONG: Final = 60
-"""An option with more letters is named without its details."""
+"""Options with more letters than this are named without their details."""
 
 
 def explain(
@@ -42,7 +42,7 @@ def explain(
 
 
 def _estimated(found: list[Pair], best: HintOption, rival: HintOption, seat: int) -> HintOption:
-    """The rival with points that its lines confirm: a search hardly visits what looks bad."""
+    """The rival with points corrected by its lines: a search hardly visits bad-looking options."""
     share = rival.visits / (rival.visits + RELIABLE)
     points = []
     for place, own in enumerate(best.points):
@@ -53,7 +53,7 @@ def _estimated(found: list[Pair], best: HintOption, rival: HintOption, seat: int
 
 
 class Coach:
-    """Words for the reasons of a seat."""
+    """Puts the reasons of a seat into words."""
 
     def __init__(self, seat: int, names: Sequence[str], table: Table, lang: str) -> None:
         say = text(lang)
@@ -61,7 +61,7 @@ class Coach:
         self.names = names or [say("player-name", number=n + 1) for n in range(table.humans)]
 
     def why(self, found: list[Pair], best: HintOption, rival: HintOption) -> str:
-        """Why an option is better than its rival, from lines of both."""
+        """Why an option is better than its rival, based on lines of both."""
         say, other = self.say, _short(rival.words)
         more = lead(best.points, self.seat) - lead(rival.points, self.seat)
         if same_selection(found, self.seat):
@@ -80,7 +80,7 @@ class Coach:
         return " ".join(told)
 
     def _sentences(self, found: Reason, more: float, other: str) -> list[str]:
-        """The most important first."""
+        """The sentences of a reason, the most important first."""
         facts, worth = self._facts(found), []
         gained = sum(gain.points for gain in found.gains)
         lost = -found.cost.points if found.cost else 0
@@ -98,7 +98,7 @@ class Coach:
         return [*self._companions(found.selected), *facts, *worth][:SENTENCES]
 
     def _better(self, found: Reason, more: float, other: str) -> str:
-        """How much better it is where no single fact stands out."""
+        """By how much the option is better, if no single fact stands out."""
         key = "coach-better" if more >= 1 else "coach-slightly"
         if found.mostly:
             key += "-from"
@@ -187,7 +187,7 @@ class Coach:
 
 
 def _short(option: str) -> str:
-    """An option's words without inner quotes; if they are many, without what the colon explains."""
+    """An option's words without inner quotes; if long, without the explanation after the colon."""
     option = re.sub(r"[“„‘](.*?)[”“’](?=\W|$)", r"\1", option)
     head = option.partition(": ")[0]
     whole = len(option) <= LONG or len(head) < LONG // 4 or head.count("(") > head.count(")")

@@ -1,4 +1,4 @@
-"""What an option leads to: lines in which everybody plays on as the net would.
+"""The continuations of an option: lines in which all seats play as the net would.
 
 A line starts from a determinization, so it never knows more than the seat, and ends at the seat's
 first decision of a later round, where the net judges the position.
@@ -16,14 +16,14 @@ from marrakesh.rules.game import Game
 from marrakesh.rules.sources import TO_COME, category_of
 
 LEAST: Final = 2
-"""The fewest deals to compare: what happens in one may be chance."""
+"""The minimum number of deals to compare: a single one may be due to luck."""
 MOST: Final = 12
 SHARE: Final = 0.5
-"""The time for lines, as a part of the time for the search before."""
+"""The time for lines, as a share of the time for the preceding search."""
 ITERATIONS: Final = 16
-"""Iterations of the search for each deal, where its budget is no time."""
+"""Search iterations that count as much as one deal, if the budget is not a time."""
 DETAILS: Final = {"ask-gate-space", "ask-commit", "ask-caravan"}
-"""Questions about how to do what the option says."""
+"""Questions about the details of an option."""
 GROUPS: Final = {
     "jetty": "river", "rapids": "river", "river tiles": "river",
     "palace": "stairs", "mosque": "stairs", "lines": "stairs",
@@ -31,19 +31,19 @@ GROUPS: Final = {
     "finish": "camels", "race": "camels", "dung": "camels", "awards": "camels",
     "luxury goods": "souk", "offices": "souk",
 }  # fmt: skip
-"""Categories of points that a player thinks of as one; each other one stands for itself."""
+"""Categories of points that players think of as one; any other is a group of its own."""
 
 Sources = defaultdict[str, float]
 """Points by group of categories."""
 
 
 class Continuation(NamedTuple):
-    """One way in which the game may go on after an option."""
+    """A possible continuation of the game after an option."""
 
     action: int
     before: Game
     then: Game
-    """Right after the option."""
+    """The game right after the option."""
     after: Game
     told: list[Event]
     at_once: int
@@ -70,7 +70,7 @@ def pairs(place: Seat, option: int, rival: int, budget: Budget) -> list[Pair]:
 
 
 def play_on(place: Seat, action: int, deal: int) -> Continuation:
-    """Take an action in a determinization, and let the net decide for all from there."""
+    """Take an action in a determinization, and let the net decide for all seats from there on."""
     before = place.imagine(deal)
     seat, now = place.number, season_and_round(before.table)
     game = before.copy()
@@ -106,12 +106,12 @@ def _expected(game: Game, seat: int) -> tuple[list[float], Sources]:
 
 
 def group_of(category: str) -> str:
-    """What a player would call the source of points."""
+    """The group of a source of points."""
     return GROUPS.get(category, category)
 
 
 def preferred(place: Seat) -> list[int]:
-    """The seat's legal actions, those first that the net prefers."""
+    """The seat's legal actions, those that the net prefers first."""
     game = place.imagine(0)
     legal = place.legal_actions
     told = dict(zip(legal, default_net().logits(game, place.number), strict=True))

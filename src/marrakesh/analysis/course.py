@@ -12,7 +12,7 @@ from marrakesh.rules.game import Game
 
 
 def course(steps: list[Step], last: Game) -> list[Expectation]:
-    """From the first decision to the position in which the record ends."""
+    """The course from the first decision to the position at the end of the record."""
     moments = [_expectation(game, 0.0) for game in _rounds(steps)]
     return [*moments, _expectation(last, 1.0 if last.over else 0.5)]
 
@@ -37,7 +37,7 @@ def _begun(game: Game) -> int:
 def _rounds(steps: list[Step]) -> Iterator[Game]:
     """The game at its start and at the start of each round.
 
-    Within a round, expectations swing with what is being chosen and paid; only like moments are
+    Within a round, expectations swing with every choice and payment, so only like moments are
     comparable.
     """
     if steps:
@@ -48,7 +48,7 @@ def _rounds(steps: list[Step]) -> Iterator[Game]:
 
 
 def _expectation(game: Game, part: float) -> Expectation:
-    """A position, with the elapsed part of its round."""
+    """The expectation in a position; `part` is the elapsed part of its round."""
     season, number = season_and_round(game.table)
     points = [round(points, 2) for points in expected(game)]
     return Expectation(season, number, _begun(game) + part, points)

@@ -15,6 +15,6 @@ def when(decision: Decision, lang: str) -> str:
 
 
 def marks(lang: str) -> str:
-    """What the marks mean."""
+    """A legend of the marks."""
     blunder, mistake, doubtful = (f"{least:g}" for least, _ in MARKS)
     return text(lang)("analysis-marks", doubtful=doubtful, mistake=mistake, blunder=blunder)

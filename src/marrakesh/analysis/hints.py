@@ -17,15 +17,15 @@ from marrakesh.rules.actions import SELECT
 from marrakesh.rules.game import Game
 
 COMPARING: Final = Budget(seconds=1.0)
-"""For bots that do not search."""
+"""The budget for comparisons by bots that do not search."""
 LOOKS: Final = 4
-"""How many other options are tried to find one that is worse."""
+"""How many other options are tried in search of a worse one."""
 
 
 def hint(
     game: Game, seat: int, bot: str = "search:1s", lang: str = "en", names: Sequence[str] = ()
 ) -> Hint:
-    """What a bot would do at this seat now, and why; `names` are those of the players."""
+    """What a bot would do at this seat now, and why; `names` are the players' names."""
     made, place = bots.make_bot(bot, seat), Seat(game, seat)
     if not isinstance(made, SearchBot):
         return _of_choice(game, place, made, lang, names)
@@ -37,7 +37,7 @@ def hint(
 
 
 def _of_choice(game: Game, place: Seat, bot: Bot, lang: str, names: Sequence[str]) -> Hint:
-    """The choice of a bot that does not weigh its options, and one that it beats."""
+    """The choice of a bot that does not rank its options, and an option that it beats."""
     seat, choice = place.number, bot.choose(place)
     rival = _beaten(place, choice)
     found = pairs(place, choice, rival, COMPARING)
@@ -50,7 +50,7 @@ def _of_choice(game: Game, place: Seat, bot: Bot, lang: str, names: Sequence[str
 
 
 def _different(line: Continuation, seat: int, others: list[int]) -> list[int]:
-    """The options that are really different: not colours to be selected anyway."""
+    """The options that really differ, without colours that will be selected anyway."""
     with_it = companions(line, seat)
     return [one for one in others if not with_it or not with_it >> (one - SELECT) & 1] or others
 

@@ -1,4 +1,4 @@
-"""The options of one decision, weighed with what the seat knew."""
+"""The options of one decision, weighed with the seat's knowledge."""
 
 import random
 import time
@@ -20,11 +20,11 @@ from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game
 
 Readers = Mapping[str, Sequence[str]]
-"""By language, the names of the players in it."""
+"""The players' names by language."""
 
 
 def judge_named(bot: str, seed: int | str) -> SearchBot:
-    """The bot that a text specifies; raises LocalizedError if there is none or it cannot judge."""
+    """Return the bot that a text specifies; raise LocalizedError if unknown or unable to judge."""
     made = bots.make_bot(bot, seed)
     if not isinstance(made, SearchBot):
         raise LocalizedError("bot-no-judge", bot=bot)
@@ -34,8 +34,8 @@ def judge_named(bot: str, seed: int | str) -> SearchBot:
 def judge(
     game: Game, seat: int, played: int, number: int, bot: str, readers: Readers
 ) -> dict[str, Decision]:
-    """Judge a decision in the position before it, for readers of several languages. The seed is its
-    number, so that the result does not depend on the process."""
+    """Judge a decision in the position before it, for readers of several languages. Its number is
+    the seed, so that the result does not depend on the process."""
     search = judge_named(bot, number)
     place = Seat(game, seat)
     options = weighed(game, seat, search, "en")
@@ -58,7 +58,7 @@ def judge(
 
 
 def doubt(seat: int, played: int, game: Game) -> int:
-    """How much the net would rather have done something else: 0 if it was its own choice."""
+    """How strongly the net prefers another action; 0 if it agrees with the one played."""
     logits = default_net().logits(game, seat)
     return max(logits) - logits[game.legal_actions(seat).index(played)]
 
@@ -77,7 +77,7 @@ def _rounded(scores: Sequence[float]) -> list[float]:
 
 
 def _rival(options: list[HintOption], played: int, seat: int) -> HintOption | None:
-    """The option to compare the best one with: the one played, or else the runner-up.
+    """The option to compare with the best one: the one played, or else the runner-up.
 
     If the best was played, it is compared only if it looks like the only good choice.
     """
@@ -102,7 +102,7 @@ def _compared(
 
 
 def _alone(option: HintOption, place: Seat, budget: Budget, seed: int) -> HintOption:
-    """An option with the whole budget spent on the position after it."""
+    """An option, evaluated by spending the whole budget on the position after it."""
     chance = random.Random(seed)
 
     def after() -> Game:

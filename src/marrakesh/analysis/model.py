@@ -41,7 +41,7 @@ class Decision(msgspec.Struct, frozen=True):
     mark: str
     """`!` the only good action, `?!` doubtful, `?` a mistake, `??` a blunder, or nothing."""
     why: str = ""
-    """Of a marked decision: why the best action is better than the one played or the next one."""
+    """For a marked decision, why the best action is better than the one played or the runner-up."""
 
     @property
     def best(self) -> HintOption:
@@ -61,7 +61,7 @@ class Expectation(msgspec.Struct, frozen=True):
     time: float
     """In rounds since the start."""
     points: list[float]
-    """The expected final points by seat, each from what that seat could know."""
+    """The expected final points by seat, each based on what that seat could know."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: int
     mean_loss: float
     marks: dict[str, int]
-    """How many decisions have each mark."""
+    """The number of decisions with each mark."""
     costliest: list[int]
     """The numbers of the most costly marked decisions, worst first."""
 

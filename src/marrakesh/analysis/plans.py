@@ -1,4 +1,4 @@
-"""The plan: what a seat does in most lines of an option and in few of another one."""
+"""The plan: what a seat does in most lines of an option but in few of another."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,12 +19,12 @@ from marrakesh.rules import events, sources
 from marrakesh.rules.words import LUXURY_TYPES
 
 MOSTLY: Final = 0.6
-"""The share of deals in which something must happen to be told."""
+"""The share of deals in which something must happen to be mentioned."""
 MOST_ACHIEVEMENTS: Final = 2
 
 
 class Planned(NamedTuple):
-    """An achievement of the better line, how often, and its points, brought or saved, if sure."""
+    """An achievement: how often it happens, and the points it gains or saves, if certain."""
 
     achievement: Achievement
     n: int
@@ -32,7 +32,7 @@ class Planned(NamedTuple):
 
 
 def planned(pairs: list[Pair], seat: int) -> list[Planned]:
-    """What the seat does in most lines of the better option, and not in the other's."""
+    """What the seat does in most lines of the better option, but not in the other's."""
     found: Counter[Achievement] = Counter()
     for one, other in pairs:
         own, its = achievements(one, seat), achievements(other, seat)
@@ -50,7 +50,7 @@ def in_both(pairs: list[Pair], seat: int) -> list[Planned]:
 
 
 def in_first(pairs: list[Pair], seat: int) -> list[Planned]:
-    """What the seat does in most lines of the first option, whatever it does in the other's."""
+    """What the seat does in most lines of the first option, regardless of the other's."""
     found: Counter[Achievement] = Counter()
     for one, _ in pairs:
         own = achievements(one, seat)
@@ -59,7 +59,7 @@ def in_first(pairs: list[Pair], seat: int) -> list[Planned]:
 
 
 def _kinds(done: Counter[Achievement]) -> Counter[Achievement]:
-    """The achievements, no matter which tile, sector or stair they concern."""
+    """The achievements, regardless of the tile, sector or stair."""
     found: Counter[Achievement] = Counter()
     for achievement, n in done.items():
         found[achievement if achievement.kind in NAMED else Achievement(achievement.kind)] += n
@@ -67,7 +67,7 @@ def _kinds(done: Counter[Achievement]) -> Counter[Achievement]:
 
 
 def _told(found: Counter[Achievement], pairs: list[Pair], seat: int) -> list[Planned]:
-    """The most important achievements: a single one of its kind by name, several as a number."""
+    """The most important achievements: by name if the only one of a kind, else by number."""
     mostly = [one for one, n in found.items() if n >= MOSTLY * len(pairs)]
     named = Counter(one.kind for one in mostly if one.what >= 0)
     kept = [one for one in mostly if one.kind in NAMED or (one.what >= 0) == (named[one.kind] == 1)]
@@ -91,7 +91,7 @@ def _measured(achievement: Achievement, pairs: list[Pair], seat: int) -> Planned
 
 
 def _scored(one: Continuation, other: Continuation, seat: int, kind: str) -> int:
-    """The points that a kind of achievement brings in a line, or its lack costs in the other."""
+    """The points that a kind of achievement gains in a line, or that the other loses without it."""
     if kind == "complete":
         return one.before.table.values.complete_sector
     saves = kind == "provided"
@@ -123,6 +123,6 @@ def to_select(pairs: list[Pair], seat: int) -> int:
 
 
 def same_selection(pairs: list[Pair], seat: int) -> bool:
-    """Whether it is only a matter of order what is selected first."""
+    """Whether the two options differ only in the order of selection."""
     both = [(selected(one, seat), selected(other, seat)) for one, other in pairs]
     return sum(own == its > 0 for own, its in both) >= MOSTLY * len(pairs)

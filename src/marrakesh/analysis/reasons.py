@@ -1,4 +1,4 @@
-"""Why an option is better than another one: what its lines have and the other's lack."""
+"""Why an option is better than another: what its lines have and the other's lack."""
 
 from collections import Counter
 from math import sqrt
@@ -13,21 +13,21 @@ from marrakesh.rules.state import Player
 from marrakesh.rules.words import SOUK, SPACES
 
 NOTABLE: Final = 1.0
-"""Points from one source, or of an opponent, worth a word."""
+"""Points from one source, or of an opponent, that are worth mentioning."""
 SOME: Final = 0.5
-"""Points that put a source among those that gain most, where none is notable."""
+"""Points that make a source one of those that gain most, even if none is notable."""
 SACRIFICE: Final = 1.5
-"""Points lost from one source that are worth a word."""
+"""Points lost from one source that are worth mentioning."""
 SLOWED: Final = 2.0
-"""Points that an opponent must lose to be named without what is kept from them."""
+"""Points that an opponent must lose to be mentioned even if no keshis are kept from them."""
 PART: Final = 0.25
-"""Less than this part of the whole difference is not worth a word either."""
+"""Shares of the whole difference below this are not worth mentioning, either."""
 SURE: Final = 1.0
-"""How many standard errors a difference must be from 0 to be told."""
+"""How many standard errors from 0 a difference must be to be mentioned."""
 LIKELY: Final = 3.0
-"""The least points to expect from incomplete sectors, for one to be told that lacks little."""
+"""Minimum expected points from incomplete sectors for mentioning one that lacks little."""
 FEW: Final = 2
-"""The most resources that provisions may lack to be told."""
+"""The most resources that provisions may lack to be mentioned."""
 NEARLY: Final = 3
 """The most keshis that a sector may lack to be called nearly complete."""
 
@@ -41,7 +41,7 @@ class Lacking(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """Points that an option brings or, below 0, costs from one source."""
+    """Points that an option gains or, if negative, costs from one source."""
 
     source: str
     points: int
@@ -73,8 +73,8 @@ class Reason(NamedTuple):
 
 
 def reason(pairs: list[Pair], seat: int, more: float, fewer: list[float]) -> Reason:
-    """Why the first of each pair is better, by `more` points of lead; `fewer` is what it takes from
-    each seat's points."""
+    """Why the first of each pair is better, by `more` points of lead; `fewer` is how many points it
+    costs each seat."""
     plan, changes = planned(pairs, seat), _changes(pairs)
     lacking = _lacking(pairs[0], seat) if _completing(pairs, seat) >= LIKELY else None
     missing = _missing(pairs[0], seat)
@@ -108,13 +108,13 @@ _COVERS: Final = {
     "threshold": "stairs", "jetty": "river", "rapid": "river", "river-ahead": "river",
     "river-first": "river", "scroll": "scrolls", "oasis": "oases",
 }  # fmt: skip
-"""The sources of achievements: where the points of one are told, those of its source are not."""
+"""The sources of achievements; if an achievement's points are mentioned, its source's are not."""
 SURELY: Final = {"complete", "provided"}
-"""Achievements that need no points to be clear."""
+"""Achievements that are clear without points."""
 
 
 def _changes(pairs: list[Pair]) -> list[tuple[str, float]]:
-    """How many points more each source brings, the most first, where that is no chance."""
+    """How many more points each source gains, the most first, without differences due to luck."""
     found = []
     for source in {source for pair in pairs for line in pair for source in line.sources}:
         each = [one.sources[source] - other.sources[source] for one, other in pairs]
@@ -149,7 +149,7 @@ def _completing(pairs: list[Pair], seat: int) -> float:
 
 
 def _left(player: Player, sector: int) -> int:
-    """The keshis that a sector lacks, its water vendor included."""
+    """The keshis that a sector lacks, including its water vendor."""
     keshis = max(0, SPACES - player.keshis[sector] - player.pending[sector])
     return keshis + (1 - (player.vendors >> sector & 1))
 

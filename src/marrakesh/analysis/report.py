@@ -89,7 +89,7 @@ def _costliest(analysis: Analysis) -> str:
 
 
 def _decision(analysis: Analysis, decision: Decision) -> str:
-    """The action played, expandable to the alternatives."""
+    """The action played, which expands to show the alternatives."""
     say, lang = text(analysis.lang), analysis.lang
     name = analysis.names[decision.seat]
     loss = f" ({decimal(decision.loss, lang)})" if decision.mark and decision.loss else ""

@@ -38,7 +38,7 @@ class Cluster:
 
         try:
             played: Played = self._ray.get(task)
-        except (RayTaskError, RuntimeEnvSetupError) as error:  # not from a game: see `Played`
+        except (RayTaskError, RuntimeEnvSetupError) as error:  # games report theirs in `Played`
             raise LocalizedError("arena-ray-worker", problem=_last_line(error)) from None
         except RayError:
             return None
@@ -49,7 +49,7 @@ class Cluster:
 
 
 def _connected(address: str) -> Any:
-    """Ray, connected to a cluster, with our code uploaded."""
+    """Connect Ray to a cluster and upload our code."""
     try:
         import ray
     except ImportError:

@@ -23,7 +23,7 @@ def for_terminal(report: Report, look: Look) -> RenderableType:
 
 
 def as_page(report: Report, look: Look) -> str:
-    """The same on one page, with plots."""
+    """The same report on one HTML page, with plots."""
     overview = "".join(
         f"<p><b>{escape(heading)}</b> {escape('; '.join(lines))}</p>"
         for heading, *lines in _overview(report, look)
@@ -88,7 +88,7 @@ def _standings(report: Report, look: Look) -> Grid:
 
 
 def _cell(one: Standing, column: str) -> str:
-    """A bot's cell in a column, by the key of its heading."""
+    """A bot's cell in the column whose heading has this key."""
     if column == "arena-wins":
         return percent(one.wins)
     if column == "sheet-points":

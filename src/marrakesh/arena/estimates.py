@@ -30,7 +30,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def wilson(successes: float, trials: int) -> Estimate:
-    """A proportion with its Wilson interval, which holds for few trials too."""
+    """A proportion with its Wilson interval, which also holds for few trials."""
     if not trials:
         return Estimate(0.0)
     share, z = successes / trials, NORMAL**2 / trials

@@ -17,7 +17,7 @@ def executor_for(plan: Plan, processes: int) -> Executor:
 
 
 def default_processes(plan: Plan) -> int:
-    """One per processor; fewer for bots that use several processes themselves."""
+    """One process per processor; fewer for bots that use several processes themselves."""
     each = max(make_bot(bot, 0).budget.processes for bot in plan.bots)
     return max(1, min((os.cpu_count() or 1) // each, len(plan.jobs)))
 

@@ -1,4 +1,4 @@
-"""How far the expected points are off, by rounds left: over games of a bot against itself."""
+"""The errors of the expected points by rounds left, in games of a bot against itself."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -20,7 +20,7 @@ CONFIGS: Final = {
     "4 players, all modules": Config(4, "deluxe", modules=frozenset(MODULES)),
 }
 PER_TASK: Final = 4
-"""Games."""
+"""Games per task."""
 
 
 class Off(NamedTuple):
@@ -32,9 +32,9 @@ class Off(NamedTuple):
     own: float
     """Expected minus final points of the deciding seat."""
     far: float
-    """The same without its sign."""
+    """The absolute value of this difference."""
     others: float | None
-    """Expected minus final points of the others, the Pashabot included."""
+    """Expected minus final points of the others, including the Pashabot."""
 
 
 class Stage:
@@ -77,7 +77,7 @@ def play(bot: str, config: Config, seeds: range) -> list[Off]:
 
 
 def play_one(bot: str, game: Game) -> list[Off]:
-    """Play a game to its end, and compare what the net expected at each decision."""
+    """Play a game to its end, and compare the result with the net's expectations on the way."""
     player = make_bot(bot, game.seed)
     judged: defaultdict[int, list[tuple[int, list[float]]]] = defaultdict(list)
     while not game.over:

@@ -15,20 +15,20 @@ from marrakesh.rules.sources import OASIS, RIVER_TILE, SCROLL, name_of
 from marrakesh.rules.words import COLOURS, LUXURY_TYPES
 
 Item = tuple[str, int]
-"""Something that a seat got, and the season."""
+"""An item that a seat gained, and the season."""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What all games of a run have in common."""
+    """The settings shared by all games of a run."""
 
     config: Config
     components: Path | None = None
     items: bool = True
-    """Whether outcomes list who got what; random games run faster without."""
+    """Whether outcomes list the items of each seat; random games run faster without them."""
 
 
 def levels_of(setting: Setting) -> list[int]:
-    """The points for each level against the simplified Pashabot, if it plays."""
+    """The points for each level against the simplified Pashabot, if it is in play."""
     config = setting.config
     if config.solo != "simplified":
         return []
@@ -53,7 +53,7 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: list[int]
     places: list[int]
     points: list[dict[str, int]]
-    """By seat and source."""
+    """Points by seat and source."""
     items: list[list[Item]]
     times: list[Times]
     options: int
@@ -117,7 +117,7 @@ def play(setting: Setting, job: Job) -> Outcome:
 
 
 def _items(event: Event) -> list[str]:
-    """What a seat got that a study counts; tiles are named like the source of their points."""
+    """The items in an event that a study counts; tiles have the names of their point sources."""
     match event:
         case events.Scroll():
             return [name_of(SCROLL + event.scroll)]

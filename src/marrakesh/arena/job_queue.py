@@ -22,11 +22,11 @@ class Executor(Protocol):
     size: int
 
     def start(self, worker: int, jobs: list[Job]) -> None:
-        """Give a worker a task."""
+        """Give a task to a worker."""
         ...
 
     def finished(self) -> list[tuple[int, Played | None]]:
-        """Wait for at least one worker; None in place of games means that it died."""
+        """Wait for at least one worker; None instead of games means that it died."""
         ...
 
     def close(self) -> None:

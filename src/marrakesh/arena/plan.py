@@ -10,7 +10,7 @@ from marrakesh.errors import LocalizedError
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play: at least `games` games, with seeds counting up from `seed`."""
+    """The games to play: at least `games` of them, with seeds counting up from `seed`."""
 
     setting: Setting
     bots: tuple[str, ...]

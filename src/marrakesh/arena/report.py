@@ -34,9 +34,9 @@ class Standing(msgspec.Struct, frozen=True):
     points: dict[str, float]
     """Mean points per game by source, largest first."""
     wins: Estimate | None
-    """The share of wins; one shared by two counts half. None without an opponent."""
+    """The share of wins; a win shared by two counts half. None without an opponent."""
     lead: Estimate | None
-    """Points ahead of the others' mean."""
+    """Mean lead over the others' average points."""
     rating: Rating | None
     levels: list[float] | None
     """The share of games that reached each level against the simplified Pashabot."""
@@ -49,7 +49,7 @@ class Pair(msgspec.Struct, frozen=True):
     other: str
     meetings: int
     ahead: Estimate
-    """How often the first one had the better place; ties count half."""
+    """How often the first one finished ahead; ties count half."""
     lead: Estimate
 
 

@@ -16,7 +16,7 @@ FORMAT: Final = "results 1"
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What the games of a file have in common. Their number is left out, so that it may grow."""
+    """The settings shared by all games of a file. Their number is left out, so that it can grow."""
 
     marrakesh: str
     version: str

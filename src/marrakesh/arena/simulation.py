@@ -56,7 +56,7 @@ class Tally:
         return points
 
     def win_share(self, seat: int) -> float:
-        """The share of games that a seat won; a shared win counts in part."""
+        """The share of games that a seat won; a shared win counts as a fraction."""
         return self.wins[seat] / SHARES / self.games if self.games else 0.0
 
     def win_margin(self, seat: int) -> float:
@@ -83,7 +83,7 @@ def scored_seats(config: Config) -> int:
 
 
 def simulate(plan: Plan, processes: int, report: Callable[[int], None]) -> Tally:
-    """Play all games of a plan, or those until Ctrl-C; `report` gets the number so far."""
+    """Play the games of a plan until done or Ctrl-C; `report` gets the number finished so far."""
     tally = Tally(plan.setting.config)
 
     def on_outcome(outcome: Outcome) -> None:

@@ -47,7 +47,7 @@ def _overview(plan: Plan, tally: Tally, look: Look) -> Table:
 
 
 def setting_lines(config: Config, look: Look) -> list[str]:
-    """What is played: edition, tower, opponent, modules."""
+    """The settings of the games: edition, tower, opponent, modules."""
     lines = [look.say(f"edition-{config.edition}"), look.say(f"tower-layer-{config.tower}")]
     if config.solo:
         lines.append(opponent(config, look.say))
@@ -92,7 +92,7 @@ def _levels(plan: Plan, tally: Tally, look: Look) -> Table:
 
 
 def _sources(plan: Plan, tally: Tally, look: Look) -> Table:
-    """Points by source: the mean of a player, and separately the Pashabot's."""
+    """Mean points by source, per player and separately for the Pashabot."""
     table = Table(title=look.say("sim-sources"), title_justify="left")
     table.add_column(look.say("sheet-source"))
     solo = bool(plan.setting.config.solo)

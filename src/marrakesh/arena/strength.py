@@ -15,12 +15,12 @@ from marrakesh.bots import LADDER
 from marrakesh.rules.config import MODULES, Config
 
 SEEDS: Final = -(1 << 45)
-"""No net was trained on these: training uses seeds from 0 on."""
+"""The first seed; no net was trained on these, since training uses seeds from 0 on."""
 _ALL: Final = frozenset(MODULES)
 
 
 class Trial(NamedTuple):
-    """A configuration and the bot at all other seats; none in a solo game."""
+    """A configuration, and the bot at all other seats (empty in a solo game)."""
 
     config: Config
     rival: str = ""
@@ -38,7 +38,7 @@ TRIALS: Final = {
 
 
 def rungs(trials: dict[str, Trial]) -> Iterator[tuple[str, str, Trial]]:
-    """Each level in each trial against the one below, the lowest against itself: name and bot."""
+    """Every level in every trial against the level below, the lowest one against itself."""
     for name, trial in trials.items():
         for below, level in pairwise((LADDER[0], *LADDER)):
             rival = below if trial.rival else ""
@@ -50,7 +50,7 @@ class Strength(msgspec.Struct, frozen=True):
 
     games: int
     wins: Estimate
-    """The share of first places, shared ones included."""
+    """The share of first places, including shared ones."""
     points: float
     others: float
     """Mean points of the other seats that score."""
@@ -78,12 +78,12 @@ def strength_of(games: Sequence[Ended], trial: Trial) -> Strength:
 
 
 def jobs_of(trial: Trial, bot: str, games: int) -> list[Job]:
-    """At least this many games; each seed is played with the bot at each seat."""
+    """Jobs for at least this many games; each seed is played with the bot at each seat."""
     seats = trial.config.players
     around = [
         tuple(bot if seat == own else trial.rival for seat in range(seats)) for own in range(seats)
     ]
-    around = list(dict.fromkeys(around))  # against itself, there is only one
+    around = list(dict.fromkeys(around))  # a bot against itself has only one seating
     return [Job(SEEDS + k, seating) for k in range(-(-games // len(around))) for seating in around]
 
 

@@ -1,4 +1,4 @@
-"""What tiles, goods, gates and places in the turn order are worth to those who have them.
+"""The worth of tiles, goods, gates and places in the turn order to the players who have them.
 
 This is correlation, not causation: a leader can buy more, and a bot buys what it overrates.
 """
@@ -24,7 +24,7 @@ KINDS: Final = (
     "turn-order",
 )  # fmt: skip
 FEW: Final = 30
-"""Figures with takers in the games of fewer seeds than this are unreliable."""
+"""Figures are unreliable if an item was taken in games of fewer seeds than this."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -37,19 +37,19 @@ class Worth(msgspec.Struct, frozen=True):
     season: float | None
     """The mean season in which they first got it."""
     lead: Estimate | None
-    """Difference in lead to players without it; None if all had it."""
+    """Difference in lead from players without it; None if all had it."""
     wins: float
     """Their share of wins."""
     expected: float
     """The overall share of wins of their bots."""
     edge: Estimate | None
-    """Difference in share of wins to players without it, relative to what is expected."""
+    """Difference in share of wins from players without it, relative to expectation."""
     booked: float | None
     """Mean points booked under its name; None for items without points of their own."""
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What was played, and the worth of items by kind: best first, rare ones last."""
+    """The settings of the games, and the worth of items by kind: best first, rare ones last."""
 
     plan: Header
     bots: list[str]

@@ -27,7 +27,7 @@ def for_terminal(studies: list[Study], look: Look) -> RenderableType:
 
 
 def as_page(studies: list[Study], look: Look) -> str:
-    """The same on one page, with plots."""
+    """The same studies on one HTML page, with plots."""
     sections: list[tuple[str, str]] = []
     notes = [look.say("study-cause"), look.say("study-note", n=FEW)]
     for one in studies:

@@ -1,8 +1,8 @@
-"""Computer players. A bot gets a seat (what may be known and done there), never the game.
+"""Computer players. A bot gets a seat (what it may know and do), never the game itself.
 
 A bot is specified by a short text: `random`, `greedy`, `search:1s`, `search:400`
-(iterations), `search:1s:2p` (two processes), `net`, a level for people such as `apprentice`, or
-the dotted path of your own class, `my_bots.Careful:1s`.
+(iterations), `search:1s:2p` (two processes), `net`, a difficulty level such as `apprentice`, or
+the dotted path of your own class, such as `my_bots.Careful:1s`.
 """
 
 from importlib import import_module
@@ -33,24 +33,24 @@ class Bot(Protocol):
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None: ...
 
     def choose(self, seat: Seat) -> int:
-        """One of the seat's legal actions, of which there are at least two."""
+        """Choose one of the seat's legal actions; there are at least two."""
         ...
 
 
 BOTS: Final[dict[str, type[Bot]]] = {
     bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot, NetBot, *LEVELS)
 }
-"""Our bots by name."""
+"""The built-in bots by name."""
 
 LADDER: Final = tuple(bot.name for bot in LEVELS)
-"""The levels for people, the weakest first."""
+"""The difficulty levels, weakest first."""
 
 NAMES: Final = ("Amina", "Bilal", "Chama", "Driss")
 """Default names of bots, by seat."""
 
 
 def make_bot(text: str, seed: int | str) -> Bot:
-    """The bot that a text specifies; raises LocalizedError, a ValueError, if there is none."""
+    """Return the bot that a text specifies; raise LocalizedError, a ValueError, if unknown."""
     name, _, limit = text.partition(":")
     budget = Budget.parse(limit) if limit else None
     return _kind(name)(seed, budget)

@@ -1,4 +1,4 @@
-"""What lies in front of a seat, in points: what it has, and what this round's assistants bring."""
+"""A rough valuation of a seat's assets in points, including what this round's assistants gain."""
 
 from marrakesh.rules.modules import camels, desert_towns
 from marrakesh.rules.phases import OVER
@@ -8,7 +8,7 @@ from marrakesh.rules.words import BLACK, GRAY, PINK, RED, SPACES, YELLOW
 
 
 def assets(table: Table, seat: int) -> float:
-    """The points of a seat and, roughly, of what it has; what pays later counts for nothing."""
+    """The points of a seat plus a rough value of its assets; long-term prospects are ignored."""
     player = table.players[seat]
     if table.phase == OVER:
         return float(player.score)
@@ -18,7 +18,7 @@ def assets(table: Table, seat: int) -> float:
 
 
 def _keshis(player: Player) -> float:
-    """All keshis, claimed ones included, and what the assistants at work make of them."""
+    """The value of all keshis, including claimed ones, with this round's assistants."""
     claimed = player.pending
     keshis = [number + claimed[colour] for colour, number in enumerate(player.keshis)]
     goods = sum(keshis[YELLOW:])
@@ -36,7 +36,7 @@ def _keshis(player: Player) -> float:
 
 
 def _performance(player: Player) -> int:
-    """The spectators of the best entertainer after the next turn of the disc."""
+    """The most spectators facing an entertainer after the disc's next turn."""
     best = 0
     for space in range(8):
         if player.square >> space & 1:
@@ -45,7 +45,7 @@ def _performance(player: Player) -> int:
 
 
 def _tiles(table: Table, player: Player) -> int:
-    """Oases and desert towns, if the game ended now."""
+    """The points of oases and desert towns if the game ended now."""
     points = min(table.values.oases_scored, len(player.claimed))
     for tile, handed_in in oases.best_final(table, player):
         points += oases.worth(table, player, tile, handed_in)
@@ -56,7 +56,7 @@ def _tiles(table: Table, player: Player) -> int:
 
 
 def _modules(table: Table, player: Player) -> float:
-    """Nomads, and how far the camel is."""
+    """The value of nomads and of the camel's progress."""
     worth = 0.0
     if player.nomads is not None:
         worth += player.nomads.on_board() + player.nomads.pending

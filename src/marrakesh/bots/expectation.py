@@ -1,4 +1,4 @@
-"""The expected final points of all seats, if everybody plays on as well as the net."""
+"""The expected final points of all seats if everyone plays as well as the net from now on."""
 
 from statistics import fmean
 
@@ -9,7 +9,7 @@ from marrakesh.rules.game import Game
 def expected(game: Game) -> list[float]:
     """The expected final points of each seat, the Pashabot's last.
 
-    A seat that decides now judges by what it may know; for the others, those that decide do.
+    Seats to act are judged from their own information, the others from that of the seats to act.
     """
     if game.over:
         return [float(points) for points in game.scores]

@@ -1,10 +1,10 @@
-"""The layers of the network with the compiled kernel; the import fails where there is none."""
+"""The layers of the network with the compiled kernel; without it, this import fails."""
 
 from marrakesh.bots import kernel
 
 
 class First:
-    """As `layers.First`, with activations as int16 in bytes."""
+    """Like `layers.First`, but with activations as int16 in bytes."""
 
     __slots__ = ("_parts",)
 
@@ -16,7 +16,7 @@ class First:
 
 
 class Dense:
-    """As `layers.Dense`."""
+    """Like `layers.Dense`."""
 
     __slots__ = ("_parts",)
 

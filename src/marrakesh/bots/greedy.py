@@ -1,4 +1,4 @@
-"""A bot that tries every action and takes the one after which it has most."""
+"""A bot that tries every action and takes the one that leaves it best off."""
 
 import random
 from typing import ClassVar
@@ -30,7 +30,7 @@ class GreedyBot:
 
 
 def after(game: Game, seat: int, action: int) -> Game:
-    """The game after an action and all its follow-up decisions, taken one by one, of the seat."""
+    """The game after an action of the seat and its follow-up decisions, each taken greedily."""
     twin = game.copy()
     twin.apply(action, seat)
     table = twin.table
@@ -43,7 +43,7 @@ def after(game: Game, seat: int, action: int) -> Game:
 
 
 def _best_step(game: Game, seat: int) -> int:
-    """The action after which the seat has most at once."""
+    """The action with the best immediate outcome for the seat."""
     best = -1
     most = 0.0
     for action in game.table.options:

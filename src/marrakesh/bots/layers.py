@@ -4,11 +4,11 @@ The weights of an input are packed into one long integer with a lane per output:
 adding it serves all outputs at once. Zero inputs are skipped.
 
 The arithmetic is that of kernel.c, on integers, so that every machine gets the same results:
-- An activation is a number of 2**-8, at most 16,383 of them.
+- An activation is in units of 2**-8, at most 16,383 of them.
 - The first layer has an exponent per input: a weight is `byte << exponent`, in units of 2**-16.
 - A dense layer has a scale per output, in units of 2**-24: a weight is `byte * scale`. Its sums fit
   32 bits for up to 1,024 inputs.
-- Biases are numbers of 2**-16. Results are rounded to the nearest unit.
+- Biases are in units of 2**-16. Results are rounded to the nearest unit.
 """
 
 import struct
@@ -32,7 +32,7 @@ def _active(values: list[int]) -> Active:
 
 
 class Rows:
-    """Weights by input, each row packed when it is first needed."""
+    """Weights by input; each row is packed when first needed."""
 
     __slots__ = ("_bytes", "_form", "_lane", "_outputs", "_rows")
 
@@ -51,7 +51,7 @@ class Rows:
         return row
 
     def sums(self, values: Active) -> tuple[tuple[int, ...], int]:
-        """The sum of each output, and what all of them are too large by."""
+        """The sum of each output, and the excess that all of them include."""
         rows = self._rows
         total = lift = 0
         for number, value in values:

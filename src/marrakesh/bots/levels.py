@@ -1,8 +1,8 @@
-"""The levels for people: five bots from Apprentice to Master.
+"""The difficulty levels: five bots from Apprentice to Master.
 
-Those below the Master err as people do. They are short-sighted: they count what they have after an
-option, and only partly trust the net, which knows what pays later. And they overlook options: of
-many they consider a few, those they are used to and those that bring points at once.
+Those below the Master make human mistakes. They are short-sighted: they count their assets after an
+option, and only partly trust the net, which knows what pays off later. They also overlook options:
+of many, they consider only a few familiar ones and those that score points immediately.
 """
 
 import random
@@ -24,14 +24,14 @@ from marrakesh.presentation.subjects import SUBJECTS
 from marrakesh.rules.actions import ACTION_COUNT
 
 DOUBLING: Final = log(2) * (1 << WEIGHT_BITS)
-"""A doubling of the net's preference, in units of its logits."""
+"""The difference in logits that doubles the net's preference."""
 FEW: Final = 3
-"""Of so few topics, nobody overlooks one."""
+"""With this few topics, none is overlooked."""
 _DATA: Final = tomllib.loads((files("marrakesh.bots") / "levels.toml").read_text("utf-8"))
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """How a level decides; levels.toml has the values and what they mean."""
+    """The parameters of a level; levels.toml sets and explains them."""
 
     sees: tuple[int, int]
     foresight: float
@@ -41,7 +41,7 @@ SKILLS: Final = {name: msgspec.convert(one, Skill) for name, one in _DATA["skill
 
 
 class LevelBot:
-    """Takes the option that it likes best of those it considers."""
+    """Takes the best of the options that it considers."""
 
     name: ClassVar[str]
 
@@ -68,7 +68,7 @@ class LevelBot:
         return best
 
     def _familiar(self, legal: list[int], season: int) -> set[int]:
-        """The options that come to its mind: its habits change from season to season."""
+        """The options it thinks of; its habits change from season to season."""
         topics = {_TOPICS[action] for action in legal}
         if len(topics) <= FEW:
             return set(legal)
@@ -78,7 +78,7 @@ class LevelBot:
 
 
 def _topic(action: int) -> str:
-    """What an action is about: options with the same keshi or place are noticed together."""
+    """The topic of an action; options with the same keshi or place are noticed together."""
     subject = SUBJECTS[action]
     place = subject.place
     return subject.keshi or (f"{place.kind} {place.key}" if place else str(action))
@@ -88,32 +88,32 @@ _TOPICS: Final = [_topic(action) for action in range(ACTION_COUNT)]
 
 
 class Apprentice(LevelBot):
-    """Counts what lies in front of it and plans nothing."""
+    """Counts its assets and does not plan ahead."""
 
     name: ClassVar[str] = "apprentice"
 
 
 class Journeyman(LevelBot):
-    """Has a first idea of what pays later."""
+    """Has some idea of what pays off later."""
 
     name: ClassVar[str] = "journeyman"
 
 
 class Merchant(LevelBot):
-    """Weighs now against later, but overlooks a lot."""
+    """Weighs the present against the future, but overlooks a lot."""
 
     name: ClassVar[str] = "merchant"
 
 
 class Expert(LevelBot):
-    """Knows what pays later and overlooks little."""
+    """Knows what pays off later and overlooks little."""
 
     name: ClassVar[str] = "expert"
 
 
 class Master(SearchBot):
-    """Plays what the net prefers, and searches for its advice. Given a budget, it searches in play,
-    too: then it is no longer one step above the Expert, but two."""
+    """Plays the net's preferred actions, and searches only to give advice. With a budget, it also
+    searches in play, which puts it two steps above the Expert instead of one."""
 
     name: ClassVar[str] = "master"
 
@@ -132,4 +132,4 @@ LEVELS: Final[tuple[type[LevelBot] | type[Master], ...]] = (
     Expert,
     Master,
 )
-"""The weakest first."""
+"""Weakest first."""

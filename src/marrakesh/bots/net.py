@@ -1,7 +1,7 @@
 """A bot with a trained network, evaluated in integer arithmetic without PyTorch.
 
 Integers make its choices identical on every machine. The layers are computed by a small C kernel
-where it was compiled, or else in plain Python. `marrakesh.learning.export` writes the file that is
+if it was compiled, or else in plain Python. `marrakesh.learning.export` writes the file that is
 read here.
 """
 
@@ -29,8 +29,8 @@ except ImportError:  # its kernel was not compiled
 FORMAT: Final = 3
 SEATS: Final = 4
 OUTLOOK: Final = (*(f"seat {turn}" for turn in range(SEATS)), "win", *TO_COME)
-"""What the net predicts beside the actions: the points to come for each seat, own first and then
-clockwise, the logit of a win, and the own points to come by category."""
+"""The net's predictions besides the actions: points still to come for each seat (its own first,
+then clockwise), the logit of a win, and its own points still to come by category."""
 FIRST: Final = ("first", "outlook.first")
 """The layers that see the inputs."""
 _UNIT: Final = 1 / (1 << WEIGHT_BITS)
@@ -40,10 +40,10 @@ Parts = tuple[bytes, bytes, bytes]
 
 
 class Judgement(NamedTuple):
-    """What the net thinks of a position, from what one seat may know."""
+    """The net's evaluation of a position, based on what one seat may know."""
 
     logits: list[int]
-    """Of the legal actions, in units of 2**-16."""
+    """One for each legal action, in units of 2**-16."""
     points: list[float]
     """The expected final points of each seat, the Pashabot's last."""
     win: float
@@ -93,7 +93,7 @@ class Net:
         )
 
     def logits(self, game: Game, seat: int) -> list[int]:
-        """Those of the judgement alone: all that a decision needs, and a third faster."""
+        """Only the logits of a judgement: enough for a decision, and a third faster."""
         legal = game.legal_actions(seat)
         return self._logits(self._trunk(_record(game, seat, legal)), legal)
 
@@ -109,12 +109,11 @@ class Net:
         if len(known) == len(legal):
             return found
         logits, least = dict(zip(known, found, strict=True)), min(found, default=0)
-        return [
-            logits.get(action, least) for action in legal
-        ]  # the rest was added to the game since
+        # the net predates the other actions
+        return [logits.get(action, least) for action in legal]
 
     def _predict(self, values: Any, record: bytes) -> list[float]:
-        """The outlook; outputs of the same name add up."""
+        """The outlook; outputs with the same name are added up."""
         second, inner, outer, trunk, hidden = self._outlook
         own = second.active(values, self._glance.active(record))
         own = outer.active(inner.active(own), own)
@@ -143,7 +142,7 @@ def _parts(content: bytes, start: int, shapes: dict[str, tuple[int, int]]) -> di
 
 
 def _known(inputs: list[str], weights: bytes, exponents: bytes, biases: bytes) -> Parts:
-    """The first layer for the inputs of today; those it was not trained with have no effect."""
+    """The first layer for the current inputs; those it was not trained on have no effect."""
     from marrakesh.observation.layout import record_names
 
     names = record_names()
@@ -157,7 +156,7 @@ def _known(inputs: list[str], weights: bytes, exponents: bytes, biases: bytes) -
 
 
 def _record(game: Game, seat: int, legal: list[int]) -> bytes:
-    """What the seat may know, and a flag for each legal action."""
+    """What the seat may know, plus a flag for each legal action."""
     from marrakesh.observation.cells import cells
 
     mask = bytearray(ACTION_COUNT)

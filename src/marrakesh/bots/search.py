@@ -16,28 +16,27 @@ SECONDS: Final = 1.0
 CANDIDATES: Final = 8
 """The actions with the highest priors that are considered."""
 SETTLED: Final = 0.04
-"""An action is dropped as soon as the expected loss by that is below this many points."""
+"""An action is dropped once the expected loss from dropping it is below this many points."""
 SPREAD: Final = 3.0
-"""The standard deviation of the difference between two actions from deal to deal, in points, as
-assumed at first:"""
+"""Prior standard deviation, across deals, of the difference between two actions, in points."""
 ASSUMED: Final = 4
-"""it counts as much as so many deals."""
+"""Weight of that prior, in deals."""
 
 
 @dataclass(frozen=True)
 class RankedAction:
-    """An action as the search sees it."""
+    """An action with its search results."""
 
     action: int
     visits: int
     scores: tuple[float, ...]
-    """The expected final points of each seat after it."""
+    """The expected final points of each seat after the action."""
 
 
 class SearchBot:
     """Searches within its budget and keeps its tree from decision to decision.
 
-    With several processes it is root-parallel: each grows the tree on its own.
+    With several processes it is root-parallel: each grows a tree of its own.
     """
 
     name: ClassVar[str] = "search"
@@ -51,7 +50,7 @@ class SearchBot:
         return self._best_first(seat, 1)[0].action
 
     def rank(self, seat: Seat) -> list[RankedAction]:
-        """The seat's legal actions, the best first; even a clear choice is compared with one."""
+        """Rank the seat's legal actions, best first; even a clear choice gets a rival."""
         return self._best_first(seat, 2)
 
     def _best_first(self, seat: Seat, least: int) -> list[RankedAction]:
@@ -80,10 +79,10 @@ class SearchBot:
 
 
 class SequentialHalving:
-    """The budget is shared equally among the rounds, and each of them halves the candidates.
-    Most are dropped earlier, as soon as it is settled that they are no better.
+    """Rounds with equal shares of the budget, each of which halves the number of candidates.
+    Most are dropped earlier, as soon as they are clearly no better.
 
-    In a sweep all candidates get the same deal, so that they differ by what they do, not by luck.
+    All candidates of a sweep get the same deal, so that luck does not distort the comparison.
     """
 
     def __init__(self, root: Node, budget: Budget, least: int) -> None:
@@ -95,15 +94,15 @@ class SequentialHalving:
         number = min(max(number, least), CANDIDATES, self._limit or CANDIDATES)
         self._candidates, self._rest = ranked[:number], ranked[number:]
         self.found: list[list[list[float]]] = [[] for _ in ranked]
-        """The points of each seat that every visit found, by the place of the action."""
+        """The points of each seat found by every visit, by index of the action."""
         self._rounds = _rounds(number)
         self._done = 0
-        self._next_check = 2  # after so many deals
+        self._next_check = 2  # in deals
         self._start = time.perf_counter()
 
     @property
     def ranking(self) -> list[RankedAction]:
-        """All actions, the best first; one without visits promises what the seat has without it."""
+        """All actions, best first; unvisited ones get the expected points of the position."""
         return [
             RankedAction(
                 self._root.actions[place],
@@ -114,7 +113,7 @@ class SequentialHalving:
         ]
 
     def next_places(self) -> list[int]:
-        """The places of the actions for the next sweep; none once it is over."""
+        """The indices of the actions for the next sweep; empty once the search is over."""
         if self._done:
             self._drop()
         if len(self._candidates) < 2:
@@ -135,7 +134,7 @@ class SequentialHalving:
     def _drop_settled(self, promises: dict[int, float]) -> None:
         best, *others = self._candidates
         deals = len(self.found[best])
-        self._next_check = deals + max(deals // 4, 1)  # rarer and rarer: it looks at all deals
+        self._next_check = deals + max(deals // 4, 1)  # ever more rarely: it costs time
         losses = {
             place: expected_loss(promises[best] - promises[place], self._error(best, place))
             for place in others
@@ -156,7 +155,7 @@ class SequentialHalving:
         self._candidates = kept
 
     def _spent(self) -> float:
-        """The part of the budget that will be spent after another sweep."""
+        """The share of the budget that will be spent after another sweep."""
         done = self._done + len(self._candidates)
         if self._limit:
             return done / self._limit
@@ -164,13 +163,13 @@ class SequentialHalving:
 
 
 def _rounds(candidates: int) -> int:
-    """How often they have to be halved until one is left."""
+    """The number of halvings until one candidate is left."""
     return (candidates - 1).bit_length()
 
 
 def expected_loss(gap: float, error: float) -> float:
-    """What is lost on average by an action that leads by this gap, if its standard error is so
-    large that the other one may be better."""
+    """The expected loss from preferring an action that leads by this gap, given the standard error
+    of the gap."""
     z = gap / error
     density = math.exp(-z * z / 2) / math.sqrt(2 * math.pi)
     return error * (density - z * math.erfc(z / math.sqrt(2)) / 2)

@@ -5,7 +5,7 @@ from marrakesh.rules.view_types import View
 
 
 class Seat:
-    """All that a bot may know and do at its seat: it never holds the game itself."""
+    """Everything that a bot may know and do at its seat; it never gets the game itself."""
 
     def __init__(self, game: Game, number: int) -> None:
         self.number = number
@@ -13,16 +13,16 @@ class Seat:
 
     @property
     def legal_actions(self) -> list[int]:
-        """What the seat may do now; at least two actions."""
+        """The seat's legal actions; at least two."""
         return self._game.legal_actions(self.number)
 
     @property
     def view(self) -> View:
-        """What the seat may know of the table."""
+        """The table as the seat may see it."""
         return self._game.view(self.number)
 
     def imagine(self, seed: int) -> Game:
-        """A determinization: a copy with all that the seat cannot know redealt by the seed."""
+        """A determinization: a copy in which the seed redeals everything hidden from the seat."""
         twin = self._game.copy()
         twin.redeal(self.number, seed)
         return twin

@@ -2,12 +2,12 @@
 
 A node is an information state: what the searching seat knows at a decision of any seat. Every
 iteration descends through a fresh determinization by PUCT. From the first state without a node on,
-everybody plays what the net prefers, up to the searching seat's first decision in a later round.
-There the points that the net expects are backed up along the path. Every seat maximises its lead.
+all seats play the net's choices, up to the searching seat's first decision in a later round. There
+the points that the net expects are backed up along the path. Every seat maximises its lead.
 
-Why so far: the net expects something else of the same table from another seat, some 4 points, so
-that leaves at decisions of different seats cannot be compared; and what a round will bring, it
-knows better afterwards. docs/bots.md has the measurements.
+There are two reasons to play that far: seen from different seats, the net's estimates of the same
+table differ by about 4 points, so leaves at decisions of different seats cannot be compared; and
+the estimates are better after a round than during it. docs/bots.md has the measurements.
 """
 
 import math
@@ -25,22 +25,22 @@ from marrakesh.rules.game import Game
 EXPLORATION: Final = 3.0
 """The PUCT exploration constant, in points."""
 TEMPERATURE: Final = 2.0
-"""Divides the logits of the policy, which is too sure of itself to be a prior."""
+"""Divides the logits of the policy, which is too confident to serve as a prior."""
 OPENNESS: Final = 0.05
-"""The part of the prior that PUCT shares equally among the actions."""
+"""The share of the prior that PUCT spreads evenly over the actions."""
 NEGLIGIBLE: Final = 0.001
-"""A prior below this is not worth a try at the root."""
+"""At the root, actions with a prior below this are not tried."""
 TRUST: Final = 2.0
-"""Points that the logarithm of its prior is worth to an action with one visit; it fades with the
-square root of the visits,"""
+"""Weight of the logarithm of an action's prior, in points; it falls with the square root of the
+visits."""
 FADED: Final = 15
-"""but no more after this many: what the net gets wrong does not average out."""
+"""Visits after which this weight stays the same, because the net's errors do not average out."""
 MOST_NODES: Final = 200_000
 """Limit on the size of a tree; a node takes about a kilobyte."""
 
 
 class Node:
-    """A decision: the statistics of its actions."""
+    """A decision with the statistics of its actions."""
 
     __slots__ = (
         "actions", "points", "priors", "seat", "turn", "visited", "visits", "worth", "worths",
@@ -54,11 +54,11 @@ class Node:
         self.worths: list[float] = [0.0] * len(actions)  # sums of the deciding seat's leads
         self.visited: int = 0
         self.worth: float = 0.0  # the sum over all visits
-        self.points: list[float] = []  # of each seat, as the net expects; only at a root
-        self.turn: int = 0  # the search that came here last
+        self.points: list[float] = []  # expected final points by seat; only at a root
+        self.turn: int = 0  # the last search that came here
 
     def promise(self, place: int) -> float:
-        """The lead after a visited action, corrected by the prior: less after more visits."""
+        """The lead after a visited action, adjusted by its prior: less so after more visits."""
         visits = self.visits[place]
         trust = TRUST / math.sqrt(min(visits, FADED) + 1)
         return self.worths[place] / visits + trust * math.log(max(self.priors[place], NEGLIGIBLE))
@@ -77,7 +77,7 @@ def lead(scores: list[float], seat: int) -> float:
 
 
 class Tree:
-    """What a seat has found out, kept from decision to decision."""
+    """The search results of a seat, kept from decision to decision."""
 
     __slots__ = ("_base", "_chosen", "_frame", "_net", "_nodes", "_round", "_seat", "_turn")
 
@@ -87,16 +87,16 @@ class Tree:
         self._nodes: dict[int, Node] = {}
         self._turn: int = 0
         self._round: tuple[int, int] = (0, 0)
-        self._frame: Together | None = None  # of the simultaneous decision that is being made,
-        self._base: int = 0  # what was known before it,
-        self._chosen: int = 0  # and what the deciding seat has chosen in it
+        self._frame: Together | None = None  # the current simultaneous decision
+        self._base: int = 0  # what was known before it
+        self._chosen: int = 0  # the deciding seat's choices in it
 
     @property
     def nodes(self) -> list[Node]:
         return list(self._nodes.values())
 
     def turn_to(self, game: Game) -> Node:
-        """The node of the seat's decision now. Forgets what the last search did not visit."""
+        """Return the node of the seat's current decision; forget nodes not visited last time."""
         nodes = self._nodes
         self._nodes = {key: node for key, node in nodes.items() if node.turn == self._turn}
         self._turn += 1
@@ -109,8 +109,8 @@ class Tree:
         return root
 
     def iterate(self, game: Game, first: int = -1) -> list[float]:
-        """Play the game on into a later round, back up the points that the net expects there, and
-        return them; `first` is the place of the first action, if given."""
+        """Play the game into a later round, back up the points that the net expects there, and
+        return them; `first` is the index of the first action, if given."""
         table = game.table
         path: list[Node] = []
         places: list[int] = []
@@ -152,7 +152,7 @@ class Tree:
 
     def _decides(self, game: Game, before: int) -> int:
         """The seat to decide now. In a simultaneous decision the searching seat comes first, then
-        one after the other."""
+        the others one by one."""
         table = game.table
         frame = table.top
         if not isinstance(frame, Together):
@@ -167,21 +167,21 @@ class Tree:
         return self._seat if game.legal_actions(self._seat) else table.asked
 
     def _state(self, game: Game, seat: int) -> int:
-        """The information state. In a simultaneous decision the other seats know nothing of what
-        was chosen but their own choices, so that none of them reacts to the searching seat's."""
+        """The information state. In a simultaneous decision the other seats know only their own
+        choices, so that none of them reacts to the searching seat's."""
         options = tuple(game.legal_actions(seat))
         if self._frame is not None and seat != self._seat:
             return hash((self._base, self._chosen, seat, options))
         return hash((self._knowledge(game), seat, options))
 
     def _knowledge(self, game: Game) -> int:
-        """What the searching seat knows, without the connection lines: they never change."""
+        """What the searching seat knows, without the connection lines, which never change."""
         row = BytesWriter()
         write_cells(row, game.table, self._seat, b"")
         return hash(row.getvalue())
 
     def _select(self, node: Node) -> int:
-        """The place of the action with the highest PUCT value."""
+        """The index of the action with the highest PUCT value."""
         untried = node.worth / node.visited if node.visited else 0.0
         exploration = EXPLORATION * math.sqrt(node.visited + 1)
         equal = OPENNESS / len(node.actions)
@@ -213,7 +213,7 @@ def _round(game: Game) -> tuple[int, int]:
 
 
 def _node(game: Game, seat: int, logits: list[int]) -> Node:
-    """A node with the policy of the net as its prior."""
+    """A node with the net's policy as its prior."""
     scale = TEMPERATURE * (1 << WEIGHT_BITS)
     most = max(logits)
     weights = [math.exp((logit - most) / scale) for logit in logits]

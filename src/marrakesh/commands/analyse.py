@@ -25,16 +25,16 @@ def _file(name: str, what: str) -> Callable[[Command], Command]:
     "--bot",
     default="search:200ms",
     show_default=True,
-    help="The judging bot and its limit per decision.",
+    help="The bot that rates decisions, and its limit for each.",
 )
-@click.option("--seat", type=int, help="Judge only this player, counted from 1.")
-@_file("svg", "Draw the course of the game to this file.")
-@_file("html", "Write all decisions with their alternatives to this file, as an HTML page.")
-@_file("json", "Write them to this file, as JSON.")
+@click.option("--seat", type=int, help="Rate only this player, counted from 1.")
+@_file("svg", "Write a chart of the game to this file.")
+@_file("html", "Write all decisions and their alternatives to this file as an HTML page.")
+@_file("json", "Write them to this file as JSON.")
 @click.option(
     "--processes",
     type=click.IntRange(1, 256),
-    help="Worker processes; by default one per processor.",
+    help="Worker processes (default: one per processor).",
 )
 @lang_option
 @components_option
@@ -42,9 +42,9 @@ def analyse(
     record: Path, bot: str, seat: int | None, svg_file: Path | None, html_file: Path | None,
     json_file: Path | None, processes: int | None, lang: str, components: Path | None,
 ) -> None:  # fmt: skip
-    """Judge the decisions of a recorded game, and draw its course.
+    """Rate the decisions in a recorded game and chart it.
 
-    Ctrl-C shows what has been judged so far.
+    Ctrl-C shows the results so far.
     """
     from marrakesh import records
     from marrakesh.analysis import Analyst, judge_named
@@ -89,7 +89,7 @@ def _chosen(analyst: "Analyst", seat: int | None, lang: str) -> int | None:
 def _written(
     analysis: "Analysis", svg_file: Path | None, html_file: Path | None, json_file: Path | None
 ) -> list[Path]:
-    """Write the requested files; returns their paths."""
+    """Write the requested files; return their paths."""
     import msgspec
 
     from marrakesh.analysis.report import chart, report

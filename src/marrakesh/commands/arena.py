@@ -34,9 +34,9 @@ _file: Final = click.Path(path_type=Path, dir_okay=False)
 
 
 def _setting_options(command: Command) -> Command:
-    """The options that choose what is played."""
+    """The options that choose the games to play."""
     seed: Option = click.option(
-        "--seed", type=int, default=0, show_default=True, help="The seed of the first game."
+        "--seed", type=int, default=0, show_default=True, help="Seed of the first game."
     )
     return with_options(command, [config_options, seed, components_option])
 
@@ -44,13 +44,15 @@ def _setting_options(command: Command) -> Command:
 _processes: Option = click.option(
     "--processes",
     type=click.IntRange(1, 256),
-    help="Worker processes; by default as many as are useful.",
+    help="Worker processes (default: as many as are useful).",
 )
-_json: Option = click.option("--json", "json_file", type=_file, help="Also write the figures here.")
+_json: Option = click.option(
+    "--json", "json_file", type=_file, help="Also write the results here as JSON."
+)
 
 
 def _contest_options(command: Command) -> Command:
-    """The options for how games of bots are played and shown."""
+    """The options for playing and showing games of bots."""
     options: list[Option] = [
         _processes,
         click.option(
@@ -82,7 +84,7 @@ def _contest_options(command: Command) -> Command:
 @_setting_options
 @_contest_options
 def arena(lang: str, **options: Any) -> None:
-    """Let bots play against each other, and show how strong they are.
+    """Run bots against each other and rank them.
 
     Every seed is played with the bots in every rotation over the seats.
     """
@@ -104,16 +106,16 @@ def arena(lang: str, **options: Any) -> None:
 @click.command()
 @click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[RESULTS]...")
 @click.option(
-    "--bots", metavar="A,B,C", help="The bots, if no results are given; by default greedy."
+    "--bots", metavar="A,B,C", help="The bots, if no results are given (default: greedy)."
 )
 @click.option("--games", type=click.IntRange(min=1), default=500, show_default=True)
 @players_option("as many as there are bots")
 @_setting_options
 @_contest_options
 def study(files: tuple[Path, ...], lang: str, **options: Any) -> None:
-    """What each scroll, oasis, river tile, luxury good, gate and place in the order is worth.
+    """Estimate the worth of each scroll, oasis, river tile, luxury good, gate and turn order place.
 
-    Reads files that `marrakesh arena --results` wrote, or plays games now.
+    Reads files written by `marrakesh arena --results`, or plays games now.
     """
     from marrakesh.arena import study_tables
     from marrakesh.arena.results import header_of
@@ -146,7 +148,7 @@ def study(files: tuple[Path, ...], lang: str, **options: Any) -> None:
 @_json
 @lang_option
 def simulate(games: int, lang: str, json_file: Path | None, **options: Any) -> None:
-    """Let random bots play many games, and show the results."""
+    """Simulate games between random bots."""
     import os
 
     from marrakesh.arena import simulation
@@ -186,7 +188,7 @@ def _plan(
 
 
 def _contest(typed: str, options: dict[str, Any], look: "Look") -> "Contest":
-    """Play the games that the options ask for, or those until Ctrl-C."""
+    """Play the games that the options ask for, or as many as possible until Ctrl-C."""
     from marrakesh.arena.contest import hold
     from marrakesh.arena.plan import bots_named
     from marrakesh.terminal.progress import watched
@@ -226,7 +228,7 @@ def _refuse_both(lang: str) -> None:
 
 
 def _end(contest: "Contest", results: Path | None, look: "Look") -> None:
-    """After Ctrl-C, say so at the end of the output, where it is seen."""
+    """After Ctrl-C, say so at the end of the output, where it is visible."""
     if contest.interrupted:
         said = (
             look.say("arena-go-on", file=str(results)) if results else look.say("sim-interrupted")

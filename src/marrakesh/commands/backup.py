@@ -20,7 +20,7 @@ file_argument: Option = click.argument("file", type=click.Path(path_type=Path, d
 @database_option
 @lang_option
 def backup(file: Path, database: str, lang: str) -> None:
-    """Save all tables of a server in a file, also while it runs."""
+    """Save all tables of a server, even while it is running."""
     from marrakesh.server.storage import backups
 
     tables = asyncio.run(backups.backup(_chosen(database, lang), file))
@@ -30,10 +30,10 @@ def backup(file: Path, database: str, lang: str) -> None:
 @click.command()
 @file_argument
 @database_option
-@click.option("--add", is_flag=True, help="Add what is missing to a database that has tables.")
+@click.option("--add", is_flag=True, help="Add missing tables to a non-empty database.")
 @lang_option
 def restore(file: Path, database: str, add: bool, lang: str) -> None:
-    """Restore a backup into an empty database, of SQLite or PostgreSQL."""
+    """Restore a backup into an empty SQLite or PostgreSQL database."""
     from marrakesh.server.storage import backups
 
     done = asyncio.run(backups.restore(_chosen(database, lang), file, add))
@@ -47,13 +47,13 @@ def restore(file: Path, database: str, add: bool, lang: str) -> None:
     type=click.IntRange(1, 100_000),
     required=True,
     metavar="DAYS",
-    help="Delete tables that have not changed for so many days.",
+    help="Delete tables unchanged for this many days.",
 )
-@click.option("--dry-run", is_flag=True, help="Only say how many these are.")
+@click.option("--dry-run", is_flag=True, help="Only report how many would be deleted.")
 @database_option
 @lang_option
 def prune(days: int, dry_run: bool, database: str, lang: str) -> None:
-    """Delete old tables of a server, also while it runs."""
+    """Delete old tables, even while the server is running."""
     from marrakesh.server.storage import prune
 
     work = prune.count_old if dry_run else prune.delete_old

@@ -15,14 +15,14 @@ from marrakesh.rules.config import Config
 @click.option(
     "--proof",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write the proof sheet, to print and to hold against the box.",
+    help="Write a printable proof sheet.",
     metavar="FILE.html",
 )
 @lang_option
 def show_components(
     components: Path | None, kind: str | None, proof: Path | None, lang: str
 ) -> None:
-    """Everything in the box, with the source of each value."""
+    """List everything in the box, with its sources."""
     from difflib import get_close_matches
 
     from marrakesh.components import load
@@ -53,7 +53,7 @@ def show_components(
 @click.command(name="modules")
 @lang_option
 def show_modules(lang: str) -> None:
-    """The modules of the expansions and the variants of solo play."""
+    """List expansion modules and solo variants."""
     from marrakesh.terminal import box_tables
     from marrakesh.terminal.look import Look
 
@@ -69,7 +69,7 @@ def show_modules(lang: str) -> None:
 @lang_option
 @components_option
 def tile(words: tuple[str, ...], edition: str | None, lang: str, components: Path | None) -> None:
-    """What a tile does: marrakesh tile scroll 17."""
+    """Explain a tile, such as: marrakesh tile scroll 17."""
     from marrakesh.terminal.help import explain_tile
 
     try:

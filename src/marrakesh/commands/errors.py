@@ -10,11 +10,11 @@ from marrakesh.commands.options import Mistake, default_language
 from marrakesh.texts import LANGUAGES, Texts, text
 
 VALUE = re.compile(r"""(?:File )?["']?(?P<value>.*?)["']? is (?:not|a) """, re.S)
-"""Extracts the value from click's message; click keeps it nowhere else."""
+"""Extracts the value from click's message, the only place where click keeps it."""
 
 
 def chosen_language(args: Sequence[str]) -> str:
-    """The language that a command line asks for, even if it does not parse."""
+    """The language requested on the command line, even if the rest does not parse."""
     asked = re.findall("(?:^|\n)--lang[=\n](.*)", "\n".join(args))
     return asked[-1] if asked and asked[-1] in LANGUAGES else default_language()
 

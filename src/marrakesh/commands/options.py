@@ -13,7 +13,7 @@ from marrakesh.texts import LANGUAGES, text
 
 
 class Mistake(click.ClickException):
-    """A usage error, told in one sentence."""
+    """A usage error, described in one sentence."""
 
     exit_code = 2
 
@@ -44,7 +44,7 @@ lang_option: Option = click.option(
     "--lang",
     type=click.Choice(LANGUAGES),
     default=default_language,
-    help="The language of the game; by default the system's.",
+    help="The language of the game and all messages (default: the system's). Help is in English.",
 )
 components_option: Option = click.option(
     "--components",
@@ -54,7 +54,7 @@ components_option: Option = click.option(
 
 
 def _option(field: Field) -> Option:
-    """The option for a field of the configuration; None if it was not given."""
+    """The option for a field of the configuration; its value is None if not given."""
     name = "--" + field.name.replace("_", "-")
     if isinstance(field.default, bool):
         return click.option(name, is_flag=True, default=None, help=field.about)
@@ -65,7 +65,7 @@ def _option(field: Field) -> Option:
 
 def players_option(default: str) -> Option:
     """The number of players; its default depends on the command."""
-    help = f"{FIELDS['players'].about}; by default {default}."
+    help = f"{FIELDS['players'].about} (default: {default})."
     return click.option("--players", type=int, help=help)
 
 
@@ -74,21 +74,21 @@ _PRESETS: Final[dict[str, Option]] = {
     "modules": click.option(
         "--preset",
         type=click.Choice(list(PRESETS)),
-        help="A common setup, refined by the other options; first-game is for beginners.",
+        help="A ready-made setup that other options can adjust; first-game is for beginners.",
     ),
     "variants": click.option(
         "--difficulty",
         type=click.Choice(list(DIFFICULTIES)),
-        help="How strong the Pashabot is; by default normal.",
+        help="The strength of the Pashabot (default: normal).",
     ),
 }
 """Options for named sets of choices, listed before the option for the choices themselves."""
 CONFIG: Final = frozenset(("preset", "difficulty", *FIELDS))
-"""The options that choose what is played."""
+"""The options that choose the games to play."""
 
 
 def config_options(command: Command) -> Command:
-    """All options that choose what is played, except `players_option`."""
+    """All options that choose the games to play, except `players_option`."""
     options: list[Option] = []
     for field in FIELDS.values():
         if field.name in _PRESETS:
@@ -121,7 +121,7 @@ def config_of(options: dict[str, Any], lang: str, players: int = 2) -> Config:
 
 
 def _several(field: Field, typed: str) -> Value:
-    """Parse a list of words; `all` and `none` stand for every choice and none."""
+    """Parse a list of words; `all` and `none` stand for every choice and no choice."""
     words = typed.lower().replace(",", " ").split()
     if words == ["all"]:
         return field.of_words(field.choices)

@@ -36,11 +36,13 @@ IN_BROWSER: Final = frozenset(("lang", "port", "database"))
 @port_option
 @database_option
 @lang_option
-@click.option("--terminal", is_flag=True, help="Play in this terminal; the options below need it.")
+@click.option(
+    "--terminal", is_flag=True, help="Play in this terminal; required for the options below."
+)
 @players_option("2")
 @config_options
 @click.option("--seed", type=int, help="The same seed deals the same game.")
-@click.option("--hot-seat", is_flag=True, help="All players are people at this screen.")
+@click.option("--hot-seat", is_flag=True, help="All players share this screen; no bots.")
 @click.option(
     "--bots",
     metavar="A,B,C",
@@ -57,7 +59,7 @@ IN_BROWSER: Final = frozenset(("lang", "port", "database"))
 @click.option("--resume", type=click.Path(path_type=Path), help="Continue a saved game.")
 @click.pass_context
 def play(ctx: click.Context, /, **options: Any) -> None:
-    """Play in the browser, or with --terminal here: against bots, together, or alone."""
+    """Play in the browser, or here with --terminal: with bots, others or solo."""
     from marrakesh.terminal.keyboard import Typed
     from marrakesh.terminal.play import Play
 
@@ -77,7 +79,7 @@ def play(ctx: click.Context, /, **options: Any) -> None:
 
 
 def _refuse_options(ctx: click.Context, names: Collection[str], key: str) -> None:
-    """Refuse options that have no effect here, rather than ignore them."""
+    """Refuse options that have no effect here instead of ignoring them."""
     given = click.core.ParameterSource.COMMANDLINE
     for name in ctx.params:
         if name in names and ctx.get_parameter_source(name) == given:
@@ -175,7 +177,7 @@ def _resumed(path: Path, hot_seat: bool, lang: str, components: Path | None) -> 
 @lang_option
 @components_option
 def replay(file: Path, lang: str, components: Path | None) -> None:
-    """Retell a recorded game in words, move by move."""
+    """Replay a recorded game in words, move by move."""
     from marrakesh import records
     from marrakesh.terminal.look import Look
     from marrakesh.terminal.replay import retell

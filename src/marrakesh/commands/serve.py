@@ -25,7 +25,7 @@ PORTS: Final = range(PORT, PORT + 100)
 
 
 port_option: Option = click.option(
-    "--port", type=click.IntRange(0, 65535), help=f"By default {PORT}; 0 takes any free one."
+    "--port", type=click.IntRange(0, 65535), help=f"Default {PORT}; 0 picks a free port."
 )
 database_option: Option = click.option(
     "--database", default="", help="sqlite:///FILE or postgresql://USER@HOST/NAME."
@@ -43,18 +43,18 @@ database_option: Option = click.option(
 @database_option
 @click.option("--workers-for-bots", type=click.IntRange(1, 64), help="Worker processes for bots.")
 @click.option("--public-url", default="", help="The public address, if behind a proxy.")
-@click.option(
-    "--allow-host", multiple=True, help="A further name of this server, as browsers call it."
-)
+@click.option("--allow-host", multiple=True, help="Another host name to accept.")
 @click.option(
     "--tables-per-hour", type=click.IntRange(1), help="Rate limit for new tables from one address."
 )
-@click.option("--spectators-per-table", type=click.IntRange(1), help="Most spectators at a table.")
 @click.option(
-    "--spectators-per-address", type=click.IntRange(1), help="Most spectators from one address."
+    "--spectators-per-table", type=click.IntRange(1), help="Maximum spectators at a table."
 )
 @click.option(
-    "--local-webhooks", is_flag=True, help="Allow webhooks to addresses in the local network."
+    "--spectators-per-address", type=click.IntRange(1), help="Maximum spectators from one address."
+)
+@click.option(
+    "--local-webhooks", is_flag=True, help="Allow webhooks to addresses on the local network."
 )
 @click.option(
     "--smtp",
@@ -63,16 +63,16 @@ database_option: Option = click.option(
     metavar="URL",
     help="Send e-mail through smtp://USER:PASSWORD@HOST:PORT or smtps://... (or $MARRAKESH_SMTP).",
 )
-@click.option("--mail-from", default="", help="The address that e-mail comes from.")
+@click.option("--mail-from", default="", help="The sender address of e-mail.")
 @click.option(
-    "--metrics", default="", metavar="HOST:PORT", help="Serve metrics for Prometheus there."
+    "--metrics", default="", metavar="HOST:PORT", help="Serve Prometheus metrics at this address."
 )
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @lang_option
 def serve(
     host: str, port: int | None, metrics: str, opens: bool, lang: str, **options: Any
 ) -> None:
-    """Let people play in the browser: on this computer, or on a server for many."""
+    """Serve the game to browsers, here or as a public server."""
     from marrakesh.server.http.pages import built
     from marrakesh.server.http.server import run
     from marrakesh.server.settings import Settings
@@ -132,7 +132,7 @@ def _open_already(port: int) -> str:
 
 
 def check_database(database: str, lang: str) -> None:
-    """Mistake unless this is the address of a database."""
+    """Raise Mistake unless this is the address of a database."""
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -173,7 +173,7 @@ def _bound_to(metrics: str, lang: str) -> socket.socket:
 def _bound(host: str, port: int, lang: str, options: str = "--host, --port") -> socket.socket:
     """A listening socket, bound before anything is announced or opened."""
     bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    if sys.platform != "win32":  # there, two servers could have the same port
+    if sys.platform != "win32":  # where two servers could share a port
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))

@@ -21,20 +21,20 @@ Chosen = TypeVar("Chosen")
 @click.command()
 @click.argument("bot", default="net")
 @click.option("--games", type=click.IntRange(min=1), default=400, show_default=True)
-@click.option("--trial", help="Only trials whose name contains this, such as simplified.")
-@click.option("--expected", is_flag=True, help="Instead, how far the expected points are off.")
-@click.option("--processes", type=click.IntRange(1, 256), help="By default one per processor.")
+@click.option("--trial", help="Run only trials whose name contains this, such as simplified.")
+@click.option("--expected", is_flag=True, help="Measure the error of expected points instead.")
+@click.option("--processes", type=click.IntRange(1, 256), help="Default: one per processor.")
 @lang_option
 def strength(
     bot: str, games: int, trial: str | None, expected: bool, processes: int | None, lang: str
 ) -> None:
-    """Measure how strong a bot is: against greedy, and alone.
+    """Measure a bot against greedy and in solo games.
 
-    Each seed is played with the bot at each seat. No net has learned from these seeds. With
-    `ladder` for the bot, each level plays against the one below, the lowest against itself.
+    Each seed is played with the bot at each seat. No net was trained on these seeds. With `ladder`
+    as the bot, each level plays against the one below, and the lowest against itself.
 
     With --expected, the bot plays at all seats, and the points that the net expects at each
-    decision are compared with those at the end.
+    decision are compared with the final ones.
     """
     from marrakesh.arena.expectations import CONFIGS, stages_of
     from marrakesh.arena.plan import bots_named
@@ -63,7 +63,7 @@ def strength(
 
 
 def _named(some: dict[str, Chosen], part: str | None) -> dict[str, Chosen]:
-    """Those whose names contain a part."""
+    """The items whose names contain this part."""
     chosen = {name: one for name, one in some.items() if (part or "") in name}
     if not chosen:
         raise click.BadParameter(", ".join(some), param_hint="--trial")
@@ -71,9 +71,9 @@ def _named(some: dict[str, Chosen], part: str | None) -> dict[str, Chosen]:
 
 
 def expected_table(found: "dict[str, dict[int, Stage]]") -> "Table":
-    """By rounds left, how far the own and the others' expected points are off on average.
+    """The mean errors of the seat's own and the others' expected points, by rounds left.
 
-    In brackets the mean absolute error of the own.
+    The mean absolute error of its own points follows in brackets.
     """
     from rich.table import Table
 

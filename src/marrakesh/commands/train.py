@@ -35,13 +35,13 @@ _file: Final = click.Path(path_type=Path, dir_okay=False)
 @click.option(
     "--workers",
     type=click.IntRange(1, 256),
-    help="Worker processes; by default one fewer than processors.",
+    help="Worker processes (default: one fewer than processors).",
 )
 @click.option(
-    "--lanes", type=int, default=96, show_default=True, help="Games per worker, in each half."
+    "--lanes", type=int, default=96, show_default=True, help="Games in each half of a worker."
 )
 @click.option(
-    "--device", type=click.Choice(["cpu", "cuda"]), help="By default the GPU if there is one."
+    "--device", type=click.Choice(["cpu", "cuda"]), help="Default: the GPU if there is one."
 )
 @click.option(
     "--outlook",

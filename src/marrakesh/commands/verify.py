@@ -11,7 +11,7 @@ from marrakesh.texts import text
 
 
 class Wrong(click.ClickException):
-    """A failed verification, told in one sentence."""
+    """A failed verification, described in one sentence."""
 
     exit_code = 1
 
@@ -21,11 +21,11 @@ class Wrong(click.ClickException):
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--hash", "given", default="", help="The hash that the table showed at the start.")
+@click.option("--hash", "given", default="", help="The hash shown at the table before the game.")
 @lang_option
 @components_option
 def verify(file: Path, given: str, lang: str, components: Path | None) -> None:
-    """Verify a recorded game: rules, chance, and the seed against its published hash."""
+    """Check a recorded game: rules, randomness, seed and hash."""
     from marrakesh import records
 
     say = text(lang)

@@ -1,6 +1,6 @@
 """The contents of the box: one file per component kind, read and validated by `load`.
 
-`corrections` are values that differ from ours, as lines of text.
+`corrections` are values that differ from the built-in ones, as lines of text.
 """
 
 from marrakesh.components.box import Box

@@ -1,4 +1,4 @@
-"""What is printed on the boards: the city, a player's board, the Sahara."""
+"""The values printed on the boards: the city, a player's board, the Sahara."""
 
 from typing import Literal
 
@@ -192,7 +192,7 @@ class GateColour(Entry, frozen=True, kw_only=True):
 
 
 class Workshop(Entry, frozen=True, kw_only=True):
-    """What a gate of a workshop costs and earns; workshops are listed from left to right."""
+    """The cost of a workshop's gates and the points they earn; workshops run from left to right."""
 
     word = "workshop"
 
@@ -220,7 +220,7 @@ class Match(Entry, frozen=True, kw_only=True):
 
 
 class OasisSpace(Entry, frozen=True, kw_only=True):
-    """A caravan space of the Sahara beside an oasis, and what claiming that oasis costs."""
+    """A caravan space of the Sahara next to an oasis, and the cost of claiming that oasis."""
 
     word = "oasis_space"
     identity = ("path", "place")
@@ -243,7 +243,7 @@ class StartOasisSpace(Entry, frozen=True, kw_only=True):
 
 
 class StorageSpace(Entry, frozen=True, kw_only=True):
-    """A storage space for claimed oases, from left to right, and what covering it gives."""
+    """A storage space for claimed oases, from left to right, and the bonus for covering it."""
 
     word = "storage_space"
     identity = ("place",)

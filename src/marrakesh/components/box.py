@@ -111,6 +111,6 @@ def _kinds() -> dict[str, Kind]:
 
 KINDS: Final = _kinds()
 
-# msgspec learns a type when it first meets it, and crashes if two threads are there at once
+# msgspec analyses a type on first use, and crashes if two threads do so at the same time
 for _kind in KINDS.values():
     msgspec.json.Decoder(_kind.entry)

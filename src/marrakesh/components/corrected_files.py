@@ -1,4 +1,4 @@
-"""Component files with corrections: our files, changed only where a value is corrected."""
+"""Component files with corrections: the built-in files, changed only in the corrected values."""
 
 import json
 import re
@@ -31,7 +31,7 @@ def folder(lines: Iterable[str], note: str = "") -> dict[str, str]:
 
 
 def edited(text: str, corrections: Iterable[Correction]) -> str:
-    """The text of a component file of ours with corrected values, whose source is printed."""
+    """The text of a built-in component file with corrected values, which count as printed."""
     for correction in corrections:
         head, blocks = _blocks(text, correction.kind)
         blocks[correction.place] = _corrected(blocks[correction.place], correction)
@@ -40,7 +40,7 @@ def edited(text: str, corrections: Iterable[Correction]) -> str:
 
 
 def _blocks(text: str, kind: Kind) -> tuple[str, list[str]]:
-    """What stands before the entries, and the text of each."""
+    """The text before the entries, and the text of each entry."""
     if not kind.many:
         return "", [text]
     head, *blocks = re.split(rf"(?m)^(?=\[\[{kind.entry.word}\]\])", text)
@@ -55,7 +55,7 @@ def _corrected(block: str, correction: Correction) -> str:
 
 
 def _plain(field: str, value: Any) -> str:
-    """An assignment in one line, or in several where it would be too long."""
+    """An assignment on one line, or on several if it would be too long."""
     line = f"{field} = {_toml(value)}"
     if len(line) <= WIDTH or not isinstance(value, list):
         return line
@@ -67,11 +67,11 @@ def _toml(value: Any) -> str:
         return "{ " + ", ".join(f"{key} = {_toml(one)}" for key, one in value.items()) + " }"
     if isinstance(value, list):
         return f"[{', '.join(map(_toml, value))}]"
-    return json.dumps(value, ensure_ascii=False)  # of numbers, texts and truth, TOML's too
+    return json.dumps(value, ensure_ascii=False)  # scalars look the same in TOML
 
 
 def _set(block: str, field: str, assignment: str) -> str:
-    """Replace an assignment, which may go over several lines, or add it before the source."""
+    """Replace an assignment, which may span several lines, or add it before the source."""
     lines = block.split("\n")
     at = next((k for k, line in enumerate(lines) if line.startswith(f"{field} = ")), -1)
     if at < 0:

@@ -1,9 +1,9 @@
-"""Corrections: what a box shows differently from our files, a line of text for each value.
+"""Corrections: values of a copy that differ from the built-in ones, each as a line of text.
 
     luxury_goods 17 oil lamp cost = ["yellow", "orange", "orange", "purple"]
     river jetty = 15
 
-A line names the kind, our entry of it (where there are several), the field, and the value as JSON.
+A line names the kind, the built-in entry (if there are several), the field, and the value as JSON.
 A corrected box is checked like one from component files.
 """
 
@@ -22,20 +22,20 @@ from marrakesh.components.loader import entry_of, load, told
 Corrections = tuple[str, ...]
 """Lines in the order of the box, each value once."""
 Components = Path | Corrections | None
-"""Whose box: a folder's files instead of ours, ours with corrections, or ours."""
+"""The box: with a folder's files in place of built-in ones, with corrections, or as built in."""
 Value = tuple[str, int, str]
 """The kind, the place and the field of a value."""
 MOST: Final = 2000
-"""Lines that people may send: more than there are values."""
+"""Maximum number of lines that people may send: more than there are values."""
 STRUCTURE: Final = (
     "acts", "expansion", "kind", "level", "needs", "needs_modules", "rule", "sector",
 )  # fmt: skip
-"""Fields that say which rule an entry follows: code, which a box cannot correct."""
+"""Fields that select the rule an entry follows; rules are code, which no copy can correct."""
 _NUMEROUS: Final = {one: many for many, one in PLURALS.items()}
 
 
 class Correction(NamedTuple):
-    """A value of our entry at `place` (from 0) of a kind."""
+    """A new value for the built-in entry at `place` (from 0) of a kind."""
 
     kind: Kind
     place: int
@@ -44,26 +44,26 @@ class Correction(NamedTuple):
 
     @property
     def of(self) -> Value:
-        """Which value it is about."""
+        """The value to correct."""
         return self.kind.name, self.place, self.field
 
     @property
     def line(self) -> str:
-        """The line that says it."""
+        """The correction as a line of text."""
         which = name_of(self.kind, self.place)
         path = " ".join(part for part in (self.kind.name, which, self.field) if part)
         return f"{path} = {json.dumps(self.value, ensure_ascii=False)}"
 
 
 class Refusal(NamedTuple):
-    """Which of the given lines does not fit, and why."""
+    """A line that does not fit, by its index, and the reason."""
 
     place: int
     error: ComponentError
 
 
 class Sifted(NamedTuple):
-    """Which corrections fit together, and which do not."""
+    """The corrections that fit together, and those that do not."""
 
     kept: Corrections
     refused: list[Refusal]
@@ -84,7 +84,7 @@ def entries_of(box: Box, kind: Kind) -> list[Entry]:
 
 
 def name_of(kind: Kind, place: int) -> str:
-    """What our entry at a place is called: "17 oil lamp", "left 2", its place, or nothing."""
+    """The name of the built-in entry at a place: "17 oil lamp", "left 2", its place, or empty."""
     if not kind.many:
         return ""
     entry = entries_of(load(), kind)[place]
@@ -92,9 +92,9 @@ def name_of(kind: Kind, place: int) -> str:
 
 
 def fields_of(entry: Entry) -> list[str]:
-    """The fields that a component shows: what is told, but not what names it or is a rule's.
+    """The fields that a component shows: the explicit ones, unless they name it or select a rule.
 
-    The steps of bridges are both; icons are shown even where there are none.
+    The step of a bridge both names it and is shown; so are icons, even if there are none.
     """
     shown = {*told(entry), *entry.icons}
     own = {*entry.identity, *STRUCTURE} - {"step"}
@@ -105,7 +105,7 @@ def fields_of(entry: Entry) -> list[str]:
 
 
 def parse(line: str) -> Correction:
-    """What a line says; ComponentError if it names no value of ours."""
+    """Parse a line; raise ComponentError if it names an unknown value."""
     path, equals, told_value = line.strip().partition(" = ")
     words = path.split(" ")
     kind = KINDS.get(words[0])
@@ -120,13 +120,13 @@ def parse(line: str) -> Correction:
         value = json.loads(told_value, parse_constant=_no_number)
     except (ValueError, RecursionError):
         raise ComponentError("comp-no-json", path, text=told_value[:200]) from None
-    if value == [] and field in _optional(kind):  # left out, it means something else
+    if value == [] and field in _optional(kind):  # omitting it means something else
         raise ComponentError("comp-empty", path, field=field)
     return Correction(kind, place, field, _canonical(kind, field, value))
 
 
 def _optional(kind: Kind) -> list[str]:
-    """The fields that a file may leave out."""
+    """The fields that a file may omit."""
     return [field.name for field in msgspec.structs.fields(kind.entry) if not field.required]
 
 
@@ -135,7 +135,7 @@ def _no_number(text: str) -> None:
 
 
 def _canonical(kind: Kind, field: str, value: Any) -> Any:
-    """The same value in our spelling, so that equal boxes have equal fingerprints."""
+    """The value in canonical spelling, so that equal boxes have equal fingerprints."""
     if field not in (*kind.entry.gains, *kind.entry.costs):
         return value
     if isinstance(value, list):
@@ -148,7 +148,7 @@ def _canonical(kind: Kind, field: str, value: Any) -> Any:
 
 
 def _all(lines: Iterable[str]) -> list[Correction]:
-    """The corrections of lines, each value once: the last one counts."""
+    """The corrections in these lines, each value once; the last one counts."""
     found = {}
     for line in lines:
         one = parse(line)
@@ -173,7 +173,7 @@ def _sorted(some: Iterable[Correction]) -> list[Correction]:
 
 
 def corrected(lines: Iterable[str]) -> Box:
-    """Our box with these corrections, which count as printed; ComponentError if they do not fit."""
+    """The box with these corrections, which count as printed; ComponentError if they do not fit."""
     return _applied(_all(lines))
 
 
@@ -203,7 +203,7 @@ def _row(entry: Entry) -> dict[str, Any]:
 
 
 def differences(box: Box) -> Corrections | None:
-    """The corrections that make this box of ours; None if it has other entries than ours."""
+    """The corrections that turn the built-in box into this one; None if the entries differ."""
     ours = load()
     if box is ours:
         return ()
@@ -221,12 +221,12 @@ def differences(box: Box) -> Corrections | None:
     try:
         right = corrected(lines)
     except ComponentError:
-        return None  # it shows something that ours does not, such as a second bonus
+        return None  # it shows something that the built-in one does not, such as a second bonus
     return lines if _values(right) == _values(box) else None
 
 
 def _in_our_order(kind: Kind, entries: list[Entry]) -> list[Entry]:
-    """Entries with numbers or names may come in any order."""
+    """Sort entries that have numbers or names, since a file may list them in any order."""
     if not kind.many or "step" in kind.entry.identity:
         return entries
     names = [name_of(kind, place) for place in range(len(entries_of(load(), kind)))]
@@ -246,7 +246,7 @@ def _values(box: Box) -> object:
 
 
 def is_ours(correction: Correction) -> bool:
-    """Whether our files say the same."""
+    """Whether the built-in files have the same value."""
     entry = entries_of(load(), correction.kind)[correction.place]
     return bool(msgspec.to_builtins(getattr(entry, correction.field)) == correction.value)
 
@@ -254,8 +254,8 @@ def is_ours(correction: Correction) -> bool:
 def sift(lines: Iterable[str]) -> Sifted:
     """The corrections that fit together, and the reasons why others do not.
 
-    What only fits together, such as a gate more of one colour and one less of another, is tried
-    kind by kind, and then line by line. A line that says what ours say is no correction.
+    Corrections that only fit together, such as one more gate of one colour and one less of another,
+    are tried kind by kind, then line by line. A line with the built-in value is not a correction.
     """
     wanted: dict[Value, Correction] = {}
     given: dict[Value, int] = {}

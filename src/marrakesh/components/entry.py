@@ -24,17 +24,17 @@ ScrollColour = Literal["gray", "yellow", "pink", "orange"]
 LuxuryType = Literal["slipper", "tajine", "dagger", "oil lamp", "necklace", "race saddle", "falcon"]
 Track = Literal["river", "palace", "mosque"]
 Module = Literal["nomads", "camels", "luxury-goods"]
-"""Modules without which some tiles of other modules stay in the box."""
+"""Modules that some tiles of other modules need; without them, these stay in the box."""
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Points = Annotated[int, msgspec.Meta(ge=-999, le=999)]
-"""May be lost as well."""
+"""Points gained or, if negative, lost."""
 Steps = Annotated[int, msgspec.Meta(ge=0, le=6)]
 """Limited to what a single action can express."""
 Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
 LONGEST: Final = 40
-"""Values in a list: whoever sends corrections to a server cannot make its games endless."""
+"""Maximum length of a list, so that corrections sent to a server cannot make games endless."""
 
 Gain = str
 """An amount and a thing: "2 water", "1 river step", "3 points", "1 any keshi", "1 green"."""
@@ -92,7 +92,7 @@ class ComponentError(LocalizedError):
         return f"{self.where}: {said}" if self.where else said
 
     def said(self, lang: str) -> str:
-        """What is wrong, without where."""
+        """The problem, without its location."""
         from marrakesh.texts import text  # only errors need texts
 
         say = text(lang)
@@ -138,7 +138,7 @@ class Provenance(StrEnum):
     DERIVED = "derived"
     """Implied by a worked example or a count."""
     RECONSTRUCTED = "reconstructed"
-    """Our own choice, consistent with the rest; to be corrected by anyone who owns the box."""
+    """Our own choice, consistent with the rest; to be corrected by anyone who owns the game."""
 
 
 class Part(

@@ -61,7 +61,7 @@ def _assemble(folders: dict[str, Path]) -> Box:
 
 
 def _files_in(overlay: Path) -> set[str]:
-    """The kinds that a folder replaces. Files that would not be read are rejected."""
+    """The kinds that a folder replaces. Files that would be ignored are rejected."""
     require(overlay.is_dir(), "comp-no-folder", where=str(overlay))
     known = [kind.file for kind in KINDS.values()]
     names = sorted(path.name for path in overlay.iterdir() if not path.name.startswith("."))

@@ -29,7 +29,7 @@ from marrakesh.components.entry import (
 
 
 class StaircaseTile(Entry, frozen=True, kw_only=True):
-    """A staircase tile: what each side gives. The numbering is ours."""
+    """A staircase tile: the bonus on each side. The numbering is ours."""
 
     word = "staircase_tile"
     identity = ("number",)
@@ -51,7 +51,7 @@ class StaircaseCover(Entry, frozen=True, kw_only=True):
 
 
 class ImamAndSultan(Entry, frozen=True, kw_only=True):
-    """Where Sultan (palace) and Imam (mosque) wait, and what their company saves."""
+    """Where Sultan (palace) and Imam (mosque) wait, and the discounts they give."""
 
     step: Positive
     dates_off: Count  # Sultan: discount on each scroll
@@ -271,7 +271,7 @@ class Award(Entry, frozen=True, kw_only=True):
 
 
 class Building(Entry, frozen=True, kw_only=True):
-    """A special building: what its owner starts with. Its ability is code."""
+    """A special building: its owner's starting goods. Its ability is implemented in code."""
 
     word = "building"
     identity = ("name",)

@@ -38,7 +38,7 @@ class StrategyTile(Entry, frozen=True, kw_only=True):
 
 
 class Pashabot(Entry, frozen=True, kw_only=True):
-    """The Pashabot's board and what its sector actions pay."""
+    """The Pashabot's board and the rewards of its sector actions."""
 
     gains = ("square",)
 

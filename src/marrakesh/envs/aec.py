@@ -1,6 +1,6 @@
 """Marrakesh for PettingZoo: `marrakesh_v0.env()`, an AEC environment.
 
-Simultaneous secret decisions are made one agent after the other; no agent sees the choices of the
+Simultaneous secret decisions are made one agent at a time; no agent sees the choices of the
 others.
 """
 

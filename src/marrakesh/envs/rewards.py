@@ -16,11 +16,11 @@ def check(kind: str) -> str:
 
 
 def rewards(game: Game, kind: str) -> list[float]:
-    """The reward of each player; zero-sum over all seats including the Pashabot's.
+    """The reward of each player; zero-sum over all seats, including the Pashabot's.
 
-    `place` is linear from 1 for the first to -1 for the last, `win` gives 1 for winning alone,
-    `lead` is the own score less the others' mean. Against the simplified Pashabot, which has no
-    score, they are the fraction of levels reached, and for `lead` the score.
+    `place` is linear from 1 for the first to -1 for the last, `win` is 1 for winning alone, `lead`
+    is the player's score minus the others' mean. Against the simplified Pashabot, which has no
+    score, `lead` is the score, and the other two are the fraction of levels reached.
     """
     scores, places = game.scores, game.result
     if game.level is not None:

@@ -1,4 +1,4 @@
-"""A batch of games that writes all a learner needs into a buffer, one record per game.
+"""A batch of games that writes everything a learner needs into a buffer, one record per game.
 
 A record holds the cells of the deciding seat, the mask of legal actions, and facts such as scores
 and results. No numpy here: this file is compiled, and the buffer may be shared memory.
@@ -18,14 +18,14 @@ from marrakesh.rules.state import Table
 
 CELLS: Final = LENGTH
 MASK: Final = CELLS
-"""Where the flags of the legal actions begin."""
+"""Offset of the flags of the legal actions."""
 FACTS: Final = (CELLS + ACTION_COUNT + 15) // 16 * 16
-"""Where the facts begin."""
+"""Offset of the facts."""
 RECORD: Final = FACTS + 32
-"""Bytes of a record."""
+"""Size of a record in bytes."""
 
 # The facts, one byte each; those after ENDED describe the game that just ended in this lane.
-SEAT: Final = 0  # who decides
+SEAT: Final = 0  # the deciding seat
 GUEST: Final = 1  # 1: in a lane with guests, a seat that is not the learner's
 SCORING: Final = 2  # seats that score: the Pashabot does, the simplified one does not
 KIND: Final = 3  # number of the configuration

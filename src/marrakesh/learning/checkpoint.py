@@ -18,7 +18,7 @@ LEAGUE: Final = 8
 @dataclass
 class Counters:
     pieces: int = 0
-    """Runs so far: each has its own range of seeds."""
+    """Runs so far; each has its own range of seeds."""
     seconds: float = 0.0
     decisions: int = 0
     games: int = 0

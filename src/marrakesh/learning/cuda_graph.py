@@ -1,6 +1,6 @@
 """Repeated GPU work, captured as a CUDA graph and replayed with one call.
 
-A step or a batch consists of some hundred small kernels. Launching them one by one takes the CPU
+A step or a batch consists of hundreds of small kernels. Launching them one by one takes the CPU
 longer than the GPU needs to run them.
 """
 

@@ -1,4 +1,4 @@
-"""Quantizes a net to integers for play without PyTorch; `marrakesh.bots.net` reads the file.
+"""Quantise a net to integers for play without PyTorch; `marrakesh.bots.net` reads the file.
 
 Layers are stored input-major, one byte per weight; `marrakesh.bots.layers` explains the arithmetic.
 The scales of the inputs are folded into the first layer.
@@ -49,7 +49,7 @@ def net_in_bytes(weights: dict[str, Floats], about: dict[str, Any]) -> bytes:
 
 
 def for_bytes(weight: Floats) -> Floats:
-    """A first layer's weights for unscaled inputs, as they are in a record."""
+    """A first layer's weights for unscaled inputs, as found in a record."""
     factors = np.ones(len(record_names()), np.float32)
     factors[: len(SCALES)] = 1 / np.array(SCALES, np.float32)
     scaled: Floats = weight[:, : len(factors)] * factors
@@ -81,16 +81,16 @@ def _scales(weight: Floats) -> NDArray[np.float64]:
 
 
 def _rows(units: NDArray[np.float64]) -> bytes:
-    """One byte per weight, by input."""
+    """One byte per weight, in rows by input."""
     small = np.rint(units).clip(-MOST_WEIGHT, MOST_WEIGHT) + ZERO
     rows: bytes = np.ascontiguousarray(small.T).astype(np.uint8).tobytes()
     return rows
 
 
 def _twice(name: str, weight: Floats, bias: Floats) -> dict[str, Floats]:
-    """A head with a second output for each, for what rounding leaves of the first.
+    """A head with every output doubled: the second one holds the rounding errors of the first.
 
-    A byte is too coarse here: errors of many weights add up to half a point.
+    A byte is too coarse here: the errors of many weights add up to half a point.
     """
     step = (_scales(weight) / (1 << SCALE_BITS))[:, None]
     left = (weight - np.rint(weight / step) * step).astype(np.float32)
@@ -112,7 +112,7 @@ def learned(file: Path) -> tuple[dict[str, Floats], dict[str, Any]]:
     weights = {
         name: part.numpy() for name, part in {**checkpoint.weights, **checkpoint.outlook}.items()
     }
-    for part in ("value.weight", "value.bias"):  # its win probability is used in training only
+    for part in ("value.weight", "value.bias"):  # the win probability is used only in training
         weights[part] = weights[part][:SEATS]
     digest = hashlib.sha256(file.read_bytes()).hexdigest()
     return weights, {"checkpoint": digest, "learned": asdict(checkpoint.counters)}

@@ -1,4 +1,4 @@
-"""The training mixture: all player counts, editions, modules and solo games."""
+"""The training mixture: all player counts, editions, modules and solo modes."""
 
 import random
 from typing import Final, NamedTuple

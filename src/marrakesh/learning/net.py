@@ -19,10 +19,10 @@ from marrakesh.rules.actions import ACTION_COUNT, NOTATION
 Weights = dict[str, Tensor]
 
 INPUTS: Final = FACTS
-"""Cells and flags of the legal actions; the padding after them is always 0."""
+"""The cells and the flags of the legal actions; the padding after them is always 0."""
 SEATS: Final = 4
 VALUES: Final = SEATS + 1
-"""Points still to come for each seat, own first, in units of POINTS; then the win probability."""
+"""Points still to come by seat, own first, in units of POINTS; then the probability of a win."""
 POINTS: Final = 20.0
 WIDE: Final = 1024
 NARROW: Final = 512
@@ -70,7 +70,7 @@ def layer(weights: Weights, name: str, values: Tensor) -> Tensor:
 
 
 def trunk(weights: Weights, records: Tensor, factors: Tensor) -> Tensor:
-    """What the heads see, for a batch of records."""
+    """The input of the heads, for a batch of records."""
     x = records[:, :INPUTS].to(factors.dtype) * factors
     x = functional.relu(layer(weights, "first", x))
     x = functional.relu(layer(weights, "second", x))
@@ -93,7 +93,7 @@ def log_probs(logits: Tensor, records: Tensor) -> Tensor:
 
 
 def _by_name(old: Tensor, inputs: list[str]) -> Tensor:
-    """A layer's weights for the current inputs, from those for the named ones."""
+    """A layer's weights for the current inputs, taken from its weights for the named inputs."""
     now = names_of_inputs()
     if inputs == now:
         return old

@@ -1,4 +1,4 @@
-"""Exports a net as an ONNX model, for other runtimes."""
+"""Export a net as an ONNX model for other runtimes."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from marrakesh.rules.sources import TO_COME
 
 OPSET: Final = 17
 IR_VERSION: Final = 10
-"""Old enough for common runtimes."""
+"""Old enough to be supported by common runtimes."""
 
 
 class Drawing:
@@ -79,7 +79,7 @@ def onnx_model(weights: dict[str, Floats], about: dict[str, Any]) -> onnx.ModelP
 
 
 def _draw_outlook(draw: Drawing, seen: str, first: str) -> None:
-    """As `learning.outlook.predict`."""
+    """Like `learning.outlook.predict`."""
     second = draw.layer("outlook.second", seen, "outlook.second")
     x = draw.node("Relu", [draw.node("Add", [second, first], "own.sum")], "own")
     inner = draw.node("Relu", [draw.layer("outlook.inner", x, "own.inner")], "own.inner.relu")

@@ -1,9 +1,9 @@
-"""The outlook: a small net beside the frozen one, fitted to games in which everybody plays well.
+"""The outlook: a small net next to the frozen one, fitted to games in which all seats play well.
 
-It predicts the points still to come for each seat, the chance of winning, and the own points still
-to come by category. The value head cannot tell: it learned from games with sampled actions, and
-knows no categories. The outlook sees what the trunk does, and the inputs once more: the trunk keeps
-only what is needed to decide.
+It predicts the points still to come for each seat, the chance of winning, and the seat's own points
+still to come by category. The value head cannot do this: it learned from games with sampled
+actions, and does not know the categories. The outlook sees the output of the trunk and, again, the
+inputs, because the trunk keeps only what decisions need.
 """
 
 import math
@@ -25,17 +25,17 @@ from marrakesh.learning.positions import Examples
 from marrakesh.learning.selfplay import Crew, Plan
 
 SEEDS: Final = -(1 << 46)
-"""Neither the training nor the trials of `arena.strength` use these."""
+"""Seeds from here on are used neither in training nor in the trials of `arena.strength`."""
 HIDDEN: Final = 256
 CHUNK: Final = 1 << 16
 BATCH: Final = 8192
 EPOCHS: Final = 5
-"""With more it learns single games by heart."""
+"""With more, it overfits."""
 RATE: Final = 1e-3
 DECAY: Final = 0.01
 RIDGE: Final = 1e-3
 POINTS_WEIGHT: Final = 4.0
-"""Of a seat's points and of the win, in the loss; a category has 1."""
+"""Weight of a seat's points and of the win in the loss; a category has weight 1."""
 
 
 def fitted(weights: Weights, minutes: float, workers: int, lanes: int, device: str) -> Weights:
@@ -52,7 +52,7 @@ def plan_for(folder: Path, workers: int, lanes: int) -> Plan:
 
 
 def play(weights: Weights, seconds: float, plan: Plan, device: str) -> None:
-    """Let workers play and note positions."""
+    """Let workers play and record positions."""
     kind = torch.bfloat16 if device == "cuda" else torch.float32
     factors = scale(device, kind)
     frozen = {name: part.detach().to(device, kind) for name, part in weights.items()}
@@ -91,7 +91,7 @@ def fresh(inner: int, hidden: int = HIDDEN) -> Weights:
 
 
 def predict(outlook: Weights, seen: Tensor, inputs: Tensor) -> Tensor:
-    """The predictions in the order of OUTLOOK, from what the trunk sees and its scaled inputs."""
+    """The predictions in the order of OUTLOOK, from the trunk's output and its scaled inputs."""
     first = functional.relu(layer(outlook, "outlook.first", inputs))
     x = functional.relu(layer(outlook, "outlook.second", seen) + first)
     inner = functional.relu(layer(outlook, "outlook.inner", x))
@@ -126,7 +126,7 @@ def fit(weights: Weights, examples: Examples, device: str) -> Weights:
 
 
 def _batches(examples: int, device: str) -> Iterator[Tensor]:
-    """Numbers of examples, each example once an epoch."""
+    """Indices of examples; each example occurs once per epoch."""
     for _ in range(EPOCHS):
         order = torch.randperm(examples, device=device)
         yield from order.split(BATCH)
@@ -138,7 +138,7 @@ def _seen(weights: Weights, records: Tensor, factors: Tensor) -> Tensor:
 
 
 def _targets(outcomes: Tensor) -> tuple[Tensor, Tensor]:
-    """What came of each example, in the order of OUTLOOK, and a mask of the seats there are."""
+    """The outcome of each example in the order of OUTLOOK, and a mask of the existing seats."""
     points = outcomes[:, positions.POINTS : positions.SOURCES]
     sources = outcomes[:, positions.SOURCES :]
     targets = torch.cat([points, outcomes[:, positions.WON, None], sources], 1).float()
@@ -149,7 +149,7 @@ def _targets(outcomes: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def _linear(seen: Tensor, targets: Tensor) -> Tensor:
-    """Weights and, in the last column, biases of least squares on what the trunk sees: a start."""
+    """Initial weights and, in the last column, biases: least squares on the trunk's output."""
     targets = targets.clone()
     targets[:, SEATS] = 4 * targets[:, SEATS] - 2  # roughly a logit
     seen = torch.cat([seen, torch.ones_like(seen[:, :1])], 1)

@@ -1,8 +1,8 @@
-"""Positions from games of the net against itself, with what came of them: examples for a fit.
+"""Positions from games of the net against itself, with their outcomes: examples for a fit.
 
-From some moment on all seats play as well as they can; only positions after it are noted. Before
-it, in most games, seats play loosely or weaker bots do, so that the examples include positions of
-weaker players.
+After an opening, all seats play as well as they can, and only those positions are recorded. In most
+games, seats play loosely during the opening or are played by weaker bots, so that the examples
+include positions of weaker players.
 """
 
 import random
@@ -21,22 +21,22 @@ from marrakesh.rules.game import Game
 from marrakesh.rules.sources import TO_COME, category_of, name_of
 
 EVERY: Final = 8
-"""Decisions of a lane between two notes."""
+"""Decisions of a lane between two recorded positions."""
 FRESH: Final = 24
-"""Decisions after a weak opening that are all noted: the net soon leaves such positions."""
+"""Decisions after a weak opening that are all recorded: the net soon leaves such positions."""
 LOOSE: Final = RECORD - 1
-"""The spare byte of a record that asks for a temperature, in units of 1 / WARMTH."""
+"""The spare byte of a record that requests a temperature, in units of 1 / WARMTH."""
 WARMTH: Final = 16
 OPENINGS: Final = {
     "net": 40, "1": 6, "2": 6, "4": 6,
     "apprentice": 10, "journeyman": 10, "merchant": 10, "greedy": 12,
 }  # fmt: skip
-"""How games begin, with the share of games in percent: the net with a temperature, or a bot."""
+"""Openings and their shares of the games in percent: the net with a temperature, or a bot."""
 
 # The columns of an example
 KIND: Final = 0  # number of the configuration
 LEFT: Final = 1  # rounds left
-OPENING: Final = 2  # its number among OPENINGS
+OPENING: Final = 2  # index in OPENINGS
 AGE: Final = 3  # decisions since the opening
 SCORING: Final = 4  # seats that score
 WON: Final = 5
@@ -64,12 +64,12 @@ class Note(NamedTuple):
     left: int
     age: int
     booked: int
-    """Entries of the own ledger so far."""
+    """Entries of the seat's ledger so far."""
     scores: list[int]
 
 
 class Opening:
-    """How a game begins: some or all seats play less well until a round."""
+    """An opening: some or all seats play less well until a certain round."""
 
     def __init__(self, game: Game) -> None:
         rng = random.Random(f"opening {game.seed}")
@@ -84,7 +84,7 @@ class Opening:
         return self.how == "net" or rounds_left(game.table) <= self._until
 
     def bot(self, game: Game) -> Bot | None:
-        """The bot at the deciding seat while the opening is not over, if it is not the net."""
+        """The bot at the deciding seat during the opening, unless it is the net."""
         return self._bot if game.seat in self._loose else None
 
     def warmth(self, game: Game) -> int:
@@ -92,7 +92,7 @@ class Opening:
 
 
 class Notebook:
-    """Steps the lanes of a worker, and appends the noted positions of finished games to files."""
+    """Steps a worker's lanes, and appends the recorded positions of finished games to files."""
 
     def __init__(self, rows: Rows, file: Path) -> None:
         self._rows = rows
@@ -101,7 +101,7 @@ class Notebook:
         self._notes: list[list[Note]] = [[] for _ in range(lanes)]
         self._openings = [Opening(game) for game in rows.games]
         self._opening = set(range(lanes))
-        self._began = [0] * lanes  # the step after the opening
+        self._began = [0] * lanes  # step after the opening
         self._steps = 0
         self._look()
 
@@ -120,7 +120,7 @@ class Notebook:
         self._look()
 
     def _look(self) -> None:
-        """Ask for loose play where it is due, and note positions."""
+        """Request loose play where it is due, and record positions."""
         games, buffer = self._rows.games, self._rows.buffer
         for lane in list(self._opening):
             opening = self._openings[lane]
@@ -163,7 +163,7 @@ def _append(file: Path, content: bytearray) -> None:
 
 
 def outcome(game: Game, note: Note) -> list[int]:
-    """What came of a position in a finished game: the columns from SCORING on."""
+    """The outcome of a position in a finished game: the columns from SCORING on."""
     scoring = len(game.scores)
     points = [0] * SEATS
     for turn in range(scoring):

@@ -21,7 +21,7 @@ class Lessons(NamedTuple):
 
     advantage: Tensor
     targets: Tensor
-    """Points to come for each seat, own first, in units of POINTS; then the win."""
+    """Points still to come for each seat, own first, in units of POINTS; then the win."""
     present: Tensor
     """Mask of the targets that exist."""
     valid: Tensor
@@ -40,7 +40,7 @@ def _points(facts: Tensor, first: int) -> Tensor:
 
 
 def _from_seat(points: Tensor, seat: Tensor, scoring: Tensor) -> Tensor:
-    """Points from the view of a seat: its own, then clockwise; 0 for missing seats."""
+    """Points from a seat's point of view: its own, then clockwise; 0 for missing seats."""
     turns = torch.arange(SEATS, device=points.device)
     seats = (seat[..., None] + turns) % scoring[..., None].clamp(min=1)
     found = points.gather(-1, seats)
@@ -53,7 +53,7 @@ def _with_wins(points: Tensor, won: Tensor) -> Tensor:
 
 
 def _final(facts: Tensor) -> Tensor:
-    """Final points of the game that has just ended, if any, from the view of each seat."""
+    """Final points of the game that has just ended, if any, from each seat's point of view."""
     points = _points(facts, rows.LAST_SCORES)[..., None, :].expand(*facts.shape[:2], SEATS, SEATS)
     scoring = facts[..., rows.LAST_SCORING, None].long().expand(points.shape[:-1])
     seat = torch.arange(SEATS, device=facts.device).expand(points.shape[:-1])
@@ -62,7 +62,7 @@ def _final(facts: Tensor) -> Tensor:
 
 
 def lessons(facts: Tensor, values: Tensor) -> Lessons:
-    """Generalised advantage estimation (GAE). `facts` has one step more than `values`.
+    """Generalised advantage estimation (GAE). `facts` has one more step than `values`.
 
     Every seat of a lane is a separate trajectory through the steps. Its last decision has no known
     sequel yet: its value bootstraps the one before, and it is not valid itself.

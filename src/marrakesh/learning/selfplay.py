@@ -23,7 +23,7 @@ from marrakesh.learning.positions import Notebook
 from marrakesh.rules.config import Config
 
 SPINS: Final = 2000
-"""Polls before a process starts to sleep between them: waking up takes time."""
+"""Polls before a process starts to sleep in between, since waking up takes time."""
 NAP: Final = 50e-6
 MEMORY: Final = Path("/dev/shm")
 LEAVE: Final = -1
@@ -32,24 +32,24 @@ LEAVE: Final = -1
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played; only the seeds differ between workers."""
+    """The games to play; only the seeds differ between workers."""
 
     configs: tuple[Config, ...]
     workers: int
     lanes: int
-    """Per group and worker."""
+    """Lanes per group and worker."""
     seed: int
     guests: float = 0.0
     """The share of lanes in which the other seats are flagged as guests."""
     rival: str = ""
     """A bot that plays the other seats instead."""
     notes: Path | None = None
-    """The folder for positions noted by the workers, if they are wanted."""
+    """The folder for positions recorded by the workers, if any."""
     groups: int = 2
 
     @property
     def width(self) -> int:
-        """Lanes of a group over all workers."""
+        """The number of lanes in a group, over all workers."""
         return self.workers * self.lanes
 
 

@@ -34,7 +34,7 @@ class Settings:
     """Minutes over which the rates decay from first to last, including earlier runs."""
     workers: int = 2
     lanes: int = 32
-    """Per group of a worker."""
+    """Lanes per group of a worker."""
     steps: int = 192
     batch: int = 16384
     epochs: int = 3
@@ -63,7 +63,7 @@ class Progress:
     waited: float = 0.0
     """Share of time that the learner waited for the workers."""
     results: dict[str, tuple[int, float, float]] = field(default_factory=dict)
-    """By family: games, mean points of the learner, share of games won."""
+    """By family: games, the learner's mean points, and its share of wins."""
 
 
 class Learner:
@@ -168,7 +168,7 @@ class Learner:
         context: AbstractContextManager[Any] = torch.cuda.stream(chosen)
         return context
 
-    # --- playing
+    # --- play
 
     def _decided(self, group: int) -> Decided:
         """Sample actions for the lanes of a group from its records on the device."""
@@ -212,7 +212,7 @@ class Learner:
             for _ in range(due // 2 if group else due - due // 2):  # while the workers play
                 next(work, None)
 
-    # --- learning
+    # --- training
 
     def _study(self, number: int) -> Iterator[None]:
         """Train on a rollout, yielding after each batch."""

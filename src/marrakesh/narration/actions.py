@@ -5,6 +5,7 @@ from typing import Final
 
 from marrakesh.narration import modules, tiles
 from marrakesh.narration.phrases import (
+    few_goods,
     gains,
     points,
     resources,
@@ -45,7 +46,7 @@ from marrakesh.rules.words import (
 
 
 def describe(game: Game, action: int, lang: str = "en", seat: int | None = None) -> str:
-    """An action in words; one that is not legal now has no context and is shown in notation."""
+    """An action in words; an illegal one has no context and is shown in notation."""
     seat = game.seat if seat is None else seat
     if action not in game.legal_actions(seat):
         return actions.to_text(action)
@@ -148,7 +149,7 @@ def _sector(scene: Scene, sector: int) -> str:
 
 
 def _what(scene: Scene, sector: int) -> str:
-    """What a sector action does, with the relevant number."""
+    """The effect of a sector action, with the relevant number."""
     player = scene.player
     number = player.free_guards() if sector == MEDINA else player.keshis[sector]
     number += perks.further_step(player.perks, sector)
@@ -163,25 +164,26 @@ def _entertainer(scene: Scene, space: int) -> str:
 
 
 def _space(scene: Scene, space: int) -> str:
-    ring = scene.values.ring
-    number = spectators(scene.table, scene.player, space)
-    kind, amount = ring[space]
-    return scene.say(
-        "do-space",
-        place=_on_ring(scene, space),
-        n=number,
-        gain=scene.texts.gain(amount * number, GAINS[kind]),
-    )
+    crowd = [spectators(scene.table, scene.player, one) for one in range(len(scene.values.ring))]
+    bonuses = [
+        ((kind, amount * number),)
+        for (kind, amount), number in zip(scene.values.ring, crowd, strict=True)
+    ]
+    gain = _told_apart(scene, bonuses, space)
+    return scene.say("do-space", place=_on_ring(scene, space), n=crowd[space], gain=gain)
 
 
 def _disc(scene: Scene, turn: int) -> str:
+    return scene.say("do-disc", number=turn)
+
+
+def crowds(scene: Scene, turn: int) -> str:
     """Where the largest crowds are with the disc in this position."""
     disc = scene.player.spectators
     most = max(disc)
     crowded = [space for space in range(len(disc)) if disc[(space - turn) % len(disc)] == most]
     places = scene.texts.listing(_on_ring(scene, space) for space in crowded)
-    key = "do-disc" if len(crowded) > 1 else "do-disc-one"
-    return scene.say(key, number=turn, n=most, places=places)
+    return scene.texts("crowds" if len(crowded) > 1 else "crowds-one", n=most, places=places)
 
 
 # ---- river and stairs
@@ -217,35 +219,22 @@ def _scroll(scene: Scene, place: int) -> str:
         number=two_digits(number),
         dates=madrasa.price(scene.table, scene.player, number),
         scholars=scene.values.scroll_scholars[number],
-        effect=tiles.scroll(scene.texts, scene.values, number, scene.edition),
     )
 
 
 def _office(scene: Scene, place: int) -> str:
-    gain = gains(scene.texts, scene.values.office[scene.table.office][place])
-    return scene.say("do-office", colour=COLOURS[YELLOW + place], n=1, gain=gain)
+    return scene.say("do-office", colour=COLOURS[YELLOW + place], n=1)
 
 
 def _luxury(scene: Scene, place: int) -> str:
-    """A luxury good with its current price and what it gives."""
+    """A luxury good with its current price."""
     texts, values, number = scene.texts, scene.values, place + 1
-    gain = tiles.luxury_gain(texts, values, number)
-    bonus = tiles.luxury_bonus(texts, values, number, scene.table.camels)
     price = values.luxury_cost[number]
     off = modules.luxury_discount(scene, number)
-    if scene.asked in ("any-luxury", "tajine") or off >= sum(price):
-        cost, off = tiles.falcon_keshi(texts, values, number), 0
-    else:
-        cost = tiles.luxury_cost(texts, values, number)
-    key = "do-luxury-less" if off else "do-luxury" if cost else "do-luxury-free"
-    return scene.say(
-        key,
-        number=number,
-        luxury=tiles.luxury_type(values, number),
-        cost=cost,
-        n=off,
-        gain=texts.listing([gain, bonus]) if bonus else gain,
-    )
+    free = scene.asked in ("any-luxury", "tajine") or off >= sum(price)
+    key = "do-luxury-free" if free else "do-luxury-less" if off else "do-luxury"
+    luxury, cost = tiles.luxury_type(values, number), few_goods(texts, price)
+    return scene.say(key, number=number, luxury=luxury, cost=cost, n=off)
 
 
 def _gate(scene: Scene, place: int) -> str:
@@ -286,22 +275,12 @@ def _oasis(scene: Scene, place: int) -> str:
     else:
         key = "do-oasis" if not off else "do-oasis-less" if off < sum(price) else "do-oasis-free"
         cost = resources(scene.texts, price)
-    tile = scene.player.oases[place]
-    return scene.say(
-        key,
-        path=PATHS[path],
-        space=space + 1,
-        number=two_digits(tile),
-        cost=cost,
-        n=off,
-        effect=tiles.oasis(scene.texts, scene.values, tile),
-    )
+    number = two_digits(scene.player.oases[place])
+    return scene.say(key, path=PATHS[path], space=space + 1, number=number, cost=cost, n=off)
 
 
 def _open_oasis(scene: Scene, place: int) -> str:
-    tile = scene.table.open_oases[place]
-    effect = tiles.oasis(scene.texts, scene.values, tile)
-    return scene.say("do-open-oasis", number=two_digits(tile), effect=effect)
+    return scene.say("do-open-oasis", number=two_digits(scene.table.open_oases[place]))
 
 
 def _score_oasis(scene: Scene, place: int) -> str:
@@ -344,13 +323,8 @@ def _provision(scene: Scene, place: int) -> str:
         level = scene.values.provision_level[scene.player.face_down[place]]
         return scene.say(f"do-provision-omit-{level}")
     tile = scene.player.provisions[place]
-    if scene.asked == "start-of-season":
-        effect = tiles.season_effect(scene.texts, scene.values, tile)
-        return scene.say("do-provision", number=tile, effect=effect)
     cost = tiles.provision_cost(scene.texts, scene.values, tile)
-    effect = tiles.provision_effect(scene.texts, scene.values, tile)
-    key = "do-provision-acting" if effect else "do-provision"
-    return scene.say(key, number=tile, cost=cost, effect=effect)
+    return scene.say("do-provision", number=tile, cost=cost)
 
 
 def _store(scene: Scene, colour: int) -> str:

@@ -24,9 +24,9 @@ def help_on(
 ) -> str:  # fmt: skip
     """A tile explained in a few lines: name, price, effect and the provenance of its values.
 
-    `number` identifies the tile: 17, "3b" for an award, "library" for a building. `components` is
-    what the game is played with: a folder of component files, or corrections. Raises LookupError
-    with what can be asked if the tile is unknown or `number` is empty.
+    `number` identifies the tile: 17, "3b" for an award, "library" for a building. `components` are
+    those of the game: a folder of component files, or corrections. Raises LookupError listing the
+    valid tiles if the tile is unknown or `number` is empty.
     """
     told = explained(kind, number, lang, edition, components)
     return "\n".join(line for lines, notes in told for line in (*lines, *notes))
@@ -35,7 +35,7 @@ def help_on(
 def explained(
     kind: str, number: int | str, lang: str, edition: str, components: Components = None
 ) -> list[tuple[list[str], list[str]]]:
-    """The matching tiles, usually one: for each its lines and the notes on provenance."""
+    """The matching tiles, usually one; each with its lines and the notes on provenance."""
     texts = text(lang)
     kind = _OTHER_NAMES.get(kind, kind)
     if kind not in _KINDS:
@@ -54,7 +54,7 @@ def explained(
 
 
 def chosen_tile(field: str, word: str, lang: str) -> tuple[str, str]:
-    """A tile side that can be chosen for a game, by field and word: its name and what it does."""
+    """A tile side that can be chosen for a game, by field and word: its name and effect."""
     texts = text(lang)
     _, values = _box(None)
     if field == "staircase":

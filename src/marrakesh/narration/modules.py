@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from marrakesh.narration import tiles
-from marrakesh.narration.phrases import points, resources, two_digits
+from marrakesh.narration.phrases import few_goods, points, resources, two_digits
 from marrakesh.narration.scene import Scene
 from marrakesh.rules import actions
 from marrakesh.rules.modules import awards, camels, luxury_goods, provision_tiles, spectators
@@ -23,7 +23,7 @@ from marrakesh.rules.words import (
 from marrakesh.texts import slug
 
 _WITH_BONUS: Final = ("orchard", "square", "sahara")
-"""Sectors that give a nomad a deployment bonus."""
+"""Sectors that give a nomad a placement bonus."""
 
 
 # ---- nomads
@@ -81,11 +81,7 @@ def _spectators(scene: Scene, place: int) -> str:
 
 def _award(scene: Scene, tier: int) -> str:
     benefit = scene.values.awards[scene.table.awards[0]][tier]
-    return scene.say(
-        "do-award",
-        cost=tiles.award_cost(scene.texts, benefit, tier),
-        benefit=tiles.benefit(scene.texts, benefit),
-    )
+    return scene.say("do-award", cost=tiles.award_cost(scene.texts, benefit, tier))
 
 
 def _award_dung(scene: Scene, place: int) -> str:
@@ -139,13 +135,8 @@ def _stack(scene: Scene, place: int) -> str:
 
 
 def _town(scene: Scene, place: int) -> str:
-    number = place + 1
-    return scene.say(
-        "do-town",
-        number=two_digits(number),
-        cost=tiles.town_cost(scene.texts, scene.values),
-        effect=tiles.town(scene.texts, scene.values, number, scene.edition),
-    )
+    cost = few_goods(scene.texts, scene.values.town_cost)
+    return scene.say("do-town", number=two_digits(place + 1), cost=cost)
 
 
 def _return_caravan(scene: Scene, path: int) -> str:
@@ -156,18 +147,11 @@ def _return_caravan(scene: Scene, path: int) -> str:
 
 
 def _building(scene: Scene, number: int) -> str:
-    """A building to choose, with what it gives; or the library at the start of a season."""
-    texts, table = scene.texts, scene.table
+    """A building to choose; or the library at the start of a season."""
     if scene.asked == "start-of-season":
-        colour = provision_tiles.library_colour(table)
-        return texts("do-building-library", academy=SCROLL_COLOURS[colour])
-    ability = tiles.ability(texts, number, "yellow" if table.yellow_library else "gray")
-    return texts(
-        "do-building-able" if table.abilities else "do-building",
-        building=slug(BUILDINGS[number]),
-        gain=tiles.building_gain(texts, scene.values, number),
-        ability=ability,
-    )
+        colour = provision_tiles.library_colour(scene.table)
+        return scene.texts("do-building-library", academy=SCROLL_COLOURS[colour])
+    return scene.texts("do-building", building=slug(BUILDINGS[number]))
 
 
 # ---- prices

@@ -37,7 +37,7 @@ _NAMED: Final[dict[str, Meaning]] = {
         "seat": facts.Seat,
     }.items()
 }  # fmt: skip
-"""What the numbers of questions and reasons stand for."""
+"""The meanings of the numbers in questions and reasons."""
 
 
 def worded(texts: Texts, told: Facts, meanings: Mapping[str, Meaning] = _NAMED) -> Params:
@@ -114,7 +114,7 @@ def amounts(texts: Texts, pairs: Iterable[tuple[str, int]]) -> str:
 
 
 def gains(texts: Texts, given: Gains) -> str:
-    """What a bonus gives."""
+    """The gains of a bonus."""
     return amounts(texts, [(GAINS[kind], amount) for kind, amount in given])
 
 
@@ -128,12 +128,18 @@ def goods(texts: Texts, cost: Sequence[int]) -> str:
     return amounts(texts, zip(GOODS_NAMES, cost, strict=True))
 
 
+def few_goods(texts: Texts, cost: Sequence[int]) -> str:
+    """The same in few words: "2 yellow, 1 orange"."""
+    paid = zip(GOODS_NAMES, cost, strict=True)
+    return ", ".join(texts(f"few-{name}", n=amount) for name, amount in paid if amount)
+
+
 def points(texts: Texts, number: int) -> str:
     return texts.gain(number, "point")
 
 
 def signed_points(texts: Texts, number: int) -> str:
-    """Points gained or lost: "+2 points", "-3 points"."""
+    """Points gained or lost: "+2 points", "−3 points"."""
     return f"{'+' if number > 0 else ''}{points(texts, number)}"
 
 

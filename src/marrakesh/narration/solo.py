@@ -1,4 +1,4 @@
-"""What the Pashabot does and why, in words."""
+"""The Pashabot's actions and their reasons in words."""
 
 from typing import Final
 

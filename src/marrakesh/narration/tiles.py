@@ -1,4 +1,4 @@
-"""What tiles do, with the values of the box."""
+"""The effects of tiles in words, with the values of the box."""
 
 from collections.abc import Iterable
 
@@ -111,7 +111,7 @@ def provision_cost(texts: Texts, values: Values, number: int) -> str:
 
 
 def provision_effect(texts: Texts, values: Values, number: int) -> str:
-    """What a provision tile of the module does, as a sentence; empty for the base game's."""
+    """The effect of a provision tile of the module, as a sentence; empty for the base game's."""
     level, effect = values.provision_level[number], slug(values.provision_effect[number])
     if level == "moderate":
         return texts("provision-moderate", effect=season_effect(texts, values, number))
@@ -119,7 +119,7 @@ def provision_effect(texts: Texts, values: Values, number: int) -> str:
 
 
 def season_effect(texts: Texts, values: Values, number: int) -> str:
-    """What a provision tile does at the start of each season."""
+    """The effect of a provision tile at the start of each season."""
     if values.provision_level[number] == "hard":
         return texts("hard-nomad-move")
     return texts(f"moderate-{slug(values.provision_effect[number])}", n=1)
@@ -146,7 +146,7 @@ def town_cost(texts: Texts, values: Values) -> str:
 
 
 def staircase_sides(texts: Texts, values: Values, number: int) -> tuple[str, str]:
-    """What the front and the back of a staircase tile give."""
+    """The bonuses on the front and the back of a staircase tile."""
     front, back = values.staircase[number]
     return gains(texts, front), gains(texts, back)
 
@@ -157,13 +157,13 @@ def staircase(texts: Texts, values: Values, number: int) -> str:
 
 
 def building_gain(texts: Texts, values: Values, number: int) -> str:
-    """What the owner of a building starts with."""
+    """The starting goods of a building's owner."""
     given = zip(RESOURCES, values.building_resources[number], strict=True)
     return amounts(texts, [(COLOURS[values.building_keshi[number]], 1), *given])
 
 
 def ability(texts: Texts, number: int, library: str = "gray") -> str:
-    """What a building can do; `library` is the colour of its scroll in season 1."""
+    """The ability of a building; `library` is the colour of its scroll in season 1."""
     return texts(f"ability-{slug(BUILDINGS[number])}", colour=texts(f"colour-{library}"))
 
 
@@ -189,7 +189,7 @@ def award_cost(texts: Texts, given: AwardBenefit, others: int) -> str:
 
 
 def benefit(texts: Texts, given: AwardBenefit) -> str:
-    """What an award gives."""
+    """The benefit of an award."""
     if given.goods_any:
         return texts("benefit-goods", n=given.goods_any)
     if given.steps:

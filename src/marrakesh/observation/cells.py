@@ -214,7 +214,7 @@ def _tiles(row: BytesWriter, tiles: list[int], number: int) -> None:
 
 
 def _own(row: BytesWriter, table: Table, player: Player) -> None:
-    """What nobody else sees: face-down provision tiles, and the buildings to choose from."""
+    """Hidden from other seats: face-down provision tiles, and the buildings to choose from."""
     for place in range(5):
         if place < len(player.face_down):  # it can be any tile of its level
             levels = table.values.provision_level

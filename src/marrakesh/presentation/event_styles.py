@@ -1,20 +1,20 @@
-"""How each kind of event is shown: the icon beside its words, and its role in a group."""
+"""How each kind of event is shown: the icon next to its text, and its role in a group."""
 
 from typing import Final, Literal, NamedTuple
 
 from marrakesh.rules import events
 
 Role = Literal["begins", "price", "refill", "follows"]
-"""An event's role in a group, the events told as one because a player did one thing: it begins one;
-it is a price, which may precede what it pays for; it refills a display, which belongs to the event
-that made room; or it follows from the events before."""
+"""An event's role in a group, which tells one deed of a player: it begins the group; it is a price,
+which may precede the event it pays for; it refills a display, as part of the event that made room;
+or it follows from the events before it."""
 
 
 class EventStyle(NamedTuple):
     """How a kind of event is shown."""
 
     symbol: str = ""
-    """The icon beside its words, if not a picture of its facts: a name in web/src/art."""
+    """The icon next to its text, unless its facts are pictured: a name in web/src/art."""
     role: Role = "follows"
 
 

@@ -1,7 +1,7 @@
 """The subject of each action: its verb, its place on the boards, its keshi or resource.
 
-With this table, user interfaces need not parse the notation; conversely, it tells which action is
-meant by pointing at a place.
+With this table, user interfaces need not parse the notation; conversely, it gives the action meant
+by pointing at a place.
 """
 
 from collections.abc import Iterable, Sequence
@@ -57,7 +57,7 @@ class Place(Struct, frozen=True):
 
 
 class Subject(Struct, frozen=True, kw_only=True):
-    """What an action is about; None where it involves no such thing."""
+    """The subject of an action; a field is None if the action involves no such thing."""
 
     verb: Verb
     place: Place | None
@@ -202,7 +202,7 @@ SUBJECTS: Final = _number_all()
 
 
 def subject_of(game: Game, action: int, seat: int) -> Subject:
-    """What an action of a seat is about: its verb, place, keshi or resource."""
+    """The subject of a seat's action: its verb, place, keshi or resource."""
     subject = SUBJECTS[action]
     place = _place_now(subject, game.question, game.table.players[seat], action)
     return subject if place is None else replace(subject, place=place)
@@ -211,8 +211,8 @@ def subject_of(game: Game, action: int, seat: int) -> Subject:
 def _place_now(subject: Subject, question: Question, player: Player, action: int) -> Place | None:
     """The place, if it depends on the question or the player.
 
-    Claimed keshis wait beside the board; other keshis to be deployed are not there yet, so their
-    sector stands for them.
+    Claimed keshis wait next to the board; other keshis to be placed are not there yet, so their
+    sector stands in for them.
     """
     if subject.verb == "deploy" and player.pending[action - actions.DEPLOY]:
         return Place("claimed", COLOURS[action - actions.DEPLOY])

@@ -1,4 +1,4 @@
-"""What an assistant can do where it stands, and how much that is."""
+"""The options of an assistant in its sector, with their amounts."""
 
 from typing import NamedTuple
 
@@ -23,24 +23,24 @@ from marrakesh.rules.words import (
 
 
 class Way(NamedTuple):
-    """One thing that an assistant can do."""
+    """One option of an assistant."""
 
     action: int
     """A new keshi or the sector action."""
     n: int
     colour: int
-    """Of the new keshi; -1 for the sector action."""
+    """The colour of the new keshi; -1 for the sector action."""
     then: tuple[int, ...]
-    """The answers to the questions that follow at once."""
+    """The answers to the questions that follow immediately."""
     water: int = 0
-    """For further steps on the river (RIV-03)."""
+    """Water for extra steps on the river (RIV-03)."""
 
 
 def ways_of(game: Game, action: int, seat: int) -> list[Way]:
-    """What the assistant of an action can do now: new keshi or sector action, and how much.
+    """The options of an action's assistant: a new keshi or the sector action, with amounts.
 
-    Of the action that says which assistant is used next, all that can follow; of an answer to
-    that, it alone. Nothing of other actions.
+    For the action that selects the next assistant, all options that follow; for one of these
+    options, only itself; for other actions, none.
     """
     table, asked = game.table, game.question
     if isinstance(asked, questions.Use):
@@ -69,7 +69,7 @@ def _ways(table: Table, player: Player, sector: int, way: int, then: tuple[int, 
 
 
 def _on_river(player: Player, then: tuple[int, ...]) -> list[Way]:
-    """With as many further steps as there is water, unless something comes between them."""
+    """One option for each number of extra steps affordable, unless something may interrupt them."""
     steps = player.keshis[RIVER] + perks.further_step(player.perks, RIVER)
     if player.has(RAPIDS_AT_ONCE):
         return [Way(SECTOR_ACTION, steps, -1, then)]
@@ -82,8 +82,8 @@ def _on_river(player: Player, then: tuple[int, ...]) -> list[Way]:
 
 
 def repeats(game: Game, action: int, seat: int) -> list[tuple[int, ...]]:
-    """Of a further step on the river, the actions to take after it for one step, for two, and so
-    on, and no more (RIV-03). Nothing of other actions."""
+    """For an extra step on the river, the actions to take after it for exactly one step, two steps
+    and so on (RIV-03); for other actions, none."""
     if not isinstance(game.question, questions.RiverWater) or not is_verb(action, STEP_FOR):
         return []
     water = game.table.players[seat].resources[WATER]
@@ -91,8 +91,8 @@ def repeats(game: Game, action: int, seat: int) -> list[tuple[int, ...]]:
 
 
 def _amount(table: Table, player: Player, sector: int) -> int:
-    """The sector action's steps or dates, the most spectators that will face an entertainer, how
-    many gates one can buy, or how many other tiles are affordable."""
+    """The amount of the sector action: its steps or dates, the most spectators that will face an
+    entertainer, the gates that can be bought, or the other tiles that are affordable."""
     if sector == SQUARE:
         facing = [
             square.spectators(table, player, space - 1)  # the disc turns first

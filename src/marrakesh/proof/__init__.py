@@ -1,4 +1,4 @@
-"""The proof sheet: everything that is printed in the box, for those who have one to check it by."""
+"""The proof sheet: every printed value, for owners of the game to check against their copy."""
 
 from marrakesh.proof.sheet import (
     ProofChoice,

@@ -1,4 +1,4 @@
-"""The list of all values: each with its source, how much it matters, and what it could be."""
+"""The list of all values, each with its source, its weight and its possible values."""
 
 import re
 import tomllib
@@ -20,14 +20,14 @@ from marrakesh.rules.values import AwardBenefit
 from marrakesh.texts import Texts, text
 
 Shown = int | float | bool | str | list[int | str] | dict[str, int | bool | str | list[str]]
-"""A value as component files have it; a dict is the benefit of an award."""
+"""A value as written in component files; a dict is the benefit of an award."""
 
 
 class ProofChoice(Struct, frozen=True, kw_only=True):
-    """A word that a value can be, or contain."""
+    """A word that a value can be or contain."""
 
     value: str
-    """As JSON, of a benefit without its colour; otherwise the word itself."""
+    """For a benefit, its JSON without the colour; otherwise the word itself."""
     words: str
 
 
@@ -37,7 +37,7 @@ class ProofInput(Struct, frozen=True, kw_only=True):
     what: Literal["number", "word", "gain", "benefit", "yes"]
     several: bool
     choices: list[ProofChoice]
-    """Of words; of gains the things; of benefits what they give."""
+    """For words, the words; for gains, the things; for benefits, what they give."""
     least: float | None
     most: float | None
 
@@ -56,7 +56,7 @@ class ProofEntry(Struct, frozen=True, kw_only=True):
     """A tile, a space or a board."""
 
     which: str
-    """Its name in corrections: "17 oil lamp"; empty where there is one of a kind."""
+    """Its name in corrections, such as "17 oil lamp"; empty if it is the only one of its kind."""
     title: str
     weight: float
     """About how many points of a player's result depend on it."""
@@ -70,7 +70,7 @@ class ProofKind(Struct, frozen=True, kw_only=True):
     kind: str
     title: str
     weight: float
-    """Of its reconstructed entries together."""
+    """The total weight of its reconstructed entries."""
     entries: list[ProofEntry]
 
 
@@ -110,7 +110,7 @@ def _entry(say: Texts, kind: Kind, place: int, entry: Entry) -> ProofEntry:
 
 
 def _title(say: Texts, kind: Kind, place: int, entry: Entry) -> str:
-    """What a person calls it."""
+    """The name that a person would use for it."""
     which = [str(part) for part in entry.which()] or [str(place + 1)]
     if not kind.many:
         return say(f"proof-kind-{slug(kind.name)}")
@@ -134,7 +134,7 @@ def _title(say: Texts, kind: Kind, place: int, entry: Entry) -> str:
     return say(f"proof-one-{slug(kind.name)}", which=" ".join(which))
 
 
-# ---- how much it matters
+# ---- weights
 
 
 @cache
@@ -170,7 +170,7 @@ def _named(say: Texts, kind: Kind, field: str) -> str:
 
 
 def in_words(say: Texts, kind: Kind, problem: str) -> str:
-    """A sentence about a value, which begins with a field's key, with the field's name instead."""
+    """A sentence that begins with a field's key, with the field's name in its place."""
     found = re.match(r"((?:in )?)(\w+)\b", problem)
     if not found or found[2] not in kind.entry.values():
         return problem
@@ -217,13 +217,13 @@ _GROUPS: Final = ("colour", "sector", "luxury", "resource", "module", "acts", "p
 
 
 def _word(say: Texts, word: str) -> str:
-    """A word of the component files as people say it, where the texts know it."""
+    """The display name of a word in component files, if the texts have one."""
     keys = (f"{group}-{slug(word)}" for group in _GROUPS)
     return next((say(key) for key in keys if key in say), word)
 
 
 def _benefits(say: Texts, tier: str) -> list[ProofChoice]:
-    """What awards give for a number of keshis: our tiles have all there are."""
+    """All benefits of awards for a number of keshis; the tiles cover every one."""
     found: dict[str, ProofChoice] = {}
     for award in load().awards:
         benefit: Benefit = getattr(award, tier)
@@ -257,5 +257,5 @@ def _shown(say: Texts, way: ProofInput, value: Any) -> str:
 
 
 def slug(word: str) -> str:
-    """A word of the component files as the keys of texts have it."""
+    """A word of the component files as spelled in text keys."""
     return word.replace("_", "-").replace(" ", "-")

@@ -1,4 +1,4 @@
-"""Corrections as a text that people send in: exactly the differences, with what they replace."""
+"""Corrections as a text to send in: exactly the differences, with the values they replace."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from marrakesh.versions import version
 
 FIRST_LINE: Final = "marrakesh corrections 1"
 LONGEST: Final = 120
-"""Characters of a line about the box or whoever has it."""
+"""Maximum length of a line about the copy or its owner."""
 
 
 class Sent(NamedTuple):
@@ -25,7 +25,7 @@ class Sent(NamedTuple):
     """Not checked yet."""
     version: str = ""
     box: str = ""
-    """Edition, expansions, language and year of the print."""
+    """Edition, expansions, language and year of the copy."""
     by: str = ""
     when: str = ""
 
@@ -49,7 +49,7 @@ def _ours(line: str) -> str:
 
 
 def taken(said: str) -> Sent:
-    """What a text says, wherever it was pasted: quoted, in a code block, among other words."""
+    """Parse a text, wherever it was pasted: quoted, in a code block or among other text."""
     lines = [re.sub(r"^[\s>]+|\s+$", "", line) for line in said.splitlines()]
     if FIRST_LINE not in lines:
         raise LocalizedError("proof-no-text", first=FIRST_LINE)
@@ -66,7 +66,7 @@ def taken(said: str) -> Sent:
 
 
 def note(lang: str, box: str = "", by: str = "", when: str = "") -> str:
-    """Who corrected what, for the head of a file; empty if nobody wants to say it."""
+    """A credit for the head of a file: who, when and which copy; empty if none of them is known."""
     if not (box or by or when):
         return ""
     say = text(lang)

@@ -15,10 +15,10 @@ consequences: what was dealt, who starts, what the tower did, the result. A repl
 them, or the record is rejected with the line number. Blank lines and comments (#) are ignored.
 
 Modules and their options precede the seed in the header unless they have their defaults; so do the
-opponent of a solo game and its variants. What that opponent draws, claims and reveals is recorded.
+opponent of a solo game and its variants. That opponent's draws, claims and reveals are recorded.
 If the hash of the seed was published before the game, it follows the components. Values that
-differ from ours precede it, a line each (`corrected: river jetty = 15`); with them a record can be
-replayed wherever they fit.
+differ from the built-in ones precede it, one per line (`corrected: river jetty = 15`), so that the
+record can be replayed wherever they fit.
 """
 
 from marrakesh.records.errors import RecordError

@@ -16,7 +16,7 @@ from marrakesh.versions import OLDEST, too_old, version
 FORMAT: Final = 1
 FIRST_LINE: Final = f"marrakesh record {FORMAT}"
 _CORRECTED: Final = "corrected: "
-"""A line for each component value that differs from ours."""
+"""A line for each component value that differs from the built-in one."""
 
 
 def seed_hash(seed: int) -> str:
@@ -46,7 +46,7 @@ def header_lines(
 
 
 def _fields(config: Config) -> dict[str, str]:
-    """The configuration, without optional fields that have their default."""
+    """The configuration, without optional fields at their default."""
     return {
         field.header or field.name: ", ".join(field.words(getattr(config, field.name)))
         for field in FIELDS.values()
@@ -103,7 +103,7 @@ class Header:
 
     @property
     def corrections(self) -> Corrections:
-        """The values that differed from ours; RecordError where they do not fit."""
+        """The corrected component values; raise RecordError if they do not fit."""
         lines = tuple(told for _, _, told in self._corrected)
         for refused in sift(lines).refused:
             number, line, _ = self._corrected[refused.place]
@@ -113,7 +113,7 @@ class Header:
         return lines
 
     def _follows(self, start: str) -> bool:
-        """Whether the next line begins like this."""
+        """Whether the next line begins with this text."""
         found = next(self.rest, None)
         if found is None:
             return False

@@ -20,13 +20,13 @@ class Telling:
         self._displays = False  # whether scrolls and luxury goods have been recorded
 
     def deal(self, game: Game) -> list[str]:
-        """What was dealt to the table before the first decision."""
+        """The lines for the deal before the first decision."""
         table = game.table
         dealt: dict[str, Iterable[int | str]] = {
             "river tiles": table.river_tiles,
             "office": [table.office],
         }
-        if not table.buildings:  # with them, the displays come later
+        if not table.buildings:  # with buildings, the displays come later
             dealt |= self._display(table)
         if table.desert_towns:
             dealt["towns"] = table.open_towns
@@ -111,7 +111,7 @@ def _dealt(dealt: dict[str, Iterable[int | str]]) -> str:
 
 
 def _staircase(table: Table) -> str:
-    """What the spaces of the connection lines give that are covered by staircase tiles."""
+    """The bonuses of the connection line spaces covered by staircase tiles."""
     lines = {"L": table.line_left, "C": table.line_middle, "R": table.line_right}
     spaces = [
         f"{name} {_gains(lines[name[0]][int(name[1:])])}" for name in table.values.staircase_cover
@@ -124,7 +124,7 @@ def _gains(gains: Gains) -> str:
 
 
 def _moved_in(table: Table) -> str:
-    """Who has which building, and the keshi that chance gave the date warehouse."""
+    """The owners of the buildings, and the keshi drawn for the date warehouse."""
     parts = []
     for player in table.players:
         part = f"{player.seat} {BUILDING_NAMES[player.house]}"

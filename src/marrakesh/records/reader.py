@@ -56,7 +56,7 @@ def replay(text: str, components: Components = None) -> "Replay":
 
 
 class Replay:
-    """A record being replayed. The header is read at once; `game` follows the iteration."""
+    """A record being replayed. The header is read immediately; `game` follows the iteration."""
 
     def __init__(self, text: str, components: Components = None) -> None:
         header = Header(text)

@@ -24,7 +24,7 @@ class Frame:
         self.seat: int = seat
 
     def come_up(self, table: "Table") -> bool:
-        """Now on top of the agenda: resolve, or ask. True if a decision is needed."""
+        """Resolve or ask, now that it is on top of the agenda; True if a decision is needed."""
         raise NotImplementedError
 
     def answer(self, table: "Table", seat: int, action: int) -> None:

@@ -232,7 +232,7 @@ Item = tuple[int, int, int, int]
 
 
 def give_in_any_order(table: "Table", player: "Player", items: list[Item]) -> None:
-    """Give plain bonuses at once, the others in the order the player chooses."""
+    """Give plain bonuses immediately, the others in the order the player chooses."""
     rest: list[Item] = []
     # scroll 68 may score oasis 24, which counts small sectors
     small = player.has(SCORE_DISCOVERED)

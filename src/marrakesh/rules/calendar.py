@@ -24,7 +24,7 @@ def start_phase(table: "Table", phase: int) -> None:
 
 
 def start_season(table: "Table") -> None:
-    """First the tiles and buildings that act at the start of a season, then its first round."""
+    """Resolve tiles and buildings that act at the start of a season, then start its first round."""
     table.round = 0
     if not table.deluxe:  # TWN-07
         for player in table.players:

@@ -114,13 +114,13 @@ def _described(default: Value, about: str, choices: Iterable[str], **more: Any) 
 class Config:
     """The configuration of a game."""
 
-    players: int = _described(2, "2, 3 or 4", ("2", "3", "4", "1"), always=True)
+    players: int = _described(2, "Number of players: 2, 3 or 4", ("2", "3", "4", "1"), always=True)
     edition: str = _described(
-        "essential", "The edition; by default essential.", EDITIONS, key="edition", always=True
+        "essential", "The edition (default: essential).", EDITIONS, key="edition", always=True
     )
     tower: str = _described(
         "B1",
-        "The layer of the cube tower, by default B1; with B2 more keshis get stuck.",
+        "The layer of the cube tower (default: B1); with B2 more keshis get stuck.",
         LAYERS,
         key="tower-layer",
         header="tower layer",
@@ -141,8 +141,8 @@ class Config:
     )
     staircase: tuple[str, ...] = _described(
         (),
-        "12 staircase tiles with their sides, such as 3a or 15b, from the bottom left; by default"
-        " random.",
+        "12 staircase tiles with their sides, such as 3a or 15b, from the bottom left (default:"
+        " random).",
         STAIRCASE_SIDES,
         needs=(("modules", "staircase-tiles"),),
     )
@@ -174,8 +174,7 @@ class Config:
     )
     river_sides: frozenset[str] = _described(
         frozenset(),
-        "Sides of river tiles, such as 2 or 15, that are used if their tile is drawn; random"
-        " by default.",
+        "Sides of river tiles, such as 2 or 15, to use if their tile is drawn (default: random).",
         RIVER_SIDES,
         header="river sides",
         needs=(("first_game", "no"),),
@@ -183,14 +182,14 @@ class Config:
     )
     solo: str = _described(
         "",
-        "Play alone against the Pashabot, or against its simplified form.",
+        "Play solo against the Pashabot or its simplified form.",
         OPPONENTS,
         key="opponent",
         needs=(("players", "1"),),
     )
     variants: frozenset[str] = _described(
         frozenset(),
-        "What makes the Pashabot easier or harder; `marrakesh modules` lists them.",
+        "Variants that make the Pashabot easier or harder; `marrakesh modules` lists them.",
         VARIANTS,
         key="variant",
         needs=(("solo", "pashabot"),),

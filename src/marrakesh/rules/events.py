@@ -11,7 +11,7 @@ from marrakesh.rules import facts
 from marrakesh.rules.facts import Told, spelled
 
 Whose = Literal["player", "pashabot", "table"]
-"""Whom it concerns: any seat, only the Pashabot's seat, or the table."""
+"""Who is concerned: any seat, only the Pashabot's seat, or the table."""
 
 
 class Event(Told):
@@ -69,7 +69,7 @@ class StartPlayer(Event):
     reveals = True
 
 class Provision(Event):
-    """A provision tile is revealed, with what it will cost."""
+    """A provision tile is revealed, with its cost."""
     reveals = True
     provision: facts.Provision
     water: int
@@ -116,7 +116,7 @@ class Claim(Event):
 class ClaimsOver(Event): ...
 
 class KeshisLeft(OfTable):
-    """Nobody can claim them."""
+    """Keshis that no one can claim."""
     colour: facts.Colour
     n: int
 

@@ -88,7 +88,7 @@ class Told(Struct, gc=False):
     """Base of events and questions: facts by name, and the `seat` concerned, if any."""
 
     def __hash__(self) -> int:
-        """Nobody changes it, so that it may be a key."""
+        """Never modified, so usable as a key."""
         return hash((type(self), astuple(self)))
 
     @property

@@ -196,7 +196,7 @@ class Game:
     def view(self, seat: int | None = None, public: View | None = None) -> View:
         """The table as a seat may see it; without a seat, the public view.
 
-        Whoever shows the same position to several seats passes the `public` view on.
+        To show the same position to several seats, pass on the `public` view.
         """
         if seat is not None and not 0 <= seat < self.table.n:
             raise ValueError(f"There is no seat {seat}: the seats are 0 to {self.table.n - 1}.")

@@ -164,7 +164,7 @@ PLACES[RED] += [PlaceVendor(seat) for seat in range(MOST_SEATS)]
 def deploy(
     table: "Table", player: "Player", colours: tuple[int, ...], claimed: bool = False
 ) -> None:
-    """Place keshis in any order (R30, R132); at once where the order cannot matter."""
+    """Place keshis in any order (R30, R132); immediately if the order cannot matter."""
     first = _in_no_order(table, player, _held(colours))
     if first:
         rest: list[int] = []

@@ -1,4 +1,4 @@
-"""Redeal what a seat cannot know: determinization for search, and to test that views are sealed."""
+"""Redeal what a seat cannot know: determinization for search, and for testing views for leaks."""
 
 from typing import TYPE_CHECKING
 

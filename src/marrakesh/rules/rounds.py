@@ -98,7 +98,7 @@ def proceed(table: "Table") -> None:
 
 
 def _end_turns(table: "Table", phase: int) -> None:
-    """Everybody has had a turn in this phase."""
+    """Everyone has had a turn in this phase."""
     if phase == BUILDINGS:
         setup.lay_out_displays(table)
         calendar.start_season(table)

@@ -75,7 +75,7 @@ class CamelView(TypedDict):
 
 
 class NomadBoard(TypedDict):
-    """The nomads that belong to nobody."""
+    """The nomads that belong to no player."""
 
     supply: int
     offered: bool

@@ -1,4 +1,4 @@
-"""What a seat may know: an allowlist of what the rules let it see."""
+"""The view of a seat: an allowlist of what the rules let it see."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +30,7 @@ _STORED: Final = {
 
 
 def view_of(table: "Table", config: Config) -> View:
-    """The table as everybody may see it."""
+    """The table as everyone may see it."""
     seen: View = {
         "seat": -1,
         "edition": "deluxe" if table.deluxe else "essential",

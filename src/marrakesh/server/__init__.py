@@ -1,1 +1,1 @@
-"""The server: event-sourced tables, and who may see what of them."""
+"""The game server: its API, its event-sourced tables, storage and monitoring."""

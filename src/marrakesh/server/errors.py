@@ -1,4 +1,4 @@
-"""Why a request is refused, in words."""
+"""Errors that refuse a request, with a localised reason."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,13 +10,13 @@ from marrakesh.rules.game import IllegalAction
 from marrakesh.texts import text
 
 LONGEST: Final = 200
-"""Characters of a client's input that are echoed back."""
+"""Maximum characters of a client's input that an error message quotes."""
 Words = Callable[[str], str]
-"""A sentence by language."""
+"""A function that returns a sentence in the given language."""
 
 
 class RequestError(ValueError):
-    """A refused request: the key of a text, its parameters, and a status where HTTP tells it."""
+    """A refused request: the text key of the reason, its parameters, and an HTTP status."""
 
     def __init__(self, key: str, status: int = 400, **params: str | int) -> None:
         super().__init__(key, params)
@@ -28,7 +28,7 @@ class RequestError(ValueError):
         }
 
     def explain(self, lang: str) -> str:
-        """A sentence saying what is wrong and what would be right."""
+        """Return the reason as a sentence in the given language."""
         return text(lang)(f"refuse-{self.key}", **self.params)
 
     def __str__(self) -> str:
@@ -36,7 +36,7 @@ class RequestError(ValueError):
 
 
 class ForwardedError(RequestError):
-    """A refusal by the rules or a record, which have their own texts."""
+    """A refused request whose reason is worded elsewhere, such as in an error from the rules."""
 
     def __init__(self, words: Words, status: int = 400) -> None:
         super().__init__("passed", status)
@@ -47,7 +47,7 @@ class ForwardedError(RequestError):
 
 
 def forwarded(error: ConfigError | RecordError | IllegalAction) -> RequestError:
-    """Wrap an error of the rules or a record as a RequestError."""
+    """Wrap an error from the rules, or from reading a record, as a RequestError."""
     if isinstance(error, ConfigError):
         return ForwardedError(lambda lang: refusal(error, lang))
     if isinstance(error, RecordError):

@@ -16,7 +16,7 @@ def default_database() -> str:
 
 
 def sqlite_url(file: Path) -> str:
-    """A file as a database URL."""
+    """The database URL of an SQLite file."""
     return f"sqlite:///{file}"
 
 
@@ -26,18 +26,18 @@ def default_workers(processors: int | None) -> int:
 
 
 class Smtp(Struct, frozen=True, kw_only=True):
-    """A server that takes mail."""
+    """How to connect to an SMTP server."""
 
     host: str
     port: int
     secure: bool
-    """Whether TLS comes first; otherwise STARTTLS is used where the server offers it."""
+    """Whether to connect with TLS; otherwise STARTTLS is used if the server offers it."""
     user: str = ""
     password: str = ""
 
     @classmethod
     def of(cls, url: str) -> "Smtp":
-        """From `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; ValueError if it is none."""
+        """Parse `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; ValueError if it is invalid."""
         parts = urlsplit(url)
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname or parts.path.strip("/"):
             raise ValueError(parts.scheme)
@@ -52,46 +52,48 @@ class Smtp(Struct, frozen=True, kw_only=True):
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """What the operator may configure; times are in seconds."""
+    """The operator's settings; times are in seconds."""
 
     database: str = field(default_factory=default_database)
     """`sqlite:///FILE` or `postgresql://...`."""
     bot_workers: int = field(default_factory=lambda: default_workers(os.cpu_count()))
     grace_live: float = 60
-    """How long a player whose turn it is may be away before a bot can be proposed."""
+    """How long a player who must decide may be away before a bot can be proposed, in live games;
+    `grace_days` is for games over several days."""
     grace_days: float = 24 * 3600
     public_url: str = ""
     """The base URL in notices, such as `https://marrakesh.example`."""
     hosts: tuple[str, ...] = ()
-    """Further names that browsers may call the server by."""
+    """Other host names to accept."""
     local_webhooks: bool = False
     """Whether webhooks and push services may be on this computer or its private network."""
     smtp: Smtp | None = None
-    """The server for mail; without one, none is offered."""
+    """The mail server; without one, e-mail is not offered."""
     mail_from: str = ""
-    """The address that mail comes from."""
+    """The sender's address in e-mails."""
     tables_per_hour: int = 100
     """Rate limit for new tables per client address; this computer itself is not limited."""
     spectators_per_table: int = 100
     spectators_per_address: int = 20
-    """How many may watch; the latter at all tables together, with no limit for this computer."""
+    """Maximum spectators; the limit per address is for all tables together, and does not apply to
+    this computer."""
     notice_after: float = 30
     """Delay before a person is notified that it is their turn."""
     sweep: float = 3
     """Interval of the sweep for overdue bots and clocks."""
     kept_tables: int = 500
     kept_megabytes: int = 300
-    """Tables kept in memory; those in use are kept in any case."""
+    """Limits for tables kept in memory; those in use are always kept."""
 
     @property
     def contact(self) -> str:
-        """Whom push services may turn to: this site, or at least this computer's name."""
+        """The contact for push services: the public URL, or else an e-mail address at this host."""
         secure = self.public_url.startswith("https://")
         return self.public_url if secure else f"mailto:marrakesh@{socket.gethostname()}"
 
     @property
     def own_names(self) -> set[str]:
-        """The names that browsers may call the server by; addresses in digits come on top."""
+        """The host names that the server accepts, in addition to IP addresses."""
         computer = socket.gethostname().lower()
         public = urlsplit(self.public_url).hostname or ""
         return {"localhost", computer, f"{computer}.local", public, *self.hosts} - {""}

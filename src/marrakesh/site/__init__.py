@@ -1,6 +1,6 @@
 """The game without a server: tables in a browser's worker, run by Pyodide (docs/site.md).
 
-The same parts as the server's, over what the page keeps; the page asks them through `EngineApi`,
+It uses the server's table service on the page's storage; the page talks to it through `EngineApi`,
 with the same messages.
 """
 

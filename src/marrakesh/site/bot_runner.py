@@ -1,4 +1,5 @@
-"""Bots in a worker of their own: the engine sends a job as text, `think` answers it there."""
+"""Bots in a worker of their own: the engine sends a job as text, which `think` carries out
+there."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -17,12 +18,12 @@ Kind = TypeVar("Kind")
 
 
 class RemoteJob(Struct, frozen=True, kw_only=True):
-    """What a bot is asked; see `marrakesh.server.service.bot_jobs`."""
+    """A job for a bot; see `marrakesh.server.service.bot_jobs`."""
 
     what: Literal["choose", "advise", "outline", "doubtful_first", "judge"]
     job: BotJob
     seed: str
-    """The job's own is left out: it may be too large for JSON's numbers."""
+    """The job's seed as text; 0 in the job itself, as it may be too large for JSON's numbers."""
     number: int = -1
     readers: dict[str, list[str]] = {}
 
@@ -33,7 +34,7 @@ _decode: Final = msgspec.json.Decoder(RemoteJob).decode
 
 
 def think(text: str) -> str:
-    """Do a job."""
+    """Carry out a RemoteJob, given as JSON, and return its result as JSON."""
     remote = _decode(text)
     job = remote.job._replace(seed=int(remote.seed))
     if remote.what == "judge":
@@ -43,11 +44,11 @@ def think(text: str) -> str:
     return msgspec.json.encode(answer).decode()
 
 
-# ---- in the engine's
+# ---- in the engine's worker
 
 
 class RemoteBotRunner:
-    """A `BotRunner` that passes everything on through the page."""
+    """A `BotRunner` that forwards all jobs through the page to the bots' worker."""
 
     def __init__(self, host: Host) -> None:
         self._host = host

@@ -11,11 +11,11 @@ from marrakesh.server.service.sessions import ClientSessions
 LOG = logging.getLogger(__name__)
 
 FAILED = 1011
-"""WebSocket's own code for a fault on our side."""
+"""The standard WebSocket close code for an internal error."""
 
 
 class PageConnection(TableConnection):
-    """An open connection. The page gives two functions: `on_message` and `on_close`."""
+    """An open connection, which calls two functions of the page: `on_message` and `on_close`."""
 
     def __init__(
         self,
@@ -31,11 +31,11 @@ class PageConnection(TableConnection):
         self._running = asyncio.create_task(self.run())
 
     def post(self, text: str) -> None:
-        """A message from the page; they are handled one after the other."""
+        """Queue a message from the page; messages are handled one after the other."""
         self._messages.put_nowait(text)
 
     def close(self) -> None:
-        """The page ends the connection."""
+        """Close the connection on behalf of the page."""
         self._running.cancel()
 
     async def next_message(self) -> str:

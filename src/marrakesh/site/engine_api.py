@@ -1,4 +1,4 @@
-"""Between page and engine: requests as over HTTP, connections as over WebSockets."""
+"""The interface between page and engine: requests as over HTTP, connections as WebSockets."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ class Reply(Struct, frozen=True):
 
 
 class EngineApi:
-    """What the page talks to."""
+    """The interface through which the page uses the engine."""
 
     def __init__(self, service: BrowserService) -> None:
         self._service = service
@@ -47,7 +47,7 @@ class EngineApi:
     def connect(
         self, table: str, on_message: Callable[[str], Any], on_close: Callable[[int], Any]
     ) -> PageConnection:
-        """Connect a page to a table: `on_close` gets a close code."""
+        """Connect a page to a table; `on_close` gets a close code."""
         self._service.background.spawn(self._resume(table))
         return PageConnection(self._service.sessions, table, on_message, on_close)
 
@@ -55,15 +55,15 @@ class EngineApi:
         try:
             await self._service.resume(table)
         except RequestError:
-            pass  # the connection says so
+            pass  # the connection reports it
 
     async def close(self) -> None:
-        """End everything that goes on."""
+        """Stop everything that is running."""
         await self._service.close()
 
 
 async def open_engine_api(host: Host) -> EngineApi:
-    """Open what the page keeps."""
+    """Open the tables stored by the page, and return the engine's interface."""
     service = BrowserService(host)
     await service.open()
     return EngineApi(service)

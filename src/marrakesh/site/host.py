@@ -1,7 +1,7 @@
-"""What the page gives the engine; web/src/backend/engineApi.ts is the other side.
+"""The page's services for the engine; web/src/backend/engineApi.ts is the other side.
 
-Everything passed is text, so that neither side depends on how the other represents values: seeds,
-for one, do not fit JavaScript's numbers.
+Everything is passed as text, so that neither side depends on how the other represents values:
+seeds, for example, do not fit into JavaScript's numbers.
 """
 
 from collections.abc import Awaitable
@@ -11,14 +11,14 @@ from msgspec import Struct
 
 
 class NewEntry(Struct, frozen=True):
-    """An entry of a table's log, to be added."""
+    """An entry to be added to a table's log."""
 
     seq: int
     entry: str
 
 
 class Change(Struct, frozen=True):
-    """A table's new row, and what its log gains."""
+    """A table's new row, and the entries to be added to its log."""
 
     table: str
     row: str
@@ -26,7 +26,7 @@ class Change(Struct, frozen=True):
 
 
 class Host(Protocol):
-    """Keeps tables, and passes jobs on to the bots' worker."""
+    """Stores tables, and forwards jobs to the bots' worker."""
 
     def rows(self) -> Awaitable[str]:
         """The rows of all tables, as a JSON array of texts."""
@@ -39,14 +39,15 @@ class Host(Protocol):
     def write(self, changes: str) -> Awaitable[Literal["written", "conflict"]]:
         """Carry out a JSON array of Changes in one transaction: replace the rows, add the entries.
 
-        "conflict" if an entry is there already: then nothing is written. Any other failure rejects.
+        "conflict" if an entry already exists; then nothing is written. The promise is rejected if
+        anything else fails.
         """
         ...
 
     def erase(self, table: str) -> Awaitable[None]:
-        """Forget a table: its row and its log."""
+        """Delete a table: its row and its log."""
         ...
 
     def think(self, job: str) -> Awaitable[str]:
-        """Have `marrakesh.site.bot_runner.think` do a job in the bots' worker."""
+        """Have `marrakesh.site.bot_runner.think` carry out a job in the bots' worker."""
         ...

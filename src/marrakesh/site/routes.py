@@ -1,4 +1,4 @@
-"""The requests that make sense without a server; docs/messages.md explains them."""
+"""Handlers for the API requests that make sense without a server; see docs/messages.md."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -34,7 +34,7 @@ Body = TypeVar("Body")
 
 
 class ApiRequest(Struct, frozen=True):
-    """As over HTTP; `path` is what follows /api/."""
+    """A request as over HTTP; `path` is the part after /api/."""
 
     method: str
     path: str
@@ -48,7 +48,7 @@ class ApiRequest(Struct, frozen=True):
         return cast(Lang, lang) if lang in LANGUAGES else "en"
 
     def number(self, name: str, default: int) -> int:
-        """A number of the query."""
+        """A number from the query."""
         return _number(self.query.get(name, str(default)))
 
     def read(self, kind: type[Body]) -> Body:
@@ -57,7 +57,7 @@ class ApiRequest(Struct, frozen=True):
 
 
 Handler = Callable[Concatenate[BrowserService, ApiRequest, ...], Awaitable[object]]
-"""Takes the variable parts of the path, too; returns a message, or a text as it is."""
+"""Handles a request, with the variable parts of its path; returns a message, or plain text."""
 
 
 async def get_offer(service: BrowserService, request: ApiRequest) -> ConfigChoices:
@@ -184,7 +184,7 @@ _ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", "tables/*/play-on", play_on),
     ("POST", "tables/*/rematch", rematch),
     ("GET", "tables/*/link", get_link),
-    ("POST", "tables/*/erase", erase),  # only here: a server's operator decides what is kept
+    ("POST", "tables/*/erase", erase),  # only here: on a server, the operator decides what is kept
     ("GET", "health", health),
 )
 _PATTERNS: Final = [
@@ -193,7 +193,7 @@ _PATTERNS: Final = [
 
 
 def find_handler(method: str, path: str) -> tuple[Handler, tuple[str, ...]]:
-    """What answers a request, and the variable parts of its path."""
+    """The handler for a request, and the variable parts of its path."""
     for known, pattern, handler in _PATTERNS:
         found = pattern.fullmatch(path)
         if found and known == method:
@@ -203,5 +203,5 @@ def find_handler(method: str, path: str) -> tuple[Handler, tuple[str, ...]]:
 
 def _number(text: str) -> int:
     if not re.fullmatch(r"-?\d{1,9}", text, re.ASCII):
-        raise RequestError("body", reason=f"'{text}' is no number")
+        raise RequestError("body", reason=f"'{text}' is not a number")
     return int(text)

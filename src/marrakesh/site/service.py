@@ -1,4 +1,4 @@
-"""The server's tables, as far as a person alone needs them, over what the page keeps."""
+"""The parts of the server that a single player needs, on the page's storage."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from marrakesh.site.host import Host
 from marrakesh.site.table_store import BrowserTableStore
 
 KEPT_TABLES: Final = 20
-"""Of those that nobody looks at, in memory."""
+"""Tables kept in memory; those in use are always kept."""
 SWEEP: Final = 1.0
-"""Seconds after which a bot that failed is asked again."""
+"""Seconds until a bot that failed is tried again."""
 
 
 class BrowserService(TableService):
-    """Tables that the page keeps, bots in a worker of the browser."""
+    """Tables stored by the page, with bots in a worker of the browser."""
 
     store: BrowserTableStore
 
@@ -26,27 +26,27 @@ class BrowserService(TableService):
         super().__init__(BrowserTableStore(host), RemoteBotRunner(host), settings)
 
     async def open(self) -> None:
-        """Read what the page keeps, and attend to its tables."""
+        """Read the stored tables, and start attending to those being viewed."""
         uptime.UPTIME.start()
         await self.store.open()
         self.background.spawn(run_every(SWEEP, self._sweep))
 
     async def close(self) -> None:
-        """End everything that goes on."""
+        """Stop everything that is running."""
         await self.stop()
         await self.repository.close()
 
     async def _sweep(self) -> None:
-        """Whatever went wrong with a bot or a write, the tables on screens go on."""
+        """Attend to the tables being viewed, in case a bot or a write has failed."""
         for loaded in self.repository.cached:
             if loaded.listeners:
                 self.scheduler.attend(loaded)
 
     async def resume(self, table: str) -> None:
-        """Let bots and clocks go on where they were when the page was closed."""
+        """Resume a table's bots and clocks where they were when the page was closed."""
         self.scheduler.attend(await self.repository.get(table))
 
     async def erase(self, table: str) -> None:
-        """Forget a table."""
+        """Delete a table."""
         await self.store.erase(table)
         self.repository.discard(table)

@@ -1,4 +1,4 @@
-"""The tables that the page keeps: all rows are read at the start, logs when they are needed."""
+"""The tables stored by the page: all rows are read at the start, logs on demand."""
 
 from collections.abc import Iterable, Sequence
 
@@ -21,11 +21,11 @@ from marrakesh.site.host import Change, Host, NewEntry
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """A table as it is kept beside its log."""
+    """A table's row, stored alongside its log."""
 
     bare: TableSetup
     seed: str
-    """Apart from the rest: records may have seeds that JSON's numbers have no room for."""
+    """Stored as text: seeds from records may be too large for JSON's numbers."""
     info: TableInfo
     asked: list[int]
     holders: Holders
@@ -54,14 +54,15 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class NoProfiles:
-    """No names are kept here."""
+    """Stands in for the profiles of a server: no names are stored here."""
 
     async def tag_of(self, key: str) -> str:
         return ""
 
 
 class BrowserTableStore:
-    """A `TableStore` over the page. Only one engine at a time has it, so what it knows is true."""
+    """A `TableStore` on the page's storage. Only one engine uses it at a time, so its cache is
+    valid."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -69,11 +70,11 @@ class BrowserTableStore:
         self.people = NoProfiles()
 
     async def open(self) -> None:
-        """Read the rows of all tables; those that cannot be read are left alone."""
+        """Read the rows of all tables; those that cannot be read are left untouched."""
         for text in msgspec.json.decode(await self._host.rows(), type=list[str]):
             try:
                 row = msgspec.json.decode(text, type=TableRow)
-            except msgspec.MsgspecError:  # of another version
+            except msgspec.MsgspecError:  # written by another version
                 continue
             self._rows[row.table] = row
 
@@ -113,7 +114,7 @@ class BrowserTableStore:
         ]
         try:
             done = await self._host.write(_text(told))
-        except Exception as error:  # such as a full disk, told by JavaScript in its own way
+        except Exception as error:  # such as a full disk, reported by JavaScript in its own way
             raise NotWritten from error
         if done == "conflict":
             raise Conflict
@@ -132,7 +133,7 @@ class BrowserTableStore:
         self._rows.pop(table, None)
 
     async def say(self, table: str, said: ChatLine) -> None:
-        """Whoever is alone need not be told again what they said."""
+        """Do nothing: a solo player needs no chat history."""
 
     async def said(self, table: str) -> list[ChatLine]:
         return []
@@ -151,11 +152,11 @@ class BrowserTableStore:
         ]
 
     async def due(self, before: float) -> list[str]:
-        """Only tables that somebody looks at are attended to."""
+        """Return nothing: only tables being viewed are attended to."""
         return []
 
     async def postpone(self, table: str, now: float, due: float | None) -> None:
-        """Nobody is reminded here."""
+        """Do nothing: nobody is reminded here."""
 
 
 def _text(value: object) -> str:

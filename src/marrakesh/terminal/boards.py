@@ -20,7 +20,7 @@ RING: Final = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 
 
 def board(view: View, seat: int, values: Values, look: Look, width: int) -> Panel:
-    """The board of one player with everything on and beside it."""
+    """The board of one player with everything on and next to it."""
     player = view["players"][seat]
     sectors = _sectors(player, values, look)
     square = look.heading("sector-square") + extras.disc(player, look)
@@ -52,7 +52,7 @@ def supplies(player: PlayerView, look: Look) -> Text:
 
 
 def claiming(view: View, seat: int, look: Look) -> Text:
-    """Context for claiming keshis: what is on offer, and what the board has."""
+    """Context for claiming keshis: those on offer, those on the board, those already claimed."""
     player = view["players"][seat]
     shown = {"base": base(view), "own": player["keshis"], "claimed": _claimed(player)}
     parts = [
@@ -66,7 +66,7 @@ def claiming(view: View, seat: int, look: Look) -> Text:
 
 
 def base(view: View) -> dict[str, int]:
-    """The keshis that can be claimed, the nomad on offer among them."""
+    """The keshis that can be claimed, including the nomad on offer."""
     offered = "nomads" in view and view["nomads"]["offered"]
     return view["base"] | {"nomad": 1} if offered else view["base"]
 
@@ -139,7 +139,7 @@ def _strength(sector: int, player: PlayerView, look: Look) -> Text:
 
 
 def _gate(sector: int, player: PlayerView, values: Values, look: Look) -> Text:
-    """The gate beside a sector; a star marks one in the colour of its space."""
+    """The gate next to a sector; a star marks one in the colour of its space."""
     if sector not in GATE_SPACES:
         return Text()
     space = GATE_SPACES.index(sector)
@@ -151,7 +151,7 @@ def _gate(sector: int, player: PlayerView, values: Values, look: Look) -> Text:
 
 
 def _ring(player: PlayerView, values: Values, look: Look) -> Table:
-    """The main square with its entertainers and the spectators that face them."""
+    """The main square with its entertainers and the spectators facing them."""
     grid = Table.grid(padding=(0, 2))
     for row in RING:
         grid.add_row(*(_ring_space(space, player, values, look) for space in row))

@@ -38,7 +38,7 @@ def kinds(box: Box, look: Look) -> RenderableType:
 
 
 def entries(box: Box, kind: str, look: Look, width: int) -> RenderableType:
-    """Every entry of a kind, its values marked by provenance: a table, if it fits."""
+    """Every entry of a kind, with values marked by provenance; as a table if it fits."""
     part = getattr(box, kind)
     some: list[Entry] = part if isinstance(part, list) else [part]
     table = _table(some)

@@ -1,4 +1,4 @@
-"""The City: what is common to all players."""
+"""The City: everything that the players share."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def title(view: View, look: Look) -> Text:
 
 
 def _track(label: str, cells: list[Text], pieces: list[list[int]], look: Look) -> Text:
-    """A row of numbered spaces, and under them the players' pieces."""
+    """A row of numbered spaces, with the players' pieces below."""
     above = Text(label[: LABEL - 1].ljust(LABEL), style=HEADING)
     below = Text(" " * LABEL)
     for cell, seats in zip(cells, pieces, strict=True):

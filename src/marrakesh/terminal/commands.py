@@ -25,7 +25,7 @@ LONG: Final = ("?", "b", "t", "l", "p")
 
 
 def obey(play: "Play", seat: int, typed: str) -> int | None:
-    """Execute what was typed; returns the action if it was one."""
+    """Execute the player's input; return the action if it was one."""
     word, _, rest = typed.partition(" ")
     if typed.startswith("?"):
         word, rest = "?", typed.removeprefix("?")
@@ -38,7 +38,7 @@ def obey(play: "Play", seat: int, typed: str) -> int | None:
 
 
 def _action(play: "Play", seat: int, typed: str) -> int | None:
-    """The action for a number in the list, or for the notation of records."""
+    """The action with this number in the list, or with this notation."""
     legal = play.session.game.legal_actions(seat)
     if typed.isdecimal():
         if len(typed) < 4 and 1 <= int(typed) <= len(legal):
@@ -76,7 +76,7 @@ def _boards(play: "Play", seat: int, typed: str) -> RenderableType | None:
 
 
 def _player(play: "Play", typed: str, seats: int | None = None) -> int | None:
-    """The seat for a player's number or name, optionally among the first `seats` only."""
+    """The seat for a player's number or name, optionally only among the first `seats`."""
     names = [name.casefold() for name in play.look.names[:seats]]
     if typed.casefold() in names:
         return names.index(typed.casefold())
@@ -97,7 +97,7 @@ def _options(play: "Play", seat: int, typed: str) -> None:
 
 
 def _hint(play: "Play", seat: int, typed: str) -> None:
-    """What a strong bot would do with what this player knows, and why."""
+    """The choice of a strong bot with this player's information, and its reason."""
     from marrakesh.analysis import hint  # slow to import
 
     game, look = play.session.game, play.look

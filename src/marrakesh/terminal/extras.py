@@ -37,7 +37,7 @@ Row = tuple[Text, RenderableType]
 
 
 def stairs(view: View, values: Values, look: Look) -> Iterator[Text]:
-    """The staircase tiles with their bonuses, and where sultan and imam are."""
+    """The staircase tiles with their bonuses, and the positions of Sultan and Imam."""
     if "staircase-tiles" in view["modules"]:
         for part, letter in LINES.items():
             places = sorted(int(n[1:]) for n in values.staircase_cover if n[0] == letter)
@@ -52,13 +52,13 @@ def stairs(view: View, values: Values, look: Look) -> Iterator[Text]:
 
 
 def _gains(texts: list[str]) -> Gains:
-    """Parses the gains of a space in a view, such as "1 water"."""
+    """Parse the gains of a space in a view, such as "1 water"."""
     pairs = [text.split(" ", maxsplit=1) for text in texts]
     return tuple((GAINS.index(thing), int(amount)) for amount, thing in pairs)
 
 
 def _pawn(name: str, view: View, values: Values, look: Look) -> Text:
-    """What the sultan or the imam saves, and his holder or where he waits."""
+    """The discount of the Sultan or Imam, and his holder or the step where he waits."""
     pawn = view["pawns"][name]
     less = values.sultan_dates if name == "sultan" else values.imam_goods
     said = Text(look.say(f"board-{name}", n=less) + " ")
@@ -133,7 +133,7 @@ def luxury_bonus(tile: int, view: View, values: Values, look: Look) -> Text:
     return Text(", " + look.say(f"short-falcon-{slug(name)}", n=values.falcon_steps[tile]))
 
 
-# ---- what lies beside the City
+# ---- next to the City
 
 
 def table_rows(view: View, values: Values, look: Look) -> Iterator[Row]:
@@ -157,7 +157,7 @@ def _nomads(view: View, values: Values, look: Look) -> Text:
 
 
 def _town(town: int, values: Values, look: Look) -> Text:
-    """A desert town and what it is worth."""
+    """A desert town and its value."""
     rule = values.towns[town]
     assert rule is not None
     worth = look.say(
@@ -178,7 +178,7 @@ def awards(view: View, values: Values, look: Look) -> Group:
 
 
 def award(name: str, values: Values, look: Look) -> Text:
-    """One side of an award tile: what its colours, with other keshis, are exchanged for."""
+    """One side of an award tile: the benefits, and the keshis they cost."""
     side = side_of(name)
     parts = [
         Text.assemble(
@@ -252,7 +252,7 @@ def _camel(player: PlayerView, look: Look) -> Text:
 
 
 def _column(player: PlayerView, values: Values, look: Look) -> Text:
-    """The spectators, how many colours they are, and how far the next one moves the camel."""
+    """The spectators, their number of colours, and how far the next one moves the camel."""
     column = player["spectator_column"]
     free = values.column - len(column)
     spaces = [look.chip(colour) for colour in column]
@@ -303,7 +303,7 @@ def own_towns(player: PlayerView, values: Values, look: Look) -> Group:
 
 
 def provision_effect(tile: int, values: Values, look: Look) -> str:
-    """What a revealed provision tile of the module does."""
+    """The effect of a revealed provision tile of the module."""
     effect = values.provision_effect[tile]
     if not effect:
         return ""
@@ -311,7 +311,7 @@ def provision_effect(tile: int, values: Values, look: Look) -> str:
 
 
 def in_short(player: PlayerView, look: Look) -> Text | None:
-    """What another player has from the modules."""
+    """A summary of another player's module components."""
     parts: list[Text] = []
     if player.get("building"):
         parts.append(Text(look.say(f"building-{slug(str(player['building']))}")))

@@ -1,4 +1,4 @@
-"""Help: the commands, the course of a round, the keshis, and what tiles do."""
+"""Help: the commands, the course of a round, the keshis, and the effects of tiles."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -56,7 +56,7 @@ COMMANDS: Final = {
 
 
 def overview(look: Look, config: Config) -> Group:
-    """The commands, the course of a round, and what is in play."""
+    """The commands, the course of a round, and the modules and opponent in play."""
     grid = rows()
     for typed, key in COMMANDS.items():
         shown = f"s {look.say('command-file')}" if typed == "s" else typed
@@ -91,7 +91,7 @@ def overview(look: Look, config: Config) -> Group:
 
 
 def _legend(look: Look) -> Table:
-    """What the two letters of a keshi mean, and where it goes."""
+    """The meaning of a keshi's two letters, and where it goes."""
     grid = Table.grid(padding=(0, 2))
     for first in range(0, len(COLOURS), 2):
         row: list[Text] = []
@@ -106,7 +106,7 @@ def _legend(look: Look) -> Table:
 
 
 def tiles_in_words(view: View, seat: int, values: Values, look: Look) -> Group:
-    """All tiles that this seat sees."""
+    """All tiles that this seat can see."""
     parts: list[RenderableType] = []
     for key, some in _tiles(view, view["players"][seat], values, look):
         if some:
@@ -118,7 +118,7 @@ def tiles_in_words(view: View, seat: int, values: Values, look: Look) -> Group:
 
 
 Tile = tuple[str, Text]
-"""A tile's number or name, and what it does."""
+"""A tile's number or name, and its effect."""
 
 
 def _tiles(
@@ -186,7 +186,7 @@ def _numbered(tile: int, words: str) -> Tile:
 def explain_tile(
     about: str, lang: str, edition: str = "essential", components: Path | None = None
 ) -> str:
-    """What `scroll 17` does, with the kind in any language; raises LookupError if unknown."""
+    """Explain a tile such as `scroll 17`, in any language; raise LookupError if unknown."""
     words = about.split()
     for length in range(len(words), 0, -1):
         kind = _kind(" ".join(words[:length]))

@@ -1,4 +1,4 @@
-"""The game loop in the terminal: bots act and people are asked, until the end or someone leaves."""
+"""The game loop in the terminal: bots and people take turns until the end or someone leaves."""
 
 import sys
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakesh.bots import LADDER
-from marrakesh.narration import describe, left_out_notes, prompt
+from marrakesh.narration import describe, effect_of, left_out_notes, prompt
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.phases import ASSISTANTS, AWARDS, BUILDINGS, CLAIM, SELECT, SETUP
 from marrakesh.rules.sectors.stairs import line
@@ -49,7 +49,7 @@ class Play:
         self.look = Look(lang, session.names, bool(session.game.config.solo), colours)
         self._told = len(session.events)  # events already shown
         self._at_screen = -1  # seat of the person at the screen
-        self._seen: dict[int, int] = {}  # by seat, events seen when leaving the screen
+        self._seen: dict[int, int] = {}  # by seat: events seen when leaving the screen
         self._shown = (-1, 0, 0, 0)  # seat, season, round and phase of the last boards
         self._ahead = ""  # input typed at a page break
         self._boards_shown = False  # whether the City has been shown yet
@@ -77,7 +77,7 @@ class Play:
             raise
 
     def _suggest_next_level(self) -> None:
-        """After a win against bots of one level."""
+        """Suggest the next level after a win against bots of one level."""
         beaten, n = self.session.level_beaten, len(self.session.bots)
         if beaten:
             higher = LADDER[LADDER.index(beaten) + 1 :]
@@ -91,7 +91,7 @@ class Play:
         with self.console.status(self.look.say("term-thinking", name=self.look.names[seat])):
             return self.session.choose(seat)
 
-    # ---- what is shown
+    # ---- output
 
     def say(self, key: str, **params: str | int) -> None:
         """Print a message; one with a file name is not wrapped, so that it can be copied."""
@@ -171,7 +171,7 @@ class Play:
         return self.console.render_lines(shown, pad=False)
 
     def _show(self, shown: RenderableType, below: int = 0) -> bool:
-        """Print something, page by page if it does not fit; whether all of it was shown.
+        """Print something, page by page if it does not fit; return whether all of it was shown.
 
         `below` is the number of lines that follow and must not push it off the screen.
         """
@@ -198,7 +198,7 @@ class Play:
         typed, self._ahead = self._ahead.removeprefix(ENOUGH), ""
         return typed or self.keyboard.read(f"{self.look.names[seat]}> ").strip()
 
-    # ---- what is asked
+    # ---- questions
 
     def _ask(self, seat: int) -> None:
         """Ask a person until they choose an action."""
@@ -278,8 +278,15 @@ class Play:
             award = extras.award(view["awards"][0], game.table.values, look)
             lines.append(join([extras.column(own, look), award], " · "))
         lines.append(Text(prompt(game, look.lang, seat), style=HEADING))
-        texts = [describe(game, action, look.lang, seat) for action in game.legal_actions(seat)]
+        texts = [self._option(action, seat) for action in game.legal_actions(seat)]
         return Group(*lines, options(texts, self.console.width))
+
+    def _option(self, action: int, seat: int) -> str:
+        """An option, and the effect of its tile."""
+        game, lang = self.session.game, self.look.lang
+        said = describe(game, action, lang, seat)
+        effect = effect_of(game, action, lang, seat)
+        return f"{said}: {effect}" if effect else said
 
     # ---- leaving
 
@@ -290,7 +297,8 @@ class Play:
         try:
             file = self.session.save_somewhere()
         except OSError as error:
-            self.say("term-save-failed", file="", reason=error.strerror or str(error))
+            where, why = str(error.filename or ""), error.strerror or str(error)
+            self.say("term-save-failed", file=where, reason=why)
         else:
             self.say("term-interrupted", file=str(file))
 

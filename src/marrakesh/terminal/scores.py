@@ -10,6 +10,7 @@ from marrakesh.narration import category_name, source_name
 from marrakesh.rules.game import Game
 from marrakesh.rules.sources import CATEGORIES, category_of
 from marrakesh.terminal.look import HEADING, QUIET, Look
+from marrakesh.texts import MINUS
 
 
 def by_source(game: Game, look: Look) -> Table:
@@ -57,7 +58,7 @@ def of_one(game: Game, seat: int, look: Look) -> Table:
     for source in sorted(points, key=lambda one: CATEGORIES.index(category_of(one))):
         table.add_row(source_name(source, look.lang), _points(points[source]))
     table.add_section()
-    table.add_row(look.heading("sheet-total"), Text(str(game.scores[seat]), HEADING))
+    table.add_row(look.heading("sheet-total"), Text(_number(game.scores[seat]), HEADING))
     return table
 
 
@@ -116,11 +117,15 @@ def _by_category(game: Game, seat: int) -> Counter[str]:
 
 
 def _points(points: int) -> Text:
-    return Text(str(points)) if points else Text("–", QUIET)
+    return Text(_number(points)) if points else Text("–", QUIET)
+
+
+def _number(points: int) -> str:
+    return str(points).replace("-", MINUS)
 
 
 def _total(table: Table, game: Game, look: Look) -> Table:
     table.add_section()
-    totals = (Text(str(points), HEADING) for points in game.scores)
+    totals = (Text(_number(points), HEADING) for points in game.scores)
     table.add_row(look.heading("sheet-total"), *totals)
     return table

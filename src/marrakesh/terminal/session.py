@@ -72,13 +72,13 @@ class Session:
 
     @property
     def level_beaten(self) -> str:
-        """The level of the bots, if the only person has beaten them all."""
+        """The level of the bots if the only human player has beaten them all, else empty."""
         kinds, result = set(self.bots.values()), self.game.result
         won = [seat for seat, place in enumerate(result) if place == 1]
         return kinds.pop() if len(kinds) == 1 and kinds < set(LADDER) and won == self.people else ""
 
     def undo(self, seat: int) -> str:
-        """Undo the seat's last decision; returns the text key of a refusal, or an empty string."""
+        """Undo the seat's last decision; return the text key of a refusal, or an empty string."""
         if not self._snapshots:
             return self._no_undo
         if self._snapshots[-1].seat != seat:

@@ -105,14 +105,14 @@ def _column(view: View, values: Values, look: Look) -> Table:
 
 
 def icon(sector: int, look: Look) -> Text:
-    """What a strategy tile shows of a sector."""
+    """The icon of a sector on a strategy tile."""
     if sector != SOUK:
         return look.chip(COLOURS[sector])
     return join([look.chip(COLOURS[colour]) for colour in GOODS], "/")
 
 
 def _possessions(view: View, player: PlayerView, values: Values, look: Look) -> Table:
-    """Its gates, luxury goods and pieces, and what it has from the modules."""
+    """Its gates, luxury goods, pieces and module components."""
     grid = rows()
     gates = [gate for gate in player["gates"] if gate is not None]
     grid.add_row(look.heading("board-gates"), look.chips(gates))

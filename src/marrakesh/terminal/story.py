@@ -63,13 +63,13 @@ def _last_heading(
 
 
 def _toss(tosses: list[events.Toss], look: Look) -> RenderableType:
-    """What fell out of the tower."""
+    """The keshis that fell out of the tower."""
     fallen = {COLOURS[toss.colour]: toss.fallen for toss in tosses}
     return _by(-1, Text(look.say("story-tower") + " ") + look.keshis(fallen), look)
 
 
 def _doings(seat: int, happened: list[Event], look: Look) -> RenderableType:
-    """What one player did, or table events; the player is named once."""
+    """One player's actions, or table events; the player is named once."""
     first, *others = [sentence(event, look.lang, look.people) for event in happened]
     told = "; ".join([str(first).removesuffix("."), *(other.did for other in others)])
     return _by(seat, Text(f"{told}."), look)

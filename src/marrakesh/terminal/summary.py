@@ -64,7 +64,7 @@ def _pieces(player: PlayerView, look: Look) -> list[Text]:
 
 
 def _line(line: list[Gains], look: Look) -> Text:
-    """What the connection line gives."""
+    """The bonuses of the connection line."""
     gains = [look.gains(some) for some in line if any(amount for _, amount in some)]
     return join(gains, ", ") if gains else look.nothing()
 

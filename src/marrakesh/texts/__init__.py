@@ -27,6 +27,8 @@ CATALOGUES = (
     "names.ftl", "tiles.ftl", "play.ftl", "you.ftl", "terminal.ftl", "analysis.ftl", "coach.ftl",
     "arena.ftl", "tables.ftl", "notices.ftl", "server.ftl", "components.ftl", "proof.ftl",
 )  # fmt: skip
+MINUS: Final = "\N{MINUS SIGN}"
+"""Before negative numbers, where most fonts make the hyphen too short."""
 _ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=", re.M)
 """Where a message or a term begins."""
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
@@ -76,7 +78,11 @@ class Texts:
         if errors:
             faults = "; ".join(str(error) for error in errors)
             raise ValueError(f"text '{key}' in '{self.lang}': {faults}")
-        return str(shown)
+        said = str(shown)
+        for _, one in params:
+            if isinstance(one, int) and one < 0:
+                said = said.replace(f"-{-one}", f"{MINUS}{-one}")
+        return said
 
     def opens_with(self, key: str, param: str) -> bool:
         """Whether the message begins with a parameter as a separate word."""

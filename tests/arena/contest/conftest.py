@@ -1,4 +1,4 @@
-"""What the tests of contests share."""
+"""Shared fixtures for the tests of contests."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An English system with a folder of its own."""
+    """Simulate an English system with its own folder."""
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.delenv("MARRAKESH_DEBUG", raising=False)
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""What the tests of contests share."""
+"""Shared helpers for the tests of contests."""
 
 from pathlib import Path
 
@@ -20,19 +20,19 @@ def marrakesh(*args: str) -> Result:
 
 
 def arena(*args: str) -> Result:
-    """In this process: starting others takes longer than a few games."""
+    """Run an arena in this process: starting others takes longer than a few games."""
     return marrakesh("arena", "--processes", "1", *args)
 
 
 def shown(*args: str) -> str:
-    """What a command that succeeds shows."""
+    """Run a command that must succeed; return its output."""
     result = marrakesh(*args)
     assert result.exit_code == 0, result.stderr
     return result.stdout
 
 
 def quiet(done: int) -> None:
-    """Nobody watches."""
+    """Ignore progress."""
 
 
 def played(plan: Plan, executor: Executor, file: Path | None = None) -> list[Outcome]:
@@ -40,7 +40,7 @@ def played(plan: Plan, executor: Executor, file: Path | None = None) -> list[Out
 
 
 def but_times(outcomes: list[Outcome]) -> list[tuple[object, ...]]:
-    """All that the same job must give again."""
+    """Return everything that must be the same when a job is repeated."""
     return [
         (one.job, one.first, one.scores, one.places, one.points, one.items, one.options, one.level)
         for one in outcomes

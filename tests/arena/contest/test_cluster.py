@@ -18,6 +18,7 @@ import pytest
 
 from arena.contest.helpers import but_times, marrakesh
 from marrakesh.arena.results import read
+from wording import says
 
 needs_ray = pytest.mark.skipif(
     find_spec("ray") is None, reason="the extra marrakesh[ray] is not installed"
@@ -28,7 +29,7 @@ has_a_plain_path = pytest.mark.skipif(
 LEAN: Final = ("--no-monitor", "--include-log-monitor=false", "--include-dashboard=false")
 """Without these the head takes twice as long to start."""
 READY: Final = "--block"
-"""What `ray start` says of itself once everything runs."""
+"""Part of the output of `ray start` once everything is running."""
 PATIENCE: Final = 240
 """Seconds, generous for a busy machine."""
 SEEDS: Final = {"arena": 3, "study": 7}
@@ -37,9 +38,9 @@ SEEDS: Final = {"arena": 3, "study": 7}
 
 @pytest.fixture
 def surroundings(home: Path) -> Iterator[dict[str, str]]:
-    """What nodes and commands find in their environment."""
+    """Set up the environment of nodes and commands."""
     (home / "graves").mkdir()
-    with tempfile.TemporaryDirectory(prefix="ray-") as short:  # the name of a socket has 107 bytes
+    with tempfile.TemporaryDirectory(prefix="ray-") as short:  # socket names have 107 bytes at most
         yield {
             **os.environ,
             "GRAVES": str(home / "graves"),
@@ -54,12 +55,13 @@ def surroundings(home: Path) -> Iterator[dict[str, str]]:
 
 @contextmanager
 def node(env: dict[str, str], *options: str) -> Iterator[tuple[int, str]]:
-    """A node of a cluster: its process group, and what `ray start` said."""
+    """Start a node of a cluster; yield its process group and the output of `ray start`."""
     for _ in range(5):
         process, said = started_node(env, options)
-        if "timed out during startup" not in said:  # Ray waits 30 s, whatever the load
+        if "timed out during startup" not in said:  # Ray waits for only 30 s, whatever the load
             break
-        end(process)
+        with process:
+            end(process)
     with process:
         try:
             assert READY in said, said
@@ -105,7 +107,7 @@ def started(command: str, address: str, env: dict[str, str]) -> "subprocess.Pope
 
 @needs_ray
 @has_a_plain_path
-def test_a_cluster_that_loses_a_node_plays_the_same_games(
+def test_cluster_that_loses_a_node_plays_the_same_games(
     home: Path, surroundings: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     graves = home / "graves"
@@ -125,7 +127,7 @@ def test_a_cluster_that_loses_a_node_plays_the_same_games(
             time.sleep(0.1)
         (graves / "lost").touch()
         os.killpg(doomed, signal.SIGKILL)
-        for worker in workers:  # have groups of their own
+        for worker in workers:  # they have process groups of their own
             with suppress(ProcessLookupError):
                 os.kill(int(worker.name), signal.SIGKILL)
         assert [command.wait(PATIENCE) for command in commands] == [0, 0]
@@ -138,19 +140,20 @@ def test_a_cluster_that_loses_a_node_plays_the_same_games(
 
 
 def games_in(file: Path) -> list[tuple[object, ...]]:
-    """In the order of their seeds, whichever was over first."""
+    """Return the games in the order of their seeds, whichever ended first."""
     return but_times(sorted(read(file)[1], key=lambda one: one.job.seed))
 
 
-def test_ray_has_to_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     result = marrakesh("arena", "--bots", "random", "--ray", "local")
     assert result.exit_code == 2
+    assert says(result.stderr.splitlines()[-1], "arena-no-ray")
     assert "pip install '.[ray]'" in result.stderr.splitlines()[-1]
 
 
 @needs_ray
-def test_where_no_cluster_is() -> None:
+def test_missing_cluster_is_reported() -> None:
     result = marrakesh("arena", "--bots", "random", "--games", "1", "--ray", "127.0.0.1:1")
     assert result.exit_code == 2
-    assert "The Ray cluster at “127.0.0.1:1” cannot be used" in result.stderr.splitlines()[-1]
+    assert says(result.stderr.splitlines()[-1], "arena-ray", address="127.0.0.1:1")

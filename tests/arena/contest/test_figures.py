@@ -1,4 +1,4 @@
-"""Random games in figures, and mistakes."""
+"""Statistics of random games, and mistakes."""
 
 import pytest
 
@@ -8,11 +8,12 @@ from marrakesh.arena import executors, simulation
 from marrakesh.arena.estimates import Sample
 from marrakesh.arena.job import Job, Played, Setting, play
 from marrakesh.arena.plan import Plan
+from wording import says
 
-# --- random games in figures ----------------------------------------------------------------------
+# --- statistics of random games -------------------------------------------------------------------
 
 
-def test_a_simulation_is_the_same_with_several_processes() -> None:
+def test_simulation_gives_the_same_results_with_several_processes() -> None:
     plan = Plan(Setting(Config()), ("random",), 50, seed=3)
     heard: list[int] = []
     one, two = (simulation.simulate(plan, number, heard.append) for number in (1, 2))
@@ -24,7 +25,7 @@ def test_a_simulation_is_the_same_with_several_processes() -> None:
     assert vars(one.decisions) == vars(two.decisions)
 
 
-def test_ctrl_c_gives_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_shows_results_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     tasks = 0
 
     def interrupted(setting: Setting, jobs: list[Job]) -> Played:
@@ -36,19 +37,19 @@ def test_ctrl_c_gives_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(executors, "play_some", interrupted)
     out = shown("simulate", "--games", "100", "--players", "2")
-    assert "1 of 100" in out
-    assert "Interrupted: these are the games played up to then." in out
-    assert "Interrupted before" in shown("simulate", "--games", "100")
+    assert says(out, "sim-of", n=1, all=100)
+    assert says(out, "sim-interrupted")
+    assert says(shown("simulate", "--games", "100"), "sim-nothing")
 
 
-def test_levels_are_counted() -> None:
+def test_level_share_counts_games_that_reached_the_level() -> None:
     tally = simulation.Tally(Config(1, solo="simplified"))
     tally.games = 4
     tally.levels.update([0, 2, 2, 3])
     assert [tally.level_share(level) for level in (1, 2, 3, 4)] == [0.75, 0.75, 0.25, 0]
 
 
-def test_a_sample() -> None:
+def test_sample_has_mean_deviation_and_extremes() -> None:
     sample = Sample()
     assert (sample.mean, sample.deviation, sample.margin) == (0, 0, 0)
     for number in (2, 4, 4, -4, 5, 5, 7, 9):
@@ -61,28 +62,35 @@ def test_a_sample() -> None:
 # --- mistakes -------------------------------------------------------------------------------------
 
 
+def said(key: str, **params: str | int) -> tuple[str, dict[str, str | int]]:
+    return key, params
+
+
 MISTAKES = {
-    "arena": "--bots is missing, as in marrakesh arena --bots A,B,C.",
-    "arena --bots ,": "Name at least one bot",
-    "arena --bots grady": "There is no bot “grady”",
-    "arena --bots greedy:fast": "“fast” is no limit for a bot",
-    "arena --bots random,greedy,random": "The bot random is named twice",
-    "arena --bots random --games 0": "--games must be a whole number of at least 1",
-    "arena --bots random --players 5": "2 to 4 players, not 5",
-    "arena --bots random --players 1": "A single player plays against the Pashabot",
-    "arena --bots random --solo pashabot --players 2": "Solo is for 1 player, not 2",
-    "arena --bots random --components nowhere": "nowhere: there is no such folder",
-    "arena --bots random --json nowhere/x": "The file “nowhere/x” cannot be opened",
-    "arena --bots random --html nowhere/x": "The file “nowhere/x” cannot be opened",
-    "arena --bots random --results nowhere/x": "The file “nowhere/x” cannot be opened",
-    "arena --bots random --processes 0": "--processes must be a whole number from 1 to 256",
-    "arena --bots random --ray local --processes 2": "A Ray cluster has its own number of workers",
+    "arena": said("cli-missing", what="--bots", example="marrakesh arena --bots A,B,C"),
+    "arena --bots ,": said("arena-no-bots"),
+    "arena --bots grady": said("bot-unknown", bot="grady"),
+    "arena --bots greedy:fast": said("bot-limit", limit="fast"),
+    "arena --bots random,greedy,random": said("arena-twice", bot="random"),
+    "arena --bots random --games 0": said("cli-at-least", option="--games", least="1"),
+    "arena --bots random --players 5": said("config-players", number=5),
+    "arena --bots random --players 1": said("cli-alone"),
+    "arena --bots random --solo pashabot --players 2": said("config-solo-players", number=2),
+    "arena --bots random --components nowhere": said("comp-no-folder"),
+    "arena --bots random --json nowhere/x": said("cli-file", file="nowhere/x"),
+    "arena --bots random --html nowhere/x": said("cli-file", file="nowhere/x"),
+    "arena --bots random --results nowhere/x": said("cli-file", file="nowhere/x"),
+    "arena --bots random --processes 0": said(
+        "cli-between", option="--processes", least="1", most="256"
+    ),
+    "arena --bots random --ray local --processes 2": said("arena-ray-processes"),
 }
 
 
 @pytest.mark.parametrize("command", MISTAKES)
-def test_a_mistake_is_told_in_a_sentence(command: str) -> None:
+def test_usage_error_is_reported_in_one_sentence(command: str) -> None:
     result = marrakesh(*command.split())
     assert result.exit_code == 2
-    assert MISTAKES[command] in result.stderr
-    assert len(result.stderr.splitlines()) == 1
+    (sentence,) = result.stderr.splitlines()
+    key, params = MISTAKES[command]
+    assert says(sentence, key, **params), sentence

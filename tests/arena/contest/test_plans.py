@@ -1,4 +1,4 @@
-"""Who plays whom, and how games are played."""
+"""Pairings of bots, and how games are played."""
 
 from collections import Counter
 from itertools import combinations
@@ -15,8 +15,9 @@ from marrakesh.bots import Seat, make_bot
 from marrakesh.errors import LocalizedError
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.game import Game
+from wording import says
 
-# --- who plays whom -------------------------------------------------------------------------------
+# --- pairings -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -49,20 +50,20 @@ def test_every_seed_is_played_in_all_seatings() -> None:
     assert outcomes[0].first == outcomes[1].first
 
 
-def test_a_job_gives_the_same_again() -> None:
+def test_repeated_job_gives_the_same_result() -> None:
     job = Job(3, (EAGER, "random"))
     setting = Setting(Config(2, modules=frozenset(MODULES)))
     assert but_times([play(setting, job)]) == but_times([play(setting, job)])
 
 
-def test_the_same_bot_in_two_seats_does_not_think_the_same() -> None:
+def test_same_bot_decides_differently_in_two_seats() -> None:
     one, two = (make_bot("random", f"3 random {seat}") for seat in (0, 1))
     seat = Seat(Game.new(Config(2), 3), 0)
     assert [one.choose(seat) for _ in range(20)] != [two.choose(seat) for _ in range(20)]
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_an_outcome_tells_what_everybody_has(edition: str, seed: int) -> None:
+def test_outcome_lists_everything_the_players_own(edition: str, seed: int) -> None:
     config = Config(4, edition, modules=frozenset(MODULES))
     outcome = play(Setting(config), Job(seed, ("random",) * 4))
     game = Game.new(config, seed)
@@ -93,9 +94,7 @@ def test_several_processes_play_the_same_games() -> None:
     assert but_times(alone) == but_times(played(TRIO, Processes(TRIO.setting, 2)))
 
 
-def test_a_dead_worker_costs_its_games_another_try(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_of_a_dead_worker_are_retried(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GRAVE", str(home / "grave"))
     plan = Plan(Setting(Config(2)), ("arena_bots.DiesOnce",), 4)
     with_death = played(plan, Processes(plan.setting, 2))
@@ -103,15 +102,17 @@ def test_a_dead_worker_costs_its_games_another_try(
     assert but_times(with_death) == but_times(played(plan, InProcess(plan.setting)))
 
 
-def test_a_game_that_always_kills_its_worker_ends_the_run() -> None:
+def test_game_that_always_kills_its_worker_ends_the_run() -> None:
     plan = Plan(Setting(Config(2)), ("arena_bots.DiesAlways",), 1, seed=8)
-    with pytest.raises(
-        LocalizedError, match=r"seed 8 of arena_bots.DiesAlways, .* was begun 3 times"
-    ):
+    with pytest.raises(LocalizedError) as refused:
         played(plan, Processes(plan.setting, 2))
+    bots = "arena_bots.DiesAlways, arena_bots.DiesAlways"
+    assert refused.value.key == "arena-lost"
+    assert refused.value.params == {"seed": "8", "bots": bots, "tries": "3"}
 
 
-def test_a_bot_that_does_something_illegal_is_named() -> None:
+def test_bot_that_plays_illegally_is_named() -> None:
     result = arena("--bots", "random,arena_bots.Wrong", "--games", "2")
     assert result.exit_code == 2
-    assert "seed 0 of random, arena_bots.Wrong failed: IllegalAction:" in result.stderr
+    bots = "random, arena_bots.Wrong"
+    assert says(result.stderr, "arena-failed", seed=0, bots=bots, problem="IllegalAction: …")

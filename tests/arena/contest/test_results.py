@@ -1,4 +1,4 @@
-"""What came of a contest."""
+"""The results of a contest."""
 
 import json
 import re
@@ -16,16 +16,20 @@ from marrakesh.arena.plan import Plan
 from marrakesh.arena.ratings import ratings
 from marrakesh.arena.results import read
 from marrakesh.arena.thinking_times import Times
+from marrakesh.texts import text
+from wording import says
 
 
-def test_the_report(home: Path) -> None:
+def test_report_lists_standings_and_pairs(home: Path) -> None:
     args = ["--bots", f"random,{EAGER}", "--players", "3", "--games", "7", "--seed", "2"]
     result = arena(*args, "--json", "a.json", "--html", "a.html", "--results", "r")
     assert result.exit_code == 0
-    assert "Each seed is played in 6 seatings: 12 games instead of 7." in result.stderr
-    assert result.stderr.splitlines()[-1] == "12 of 12"
-    for words in ("12 of 12", "Standings", "Rating", "Time per decision", "Where two bots met"):
-        assert words in result.stdout
+    assert says(result.stderr, "arena-rounded", n=6, games=12, wanted=7)
+    progress = text("en")("sim-of", n=12, all=12)
+    assert result.stderr.splitlines()[-1] == progress
+    assert progress in result.stdout
+    for part in ("standings", "rating", "thinking", "pairs"):
+        assert says(result.stdout, f"arena-{part}")
     report = json.loads((home / "a.json").read_text())
     best, worst = report["standings"]
     assert {best["bot"], worst["bot"]} == {"random", EAGER}
@@ -43,8 +47,10 @@ def test_the_report(home: Path) -> None:
     assert pair["lead"]["value"] == pytest.approx(mean_lead("random", EAGER), abs=0.001)
     page = (home / "a.html").read_text()
     assert page.count("<svg") == 3
-    for words in ("Bot tournament", EAGER, "Luxury goods", "12 of 12"):
+    for words in (EAGER, progress):
         assert words in page
+    assert says(page, "arena-title")
+    assert says(page, "group-luxury-goods")
 
 
 def mean_lead(bot: str, other: str) -> float:
@@ -57,11 +63,12 @@ def mean_lead(bot: str, other: str) -> float:
     return sum(leads) / len(leads)
 
 
-def test_alone_against_the_pashabot(home: Path) -> None:
+def test_solo_contest_reports_leads_without_ratings(home: Path) -> None:
     args = ["--bots", f"random,{EAGER}", "--solo", "pashabot", "--games", "4"]
     out = shown("arena", *args, "--json", "a.json", "--processes", "1")
-    assert "Rating" not in out.split("±")[0]
-    assert "met" not in out
+    assert not says(out.split("±")[0], "arena-rating")
+    assert not says(out, "arena-pairs")
+    assert not says(out, "arena-meetings")
     report = json.loads((home / "a.json").read_text())
     assert report["games"] == 4
     assert [one["seats"] for one in report["standings"]] == [2, 2]
@@ -72,11 +79,11 @@ def test_alone_against_the_pashabot(home: Path) -> None:
     assert randomly["wins"]["value"] == sum(lead > 0 for lead in leads) / 2
 
 
-def test_alone_for_levels(home: Path) -> None:
+def test_contest_against_the_simplified_pashabot_reports_levels(home: Path) -> None:
     out = arena("--bots", "random", "--solo", "simplified", "--games", "2", "--lang", "de").stdout
-    assert "Stufen in %" in out
+    assert says(out, "arena-levels", "de")
     assert re.search(r"\d+ / \d+ / \d+ / \d+", out)
-    assert "Siege" not in out
+    assert not says(out, "arena-wins", "de")
 
 
 def test_ratings_follow_the_places() -> None:
@@ -103,7 +110,7 @@ def test_shares_and_means_have_intervals() -> None:
         alone.add(seed, number)
         twice.add(seed, number)
         twice.add(seed, number)
-    assert alone.estimate() == twice.estimate()  # the same game again tells nothing new
+    assert alone.estimate() == twice.estimate()  # repeating the same game adds no information
     assert alone.estimate().value == 6
     assert alone.estimate().high == pytest.approx(6 + 1.96 * (13 / 3) ** 0.5, abs=0.001)
     lonely = Clusters()
@@ -111,7 +118,7 @@ def test_shares_and_means_have_intervals() -> None:
     assert lonely.estimate().low is None
 
 
-def test_times_are_kept_in_classes() -> None:
+def test_decision_times_are_counted_in_bins() -> None:
     times = Times.of([number / 1000 for number in range(1, 51)])
     more = Times.of([number / 1000 for number in range(51, 101)])
     times.merge(more)

@@ -17,9 +17,11 @@ from marrakesh.arena.job import Outcome, Setting
 from marrakesh.arena.job_queue import Run
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.results import read
+from marrakesh.texts import text
+from wording import says
 
 
-def test_an_interrupted_run_goes_on(home: Path) -> None:
+def test_interrupted_run_is_resumed(home: Path) -> None:
     file = home / "r.jsonl"
     whole = played(TRIO, InProcess(TRIO.setting), file)
     lines = file.read_bytes().splitlines(keepends=True)
@@ -39,7 +41,7 @@ def test_more_games_can_be_added(home: Path) -> None:
     assert len(file.read_bytes().splitlines()) == 5
 
 
-def test_not_even_the_first_line_was_written(home: Path) -> None:
+def test_run_starts_again_if_not_even_the_first_line_was_written(home: Path) -> None:
     file = home / "r.jsonl"
     plan = Plan(Setting(Config(2)), ("random",), 1)
     played(plan, InProcess(plan.setting), file)
@@ -51,32 +53,32 @@ def test_not_even_the_first_line_was_written(home: Path) -> None:
 @pytest.mark.parametrize(
     "change", ["--seed 3", "--edition deluxe", "--bots greedy,random", "--modules nomads"]
 )
-def test_a_file_of_another_plan_is_refused(change: str) -> None:
+def test_results_of_another_plan_are_refused(change: str) -> None:
     args = ["--bots", "random", "--games", "1", "--players", "2", "--results", "r.jsonl"]
     assert arena(*args).exit_code == 0
     before = Path("r.jsonl").read_bytes()
     result = arena(*args, *change.split())
     assert result.exit_code == 2
-    assert "has results of another plan" in result.stderr
+    assert says(result.stderr, "arena-other-plan", file="r.jsonl")
     assert Path("r.jsonl").read_bytes() == before
 
 
-def test_a_file_of_something_else_is_left_alone(home: Path) -> None:
+def test_unrelated_file_is_left_alone(home: Path) -> None:
     (home / "notes").write_text("buy dates")
     result = arena("--bots", "random", "--games", "1", "--results", "notes")
-    assert "The file “notes” has no results" in result.stderr
+    assert says(result.stderr, "arena-no-results", file="notes")
     assert (home / "notes").read_text() == "buy dates"
 
 
-def test_a_line_that_cannot_be_read_is_named(home: Path) -> None:
+def test_unreadable_line_is_reported(home: Path) -> None:
     args = ["--bots", "random", "--games", "2", "--results", "r.jsonl"]
     assert arena(*args).exit_code == 0
     header, first, second = (home / "r.jsonl").read_text().splitlines()
     (home / "r.jsonl").write_text(f"{header}\n{first[:-5]}\n{second}\n")
-    assert "Line 2 of “r.jsonl” cannot be read" in arena(*args).stderr
+    assert says(arena(*args).stderr, "arena-bad-line", number=2, file="r.jsonl")
 
 
-def test_ctrl_c_shows_what_was_done_and_the_command_goes_on(home: Path) -> None:
+def test_ctrl_c_shows_results_and_the_command_can_be_resumed(home: Path) -> None:
     args = ["arena", "--bots", "random", "--games", "100000", "--results", "r.jsonl"]
     command = [sys.executable, "-m", "marrakesh.cli", *args, "--processes", "2"]
     with subprocess.Popen(
@@ -86,21 +88,18 @@ def test_ctrl_c_shows_what_was_done_and_the_command_goes_on(home: Path) -> None:
         while not has_games(home / "r.jsonl"):
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        os.killpg(run.pid, signal.SIGINT)  # as a terminal does: everybody gets it
+        os.killpg(run.pid, signal.SIGINT)  # as a terminal does: all processes receive it
         out, err = run.communicate(timeout=60)
     assert run.returncode == 130
-    assert "Standings" in out
+    assert says(out, "arena-standings")
     assert "Traceback" not in err
-    assert (
-        "run the same command again to play the games that are not in r.jsonl yet"
-        in err.splitlines()[-1]
-    )
-    found = re.search(r"(\d+) of 100000", out)
+    assert says(err.splitlines()[-1], "arena-go-on", file="r.jsonl")
+    found = re.search(text("en")("sim-of", n=r"(\d+)", all="100000"), out)
     assert found
     assert int(found[1]) == len(read(home / "r.jsonl")[1]) > 0
 
 
-def test_ctrl_c_waits_until_a_game_is_booked() -> None:
+def test_ctrl_c_waits_until_a_game_is_recorded() -> None:
     plan = Plan(Setting(Config(2)), ("random",), 4)
     booked: list[Outcome] = []
 

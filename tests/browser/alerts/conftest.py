@@ -1,4 +1,4 @@
-"""What the tests of alerts share."""
+"""The fixture shared by the alert tests."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the tests of alerts share."""
+"""Helpers of the alert tests."""
 
 import signal
 import sys
@@ -36,13 +36,13 @@ signal.signal(signal.SIGUSR1, an_hour_passes)
 from marrakesh.cli import main
 main()
 """
-"""A server with little patience, where an hour passes at once if somebody wants it."""
+"""An impatient server, where an hour passes immediately on a signal."""
 
 
 NO_PUSH: Final = """() => {
   PushManager.prototype.subscribe = () => Promise.reject(new DOMException(""));
 }"""
-"""No push service is reached from here: incognito pages have none, and say so on the console."""
+"""Rejects push subscriptions: incognito pages have none, and report it on the console."""
 
 
 class HastyServer(Server):
@@ -53,7 +53,7 @@ class HastyServer(Server):
 
 
 class Game:
-    """A game over the net: once it has begun it is another one's turn, then mine."""
+    """An online game: once begun, it is the other player's turn, then mine."""
 
     def __init__(self, server: Server, people: int = 2, **wish: Any) -> None:
         seats = [{"name": name} for name in NAMES[:people]]
@@ -63,7 +63,7 @@ class Game:
         self.turn = self.me = 0
 
     def begin(self) -> "Game":
-        """Programs lay out the boards and select keshis; then claims are made one by one."""
+        """Let programs lay out the boards and select keshis, so that claims come one by one."""
         for phase in ("setup", "select"):
             for seat in self.people:
                 with self.player(seat) as player:
@@ -79,11 +79,11 @@ class Game:
         return info
 
     def player(self, seat: int) -> Player:
-        """A program for a seat."""
+        """Return a program that plays a seat."""
         return Player(self.server, self.created["table"], self.created["links"][seat]["token"])
 
     def decide(self, seat: int) -> None:
-        """Elsewhere, the seat decides until somebody else has to."""
+        """Let the seat decide elsewhere, until another one has to."""
         with self.player(seat) as player:
             until(player, lambda snapshot: bool(snapshot["question"]))
             while player.snapshot["question"]:
@@ -94,7 +94,7 @@ class Game:
 
 
 def decide(player: Player) -> None:
-    """Decide anything, and confirm it where turns wait for that."""
+    """Decide anything, and confirm it where turns wait for confirmation."""
     player.move()
     if player.snapshot["held"] >= 0:
         player.ask("confirm", seq=player.snapshot["seq"])
@@ -102,21 +102,18 @@ def decide(player: Player) -> None:
 
 
 def until(player: Player, true: Callable[[Json], bool]) -> None:
-    """Until something is true of what the player sees."""
+    """Wait until a condition holds for the player's snapshot."""
     if not true(player.snapshot):
         player.until(true)
 
 
 def said(page: Page, key: str, **about: str) -> Locator:
-    """A sentence on the page, by the key of its text."""
-    sentence = words("en", key)
-    for name, value in about.items():
-        sentence = sentence.replace(f"{{ ${name} }}", value)
-    return page.get_by_text(sentence)
+    """Locate a sentence on the page by the key of its text."""
+    return page.get_by_text(words("en", key, **about))
 
 
 def turn_comes(game: Game, page: Page) -> None:
-    """Both have a turn, so that it is mine."""
+    """Let both players have a turn, so that it is mine."""
     if game.info["waiting"] == [game.me]:
         game.decide(game.me)
     expect(page).to_have_title(f"Marrakesh: {NAMES[game.turn]}")

@@ -1,4 +1,4 @@
-"""Who left, and standing answers."""
+"""Absent players and standing answers."""
 
 import random
 from typing import Final
@@ -9,14 +9,13 @@ import marrakesh
 from browser.alerts.helpers import NAMES, Game, said
 from browser.page_driver import Pages, play_together, words
 from marrakesh import Config, records
+from marrakesh.texts import text
 from server_process import Json, Player, Server
 
-# --- who left -------------------------------------------------------------------------------------
+# --- absent players -------------------------------------------------------------------------------
 
 
-def test_a_bot_plays_for_somebody_who_left_until_they_come_back(
-    hasty: Server, pages: Pages
-) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_return(hasty: Server, pages: Pages) -> None:
     game = Game(hasty, people=3).begin()
     (asks, proposer), (votes, voter) = (
         (NAMES[seat], game.sit(pages, seat)) for seat in game.people if seat != game.turn
@@ -25,9 +24,9 @@ def test_a_bot_plays_for_somebody_who_left_until_they_come_back(
     for seat in (proposer, voter):
         expect(seat.page.get_by_text(f"{gone} has been away for 1 min.")).to_be_visible()
     proposer.button("play-let-bot").click()
-    proposed = proposer.page.get_by_text(f"You proposed letting a bot play for {gone}.")
-    expect(proposed).to_contain_text(f"Waiting for {votes}.")
-    proposal = f"{asks} proposes letting a bot play for {gone}."
+    proposed = proposer.page.get_by_text(text("en")("replace-asked", target=gone))
+    expect(proposed).to_contain_text(words("en", "play-waits-for", names=votes))
+    proposal = text("en")("replace-asks", name=asks, target=gone)
     expect(voter.page.get_by_text(proposal)).to_be_visible()
     voter.button("play-yes").click()
     for seat in (proposer, voter):
@@ -49,7 +48,7 @@ RIVER_BONUS: Final = "ask-river-bonus"
 
 
 def to_river_bonus(game: marrakesh.Game, chance: random.Random) -> list[int]:
-    """Random decisions up to the next river bonus, or the end of the game."""
+    """Decide at random up to the next river bonus or the end of the game."""
     done: list[int] = []
     while not game.over and (game.question.key != RIVER_BONUS or done == []):
         done.append(chance.choice(game.legal_actions()))
@@ -58,7 +57,7 @@ def to_river_bonus(game: marrakesh.Game, chance: random.Random) -> list[int]:
 
 
 def solo_until_river_bonus() -> tuple[str, list[int]]:
-    """A solo game up to a river bonus, and what to do from there up to the next one."""
+    """Return a solo game up to a river bonus, and the actions up to the next one."""
     seed = 5
     while True:
         game = marrakesh.Game.new(Config(players=1, solo="pashabot"), seed)
@@ -73,7 +72,7 @@ def solo_until_river_bonus() -> tuple[str, list[int]]:
         seed += 1
 
 
-def test_a_standing_answer_spares_the_question_until_it_is_withdrawn(
+def test_a_standing_answer_skips_the_question_until_it_is_withdrawn(
     server: Server, pages: Pages
 ) -> None:
     record, actions = solo_until_river_bonus()
@@ -90,7 +89,7 @@ def test_a_standing_answer_spares_the_question_until_it_is_withdrawn(
             assert player.snapshot["question"] != RIVER_BONUS
             legal = [option["action"] for option in player.snapshot["options"]]
             player.move(legal.index(action))
-        assert player.snapshot["info"]["moves"] == moves + len(actions) + 1, "one came by itself"
+        assert player.snapshot["info"]["moves"] == moves + len(actions) + 1, "one is automatic"
     seat.page.locator(".opener").click()
     stands = seat.page.get_by_text("1 question is always answered the same way")
     expect(stands).to_be_visible()

@@ -22,14 +22,14 @@ KNOCKS: Final = """(() => {
 
 
 def catch_up(page: Page, game: Game) -> None:
-    """Until the page has heard of all that was decided."""
+    """Wait until the page knows of all decisions."""
     page.wait_for_function("moves => driver.told.sight.info.moves >= moves", arg=game.info["moves"])
 
 
 # --- sound ----------------------------------------------------------------------------------------
 
 
-def test_sound_is_heard_only_by_who_wants_it(server: Server, pages: Pages) -> None:
+def test_sound_plays_only_when_switched_on(server: Server, pages: Pages) -> None:
     game = Game(server).begin()
     me = game.sit(pages, game.me)
     me.page.context.add_init_script(KNOCKS)
@@ -38,19 +38,19 @@ def test_sound_is_heard_only_by_who_wants_it(server: Server, pages: Pages) -> No
     assert me.page.evaluate("knocks") == 0
     switch = me.button("play-sound")
     switch.click()
-    me.page.wait_for_function("() => knocks === 2")  # it shows what it sounds like
+    me.page.wait_for_function("() => knocks === 2")  # a sample of the sound
     turn_comes(game, me.page)
     me.page.wait_for_function("() => knocks === 4")
-    assert knocks_on_arrival(pages, me.page) == 0, "nobody has touched that page yet"
+    assert knocks_on_arrival(pages, me.page) == 0, "no one has touched that page yet"
     switch.click()
     turn_comes(game, me.page)
     assert me.page.evaluate("knocks") == 4
 
 
 def knocks_on_arrival(pages: Pages, page: Page) -> int:
-    """In another tab at the same table. To playwright's questions a page is a touched one."""
+    """Count the knocks on arrival in another tab; evaluating counts as touching the page."""
     tab = pages.tab(page.context, f"{page.url.partition('/t/')[0]}/rules")
-    with tab.expect_response("**/api/box?*"):  # it asks for that when it has seen the table
+    with tab.expect_response("**/api/box?*"):  # requested once it has the table
         tab.goto(page.url)
     return int(tab.evaluate("knocks"))
 
@@ -67,17 +67,17 @@ def running(page: Page, seat: int) -> Locator:
 
 
 def seconds(clock: Locator) -> int:
-    """What a clock shows."""
+    """Return the seconds that a clock shows."""
     minutes, rest = clock.inner_text().split(":")
     return int(minutes) * 60 + int(rest)
 
 
 def left(game: Game) -> int:
-    """The full seconds that the one who is waited for has, as the server knows it."""
+    """Return the full seconds that the player to act has left, as the server knows."""
     return int(game.info["seats"][game.turn]["seconds"] - 0.1)  # rounded here and for the page
 
 
-def test_clocks_run_for_who_is_waited_for(server: Server, pages: Pages) -> None:
+def test_clocks_run_for_the_player_to_act(server: Server, pages: Pages) -> None:
     game = Game(server, clock=CLOCK)
     both = [game.sit(pages, seat).page for seat in (0, 1)]
     for page in both:
@@ -101,7 +101,7 @@ def test_clocks_run_for_who_is_waited_for(server: Server, pages: Pages) -> None:
 
 
 def check_clocks(page: Page, game: Game) -> None:
-    """The clock of who is waited for runs, and not too fast."""
+    """Check that the clock of the player to act runs, and not too fast."""
     catch_up(page, game)
     expect(running(page, game.turn)).to_be_visible()
     expect(running(page, game.me)).to_have_count(0)
@@ -112,7 +112,7 @@ def check_clocks(page: Page, game: Game) -> None:
     assert clock(page, game.me).inner_text() == stands
 
 
-def test_who_has_decided_in_secret_needs_no_time(server: Server, pages: Pages) -> None:
+def test_the_clock_stops_after_a_secret_decision(server: Server, pages: Pages) -> None:
     game = Game(server, clock=CLOCK)
     for seat in (0, 1):
         with game.player(seat) as player:
@@ -124,7 +124,7 @@ def test_who_has_decided_in_secret_needs_no_time(server: Server, pages: Pages) -
         expect(running(page, 0)).to_have_count(0)
 
 
-def test_when_the_time_is_up_a_bot_plays_on_and_all_are_told(
+def test_a_bot_takes_over_when_time_runs_out_and_both_players_are_told(
     hasty: HastyServer, pages: Pages
 ) -> None:
     game = Game(hasty, clock=CLOCK)

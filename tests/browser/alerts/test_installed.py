@@ -1,4 +1,4 @@
-"""The installed application: manifest, service worker, and what is pushed to it."""
+"""The installed app: manifest, service worker and push messages."""
 
 import json
 import time
@@ -13,11 +13,11 @@ from server_process import WAIT, Server
 SHOWN = """() => navigator.serviceWorker.ready
   .then((worker) => worker.getNotifications())
   .then(([shown]) => shown && [shown.title, shown.body, shown.tag])"""
-"""What the browser shows, if anything."""
+"""Returns the notification that the browser shows, if any."""
 
 
 def until(page: Page, shown: list[str] | None, do: Callable[[], object]) -> None:
-    """Do something until the browser shows this: a push may be lost while the worker starts.
+    """Repeat an action until the browser shows this: a push may be lost while the worker starts.
 
     `wait_for_function` takes any promise for true.
     """
@@ -30,7 +30,7 @@ def until(page: Page, shown: list[str] | None, do: Callable[[], object]) -> None
             again = now + 5
 
 
-def test_the_page_can_be_installed_and_pushed_to(server: Server, pages: Pages) -> None:
+def test_the_page_can_be_installed_and_receives_push_messages(server: Server, pages: Pages) -> None:
     game = Game(server, pace="days")
     page = game.sit(pages, 0, permissions=["notifications"]).page
     session = page.context.new_cdp_session(page)
@@ -54,9 +54,9 @@ def test_the_page_can_be_installed_and_pushed_to(server: Server, pages: Pages) -
     )
     session.send("ServiceWorker.enable")
     while not registrations:
-        page.evaluate("1")  # events come in between
+        page.evaluate("1")  # lets events come in
     table = game.created["table"]
-    told = {"title": "Ada, it is your turn.", "body": "At the table with Ben.", "table": table}
+    told = {"title": "Ada, it’s your turn.", "body": "At the table with Ben.", "table": table}
     pushed = {"registrationId": registrations[0], "data": json.dumps({**told, "lang": "en"})}
 
     def push() -> None:

@@ -8,11 +8,12 @@ from playwright.sync_api import Page, expect
 
 from browser.alerts.helpers import MY_TURN, NAMES, NO_PUSH, Game, said, turn_comes
 from browser.page_driver import Pages, words
+from marrakesh.texts import text
 from server_process import WAIT, Server
 
 ALLOWED: Final = {"permissions": ["notifications"]}
 EVERY: Final = 15_000
-"""So often, in milliseconds, the start page asks how one's games stand."""
+"""Milliseconds between the start page's requests for the state of the player's games."""
 
 NOTICES: Final = """(() => {
   window.notices = [];
@@ -27,11 +28,11 @@ NOTICES: Final = """(() => {
     }
   };
 })()"""
-"""Remembers what the browser shows beside its window, where no test can look."""
+"""Records the browser's notifications, which no test can see."""
 
 
 def look_away(page: Page) -> None:
-    """The person goes to another window. Playwright's pages believe that all are looked at."""
+    """Look at another window; by default, every Playwright page believes it has the focus."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setFocusEmulationEnabled", {"enabled": False})
     page.context.new_page().bring_to_front()
@@ -45,14 +46,14 @@ def notices(page: Page) -> list[str]:
 # --- notifications --------------------------------------------------------------------------------
 
 
-def test_who_looks_elsewhere_is_notified_once_for_each_turn(server: Server, pages: Pages) -> None:
+def test_a_player_looking_elsewhere_is_notified_once_per_turn(server: Server, pages: Pages) -> None:
     game = Game(server).begin()
     me = game.sit(pages, game.me, **ALLOWED)
     expect(me.page).to_have_title(f"Marrakesh: {NAMES[game.turn]}")
     me.page.evaluate(NOTICES)
-    turn = f"{NAMES[game.me]}, it is your turn."
+    turn = text("en")("notice-turn", name=NAMES[game.me])
     turn_comes(game, me.page)
-    assert notices(me.page) == [], "they look at the page"
+    assert notices(me.page) == [], "the player is looking at the page"
     look_away(me.page)
     turn_comes(game, me.page)
     assert notices(me.page) == [turn]
@@ -63,11 +64,11 @@ def test_who_looks_elsewhere_is_notified_once_for_each_turn(server: Server, page
     assert me.page.evaluate("notices[1].closed")
 
 
-def test_whoever_refused_notifications_gets_none_and_is_not_asked(
+def test_refused_notifications_are_neither_shown_nor_offered_again(
     server: Server, pages: Pages
 ) -> None:
     game = Game(server).begin()
-    me = game.sit(pages, game.me, permissions=["geolocation"])  # that, and nothing else
+    me = game.sit(pages, game.me, permissions=["geolocation"])  # this permission only
     me.page.evaluate(NOTICES)
     expect(said(me.page, "play-browse")).to_be_visible()
     expect(me.button("play-notify")).to_have_count(0)
@@ -77,12 +78,12 @@ def test_whoever_refused_notifications_gets_none_and_is_not_asked(
     assert notices(me.page) == []
 
 
-def test_notifications_can_be_asked_for_while_one_waits(server: Server, pages: Pages) -> None:
+def test_notifications_can_be_turned_on_while_waiting(server: Server, pages: Pages) -> None:
     game = Game(server).begin()
     me = game.sit(pages, game.me)
     me.page.evaluate(NOTICES)
     expect(me.button("play-notify")).to_be_visible()
-    me.page.context.grant_permissions(["notifications"])  # what the browser's own dialog does
+    me.page.context.grant_permissions(["notifications"])  # as the browser's own dialog does
     me.page.evaluate(NO_PUSH)
     me.button("play-notify").click()
     expect(me.button("play-notify")).to_have_count(0)
@@ -91,7 +92,7 @@ def test_notifications_can_be_asked_for_while_one_waits(server: Server, pages: P
     me.page.wait_for_function("() => notices.length === 1")
 
 
-def test_notifications_can_be_asked_for_on_the_start_page(server: Server, pages: Pages) -> None:
+def test_notifications_can_be_turned_on_from_the_start_page(server: Server, pages: Pages) -> None:
     page = Game(server, pace="days").sit(pages, 0).page
     expect(page).to_have_title(MY_TURN)
     page.goto(server.url)
@@ -107,7 +108,7 @@ def test_notifications_can_be_asked_for_on_the_start_page(server: Server, pages:
 # --- the start page -------------------------------------------------------------------------------
 
 
-def test_the_start_page_tells_of_turns_that_come(server: Server, pages: Pages) -> None:
+def test_the_start_page_announces_new_turns(server: Server, pages: Pages) -> None:
     game = Game(server, pace="days").begin()
     page = game.sit(pages, game.me, **ALLOWED).page
     expect(page).to_have_title(f"Marrakesh: {NAMES[game.turn]}")
@@ -123,7 +124,7 @@ def test_the_start_page_tells_of_turns_that_come(server: Server, pages: Pages) -
     page.clock.fast_forward(EVERY)
     expect(page).to_have_title("(1) Marrakesh")
     expect(badge).to_be_visible()
-    assert notices(page) == [f"{NAMES[game.me]}, it is your turn."]
+    assert notices(page) == [text("en")("notice-turn", name=NAMES[game.me])]
     with page.expect_response("**/api/mine?*"):
         page.clock.fast_forward(EVERY)
     page.bring_to_front()
@@ -136,7 +137,9 @@ def test_the_start_page_tells_of_turns_that_come(server: Server, pages: Pages) -
 # --- the webhook ----------------------------------------------------------------------------------
 
 
-def test_a_table_over_days_tells_an_address_of_turns(hasty: Server, pages: Pages) -> None:
+def test_a_table_played_over_days_calls_its_webhook_for_each_turn(
+    hasty: Server, pages: Pages
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.settimeout(WAIT)
         page = pages.page(hasty.url)

@@ -1,4 +1,4 @@
-"""The game without a server, from a plain file server that is soon gone."""
+"""The game without a server, from a plain file server that soon stops."""
 
 from pathlib import Path
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.page_driver import PROJECT, PagePlayer, Pages
+from browser.page_driver import PROJECT, PagePlayer, Pages, words
 from file_server import serving
 
 BUILD: Final = PROJECT / "build"
@@ -18,7 +18,7 @@ KEPT: Final = """async () => {
 
 
 class Home:
-    """A browser that has visited the site once, and has no network any more."""
+    """A browser that has visited the site once and is now offline."""
 
     def __init__(self, pages: Pages, address: str) -> None:
         self.address = address
@@ -35,9 +35,9 @@ class Home:
         return self.pages.tab(self.context, self.address)
 
     def begin(self, page: Page, kind: str) -> PagePlayer:
-        """Start a game of the start page's tabs with its usual choices."""
-        page.get_by_role("tab", name=kind).click()
-        page.get_by_role("button", name="Start the game").click()
+        """Start a game on a tab of the start page, with its default choices."""
+        page.get_by_role("tab", name=words("en", kind)).click()
+        page.get_by_role("button", name=words("en", "start-begin")).click()
         return self.player(page)
 
     def player(self, page: Page) -> PagePlayer:
@@ -46,7 +46,7 @@ class Home:
 
 
 def ready(page: Page) -> None:
-    """Until the engine has loaded."""
+    """Wait until the engine has loaded."""
     expect(page.locator("main")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
 

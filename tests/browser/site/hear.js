@@ -1,4 +1,4 @@
-// Without a server there is no WebSocket: the driver hears what goes between the page and the
+// Without a server there is no WebSocket: the driver records the messages between the page and the
 // engine, in a worker of this page or over the channel to another page's.
 
 (() => {

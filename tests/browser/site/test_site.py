@@ -1,19 +1,19 @@
-"""Whole games without a server and without network."""
+"""Whole games without a server, offline."""
 
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.page_driver import Pages
+from browser.page_driver import Pages, words
 from browser.site.conftest import Home, ready
 from browser.test_games import sit_down
 from server_process import Server
 
 
-def test_a_whole_game_alone_goes_to_a_server(
+def test_a_solo_game_played_offline_opens_on_a_server(
     home: Home, server: Server, pages: Pages, tmp_path: Path
 ) -> None:
-    seat = home.begin(home.page, "Alone")
+    seat = home.begin(home.page, "start-kind-solo")
     seat.play()
     expect(home.page.locator("#end-title")).to_contain_text("Pashabot")
     assert seat.decisions > 60
@@ -32,13 +32,13 @@ def test_a_whole_game_alone_goes_to_a_server(
 
     home.page.goto(home.address)
     ready(home.page)
-    expect(home.page.get_by_text("Finished games (1)")).to_be_visible()
+    expect(home.page.get_by_text(words("en", "start-finished", n=1))).to_be_visible()
 
 
-def test_a_game_goes_on_whatever_happens_to_its_pages(home: Home) -> None:
+def test_a_game_survives_closing_and_reloading_the_page(home: Home) -> None:
     """Against a bot: another tab plays, is reloaded, and takes over when the first is closed."""
     tab = home.tab()
-    tab.get_by_role("button", name="Play now").click()
+    tab.get_by_role("button", name=words("en", "start-play-now")).click()
     seat = home.player(tab)
     seat.play(10)
     tab.reload()
@@ -49,8 +49,8 @@ def test_a_game_goes_on_whatever_happens_to_its_pages(home: Home) -> None:
     assert seat.decisions >= 30
 
 
-def test_two_at_one_screen(home: Home) -> None:
-    seat = home.begin(home.page, "On one screen")
+def test_two_players_share_a_screen(home: Home) -> None:
+    seat = home.begin(home.page, "start-kind-screen")
     sat: list[str] = []
     while len(sat) < 4:
         if seat.wait() == "curtain":

@@ -1,4 +1,4 @@
-"""What the tests of assistants share."""
+"""Helpers for the tests of assistants."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ TRACKS = {
     "mosque": "black",
 }
 
-# the fact that brings so many keshis into a sector
+# the facts of a scenario that give a sector this many keshis
 Facts = Mapping[str, Any]
 
 

@@ -16,7 +16,7 @@ FILLED: dict[str, tuple[Facts, Facts]] = {
 
 
 @rule("AST-06")
-def test_a_new_keshi_in_the_square_takes_a_free_space_with_its_bonus(edition: str) -> None:
+def test_a_new_entertainer_takes_a_free_space_and_gives_its_bonus(edition: str) -> None:
     table = Scenario(edition).player(0, entertainers=[1, 4], dinars=0, disc=0)
     game = table.assistants({0: ["square"]})
     play(game, "new keshi", "entertainer 8")
@@ -35,10 +35,10 @@ def test_a_new_keshi_in_the_medina_joins_the_watchtower(edition: str) -> None:
 
 
 @rule("AST-06")
-def test_a_new_keshi_in_the_sahara_discovers_or_pays_the_start_oasis(edition: str) -> None:
+def test_a_new_caravan_discovers_an_oasis_or_gives_the_start_oasis_bonus(edition: str) -> None:
     table = Scenario(edition).player(0, oases={"left 1": 7}, water=0, dates=0)
     game = table.assistants({0: ["sahara"], 1: ["sahara"]})
-    play(game, "caravan left")  # nothing can be claimed, so a new keshi is all there is
+    play(game, "caravan left")  # nothing can be claimed, so a new keshi is the only option
     assert see(game, 0).keshis["brown"] == 1
     assert see(game, 0).oases == [7, None, None, None, None, None]
     resources = see(game, 1).resources
@@ -62,8 +62,8 @@ def test_a_new_keshi_on_a_track_moves_its_marker(edition: str, sector: str, colo
 
 @rule("AST-06", "AST-07")
 @pytest.mark.parametrize("red", ["palace", "square"])
-def test_a_red_joker_takes_the_colour_of_its_sector(edition: str, red: str) -> None:
-    """R22: the assistant space decides, never red."""
+def test_an_assistant_sent_by_red_gains_the_colour_of_its_sector(edition: str, red: str) -> None:
+    """R22: the assistant's space decides; the new keshi is never red."""
     table = Scenario(edition).player(0, hand=["red", "gray", "green"], white=1, entertainers=[1])
     game = table.select()
     play(game, *[f"1: {option}" for option in options(game, 1)[:3]], f"assistant {red}")
@@ -78,7 +78,7 @@ def test_a_red_joker_takes_the_colour_of_its_sector(edition: str, red: str) -> N
 
 @rule("AST-08")
 @pytest.mark.parametrize("colour", ["yellow", "orange", "purple"])
-def test_a_new_keshi_in_the_souk_is_goods_of_choice(edition: str, colour: str) -> None:
+def test_a_new_keshi_in_the_souk_is_a_goods_keshi_of_any_colour(edition: str, colour: str) -> None:
     game = Scenario(edition).player(0, yellow=1).assistants({0: ["souk"]})
     play(game, "new keshi")
     assert options(game) == ["goods yellow", "goods orange", "goods purple"]
@@ -97,7 +97,7 @@ def test_the_souk_is_never_full(edition: str) -> None:
 
 @rule("AST-09")
 @pytest.mark.parametrize("sector", FILLED)
-def test_no_new_keshi_in_a_full_sector(edition: str, sector: str) -> None:
+def test_a_full_sector_offers_no_new_keshi(edition: str, sector: str) -> None:
     seven, eight = FILLED[sector]
     rich = {"water": 1, "dates": 1, "dinars": 1}
     game = Scenario(edition).player(0, **seven, **rich).assistants({0: [sector, "souk"]})

@@ -1,4 +1,4 @@
-"""The order of assistants, and what they can do at all."""
+"""The order of assistants, and their options."""
 
 from itertools import permutations
 
@@ -35,7 +35,7 @@ def test_each_player_uses_all_three_assistants_before_the_next(edition: str) -> 
 @rule("AST-02")
 @pytest.mark.parametrize("order", list(permutations(["river", "madrasa", "mosque"])))
 def test_the_owner_chooses_the_order(edition: str, order: tuple[str, ...]) -> None:
-    """R44: the order is decided one by one, and no assistant may be left out."""
+    """R44: assistants are chosen one at a time, and none may be left out."""
     game = Scenario(edition).assistants({0: ["river", "madrasa", "mosque"]})
     assert options(game) == ["use river", "use madrasa", "use mosque"]  # no "done"
     events = play(game, f"use {order[0]}")
@@ -62,7 +62,7 @@ def test_a_used_assistant_leaves_the_board(edition: str) -> None:
     play(game, "use souk", "goods yellow")
     assert see(game, 0).assistants == ["orchard", "souk"]
     play(game, "use orchard", "sector action")
-    assert see(game, 0).assistants == []  # the last one is at work
+    assert see(game, 0).assistants == []  # the last one is being used
     play(game, "new keshi")
     assert see(game, 0).assistants == []
 
@@ -71,7 +71,7 @@ def test_a_used_assistant_leaves_the_board(edition: str) -> None:
 @pytest.mark.parametrize(
     ("option", "green", "dates"), [("new keshi", 4, 0), ("sector action", 3, 3)]
 )
-def test_a_new_keshi_or_the_sector_action_not_both(
+def test_an_assistant_takes_a_new_keshi_or_the_sector_action_not_both(
     edition: str, option: str, green: int, dates: int
 ) -> None:
     table = Scenario(edition).player(0, green=3, dates=0, white=1)
@@ -83,7 +83,7 @@ def test_a_new_keshi_or_the_sector_action_not_both(
     assert see(game, 0).dates == dates
 
 
-# --- what can be done at all ----------------------------------------------------------------------
+# --- options --------------------------------------------------------------------------------------
 
 
 LACKING: list[tuple[str, Facts, Facts]] = [
@@ -155,7 +155,7 @@ def test_an_assistant_without_any_option_is_spent(edition: str) -> None:
     ],
 )
 def test_a_chosen_action_is_used_at_least_once(edition: str, sector: str, facts: Facts) -> None:
-    """R45: it cannot be declined once chosen."""
+    """R45: once chosen, it cannot be declined."""
     game = Scenario(edition).player(0, **facts).assistants({0: [sector]})
     play(game, "sector action")
     assert len(options(game)) > 1

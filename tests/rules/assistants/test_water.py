@@ -10,8 +10,8 @@ rule = pytest.mark.rule
 
 @rule("AST-10")
 @pytest.mark.parametrize("option", BOTH)
-def test_vendor_water_comes_with_either_option(edition: str, option: str) -> None:
-    """R39: before the option is chosen."""
+def test_vendor_water_is_gained_with_either_option(edition: str, option: str) -> None:
+    """R39: it is gained before the option is chosen."""
     table = Scenario(edition).player(0, vendors=["orchard"], green=2, water=0, white=1)
     game = table.assistants({0: ["orchard", "palace"]})
     play(game, "use orchard")
@@ -23,7 +23,9 @@ def test_vendor_water_comes_with_either_option(edition: str, option: str) -> Non
 
 @rule("AST-10")
 @pytest.mark.parametrize("vendors", [[], ["orchard"], ["sahara"]])
-def test_options_are_judged_once_the_water_is_there(edition: str, vendors: list[str]) -> None:
+def test_options_are_judged_after_the_vendors_water_is_gained(
+    edition: str, vendors: list[str]
+) -> None:
     """The only discovered oasis costs 1 water."""
     table = Scenario(edition).player(0, caravans=[0, 1, 0], vendors=vendors, water=0)
     game = table.assistants({0: ["sahara", "souk"]})
@@ -39,7 +41,7 @@ def test_options_are_judged_once_the_water_is_there(edition: str, vendors: list[
 
 @rule("AST-10")
 @pytest.mark.parametrize("option", BOTH)
-def test_scrolls_35_and_50_come_with_the_water(edition: str, option: str) -> None:
+def test_scrolls_35_and_50_act_when_the_vendors_water_is_gained(edition: str, option: str) -> None:
     """R114: Essential pays scroll 50 with either option, Deluxe once the action is chosen."""
     table = Scenario(edition).player(0, vendors=["palace"], scrolls=[35, 50], white=2, water=0)
     game = table.assistants({0: ["palace", "souk"]})
@@ -94,8 +96,10 @@ def test_the_action_of_river_tile_01_gives_no_vendor_water(edition: str) -> None
 
 @rule("AST-10")
 @pytest.mark.parametrize("sector", ["orchard", "palace"])
-def test_water_from_a_vendor_placed_in_the_same_turn(edition: str, sector: str) -> None:
-    """R40: an earlier assistant's vendor counts in Essential, the current action's nowhere."""
+def test_a_vendor_placed_in_the_same_turn_gives_water_only_in_essential(
+    edition: str, sector: str
+) -> None:
+    """R40: in Essential an earlier assistant's vendor counts; the current action's never does."""
     table = Scenario(edition).player(0, palace=6, white=1, green=1, water=0)
     game = table.assistants({0: ["palace", "orchard", "mosque"]})
     play(game, "use palace", "sector action", "line middle", f"vendor {sector}")
@@ -107,8 +111,8 @@ def test_water_from_a_vendor_placed_in_the_same_turn(edition: str, sector: str) 
 
 
 @rule("AST-10")
-def test_water_from_a_vendor_claimed_in_the_same_round(edition: str) -> None:
-    """R40: a vendor of the claim phase is there when the assistant's use begins."""
+def test_a_vendor_claimed_in_the_same_round_gives_water(edition: str) -> None:
+    """R40: a vendor from the claim phase is in place before the assistant is used."""
     table = Scenario(edition).deploy({0: ["orchard"]}).base(red=1)
     game = table.player(0, green=1, water=0).claim()
     play(game, "vendor orchard")
@@ -117,8 +121,8 @@ def test_water_from_a_vendor_claimed_in_the_same_round(edition: str) -> None:
 
 
 @rule("AST-10")
-def test_water_from_a_vendor_of_the_round_before(edition: str) -> None:
-    """R40: what was too fresh for Deluxe pays in the next turn."""
+def test_a_vendor_placed_in_the_round_before_gives_water(edition: str) -> None:
+    """R40: a vendor that was too new in Deluxe pays from the next turn on."""
     table = Scenario(edition).player(0, palace=6, white=1, green=1)
     game = table.assistants({0: ["palace"]})
     play(game, "sector action", "line middle", "vendor orchard")

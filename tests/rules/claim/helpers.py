@@ -1,4 +1,4 @@
-"""What the tests of the claim phase share."""
+"""Helpers for the tests of the claim phase."""
 
 from marrakesh import Game
 from marrakesh.rules.events import Event
@@ -6,7 +6,7 @@ from scenario import look, options, play
 
 
 def claim(game: Game, *claims: str) -> list[Event]:
-    """Make claims; what they place goes (in Deluxe at once) to the first possible space."""
+    """Make claims; Deluxe places the keshis immediately, always on the first possible space."""
     events: list[Event] = []
     for text in claims:
         events += play(game, text)
@@ -16,5 +16,5 @@ def claim(game: Game, *claims: str) -> list[Event]:
 
 
 def claimed(events: list[Event]) -> list[tuple[int, int]]:
-    """Who claimed how many keshis, in order."""
+    """Seat and number of keshis of each claim, in order."""
     return [(event.seat, event.facts["n"]) for event in events if event.kind == "claim"]

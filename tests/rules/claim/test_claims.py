@@ -1,4 +1,4 @@
-"""What may be claimed."""
+"""Which claims are legal."""
 
 from typing import Any
 
@@ -20,13 +20,13 @@ BOARDS: dict[str, list[dict[str, Any]]] = {
     "brown": [{"caravans": paths} for paths in ([3, 3, 0], [3, 3, 1], [3, 3, 2])],
     "red": [{"vendors": EIGHT[:number]} for number in (6, 7, 8)],
 }
-"""For each colour boards with two free spaces, with one, and with none."""
+"""For each colour, boards with two free spaces, one and none."""
 
 capacities = pytest.mark.parametrize("colour", BOARDS)
 
 
 def offered(table: Scenario, colour: str) -> list[str]:
-    """Which claims of a colour seat 0 may make when two of it lie in the base."""
+    """Claims of a colour open to seat 0 with two keshis of it in the base."""
     game = table.base(**{colour: 2}, yellow=1, orange=1).claim()
     assert game.seat == 0
     assert {"claim yellow 1", "claim orange 1"} <= set(options(game))
@@ -34,8 +34,8 @@ def offered(table: Scenario, colour: str) -> list[str]:
 
 
 @rule("CLM-02", "CLM-03", "CLM-09")
-def test_a_claim_is_one_or_two_of_a_colour(edition: str) -> None:
-    """R26: one of two may be left; there is no passing."""
+def test_a_claim_is_one_or_two_keshis_of_one_colour(edition: str) -> None:
+    """R26: the second of two may be left; passing is not possible."""
     game = Scenario(edition).base(green=3, black=2, pink=1).claim()
     assert options(game) == [
         "claim green 1",
@@ -73,7 +73,7 @@ def test_two_free_spaces_allow_two(edition: str, colour: str) -> None:
 @rule("CLM-04", "EXC-16")
 @pytest.mark.parametrize(("keshis", "claims"), [(7, ["claim white 1"]), (8, [])])
 @pytest.mark.parametrize("vendors", [[], ["palace"]])
-def test_the_vendor_does_not_matter_for_fullness(
+def test_a_sector_is_full_with_or_without_a_vendor(
     edition: str, keshis: int, vendors: list[str], claims: list[str]
 ) -> None:
     table = Scenario(edition).player(0, white=keshis, vendors=vendors)
@@ -91,7 +91,7 @@ def test_guards_at_gates_count_for_the_medina(edition: str, guards: int, claims:
 
 @rule("CLM-05", "EXC-13")
 @pytest.mark.parametrize("colour", ["yellow", "orange", "purple"])
-def test_goods_may_always_be_claimed(edition: str, colour: str) -> None:
+def test_goods_keshis_may_always_be_claimed(edition: str, colour: str) -> None:
     table = Scenario(edition).player(0, **{colour: 25}).base(**{colour: 2}, gray=1)
     game = table.claim()
     assert {f"claim {colour} 1", f"claim {colour} 2"} <= set(options(game))
@@ -103,8 +103,10 @@ def test_goods_may_always_be_claimed(edition: str, colour: str) -> None:
 @pytest.mark.parametrize(
     ("colour", "more"), [(colour, boards[0]) for colour, boards in BOARDS.items()]
 )
-def test_keshis_claimed_before_count(edition: str, colour: str, more: dict[str, Any]) -> None:
-    """R27: also in Essential, where they do not lie on the board yet."""
+def test_keshis_claimed_earlier_take_up_space(
+    edition: str, colour: str, more: dict[str, Any]
+) -> None:
+    """R27: even in Essential, where they are not on the board yet."""
     table = Scenario(edition).player(0, **more).base(**{colour: 3}, yellow=3, orange=1)
     game = table.claim()
     claim(game, f"claim {colour} 1", "claim yellow 1")
@@ -117,7 +119,7 @@ def test_keshis_claimed_before_count(edition: str, colour: str, more: dict[str, 
 
 @rule("CLM-11")
 def test_red_needs_a_free_vendor_space(edition: str) -> None:
-    """R6, with those claimed before."""
+    """R6: vendors claimed earlier count."""
     table = Scenario(edition).player(0, vendors=EIGHT[:7]).base(red=2, yellow=2, orange=1)
     game = table.claim()
     assert "claim red 2" not in options(game)
@@ -126,7 +128,7 @@ def test_red_needs_a_free_vendor_space(edition: str) -> None:
 
 
 @rule("CLM-11")
-def test_the_vendor_of_the_souk_takes_no_vendor_space(edition: str) -> None:
+def test_the_souk_vendor_takes_no_vendor_space(edition: str) -> None:
     """R6"""
     table = Scenario(edition).player(0, vendors=[*EIGHT[:7], "souk"])
     assert offered(table, "red") == ["claim red 1"]

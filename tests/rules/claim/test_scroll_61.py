@@ -1,4 +1,4 @@
-"""Scroll 61, and when claimed keshis are deployed."""
+"""Scroll 61, and when claimed keshis are placed."""
 
 import pytest
 
@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 @rule("CLM-13", "EX-37")
 @pytest.mark.parametrize("second", ["pink", "green"])
-def test_scroll_61_claims_two_colours(edition: str, second: str) -> None:
+def test_scroll_61_claims_keshis_of_two_colours(edition: str, second: str) -> None:
     table = Scenario(edition).player(0, scrolls=[61]).base(green=2, pink=1, black=2)
     game = table.claim()
     play(game, "claim green 1", f"claim {second} 1")
@@ -21,11 +21,11 @@ def test_scroll_61_claims_two_colours(edition: str, second: str) -> None:
     if edition == "deluxe" and second == "pink":
         play(game, "entertainer 1")
     assert game.seat == 1
-    assert "claim black 2" in options(game)  # without the scroll both at once
+    assert "claim black 2" in options(game)  # without the scroll, both in one claim
 
 
 @rule("CLM-14")
-def test_scroll_61_may_claim_one(edition: str) -> None:
+def test_scroll_61_may_claim_a_single_keshi(edition: str) -> None:
     """R35"""
     game = Scenario(edition).player(0, scrolls=[61]).base(green=2, white=1, black=2).claim()
     assert set(options(game)) == {"claim green 1", "claim white 1", "claim black 1"}
@@ -45,18 +45,18 @@ def test_scroll_61_respects_full_sectors(edition: str) -> None:
 
 
 @rule("CLM-14")
-def test_scroll_61_without_a_second_legal_keshi(edition: str) -> None:
+def test_scroll_61_claims_one_keshi_if_no_second_is_legal(edition: str) -> None:
     table = Scenario(edition).player(0, scrolls=[61], white=8).player(1, yellow=2)
-    game = table.base(green=1, white=3).claim()  # seat 0 gets green, unasked
+    game = table.base(green=1, white=3).claim()  # seat 0 gets green without being asked
     assert game.seat == 1
     assert look(game)["base"] == {"white": 3}
 
 
-# --- when they are deployed -----------------------------------------------------------------------
+# --- when claimed keshis are placed ---------------------------------------------------------------
 
 
 @rule("CLM-15", "EXC-01")
-def test_deluxe_deploys_a_claim_at_once() -> None:
+def test_deluxe_places_claimed_keshis_immediately() -> None:
     game = Scenario("deluxe").base(pink=2, green=2, black=1).claim()
     events = play(game, "claim pink 2")
     assert game.seat == 0
@@ -70,14 +70,14 @@ def test_deluxe_deploys_a_claim_at_once() -> None:
 
 
 @rule("EXC-01")
-def test_essential_lays_claims_aside_until_the_base_is_empty() -> None:
+def test_essential_sets_claims_aside_until_the_base_is_empty() -> None:
     game = Scenario("essential").base(pink=2, green=2, black=1).claim()
     play(game, "claim pink 2", "claim green 1")
     assert game.seat == 0
     assert see(game, 0).claimed_keshis == {"pink": 2}
     assert see(game, 1).claimed_keshis == {"green": 1}
     assert see(game, 0).keshis["pink"] == see(game, 1).keshis["green"] == 0
-    play(game, "claim black 1")  # then seat 1 gets the last green one
+    play(game, "claim black 1")  # seat 1 then gets the last green one
     assert look(game)["phase"] == "exchange"
     assert see(game, 0).keshis["black"] == 1
     assert options(game) == [f"entertainer {k}" for k in range(1, 9)]

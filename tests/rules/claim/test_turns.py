@@ -1,4 +1,4 @@
-"""Whose turn it is to claim."""
+"""Turn order in the claim phase."""
 
 import pytest
 
@@ -10,19 +10,19 @@ rule = pytest.mark.rule
 
 @rule("CLM-01")
 @pytest.mark.parametrize("start", [0, 2])
-def test_claims_go_round_from_the_start_player(edition: str, start: int) -> None:
+def test_players_claim_in_turn_order_from_the_start_player(edition: str, start: int) -> None:
     table = Scenario(edition, players=3, start=start).base(green=3, gray=3, white=3)
     game = table.claim()
     order = []
     while look(game)["phase"] == "claim":
         order.append(game.seat)
         game.apply(game.legal_actions()[0])
-    assert order == [(start + turn) % 3 for turn in range(8)]  # the last one is not asked for
+    assert order == [(start + turn) % 3 for turn in range(8)]  # the last is not asked for
     assert look(game)["base"] == {}
 
 
 @rule("CLM-08")
-def test_who_can_claim_nothing_is_skipped(edition: str) -> None:
+def test_a_player_who_can_claim_nothing_is_skipped(edition: str) -> None:
     """R29"""
     table = Scenario(edition, players=3).player(1, turquoise=8).base(turquoise=5, green=2)
     game = table.claim()
@@ -33,13 +33,13 @@ def test_who_can_claim_nothing_is_skipped(edition: str) -> None:
     events = play(game, "claim turquoise 1")
     assert [event.seat for event in events if event.kind == "claims-over"] == [1]
     assert game.seat == 2
-    events = play(game, "claim turquoise 1")  # the last one goes to the start player, unasked
+    events = play(game, "claim turquoise 1")  # the start player gets the last one, unasked
     assert claimed(events) == [(2, 1), (0, 1)]
     assert [see(game, seat).keshis["turquoise"] for seat in range(3)] == [3, 8, 2]
 
 
 @rule("CLM-09")
-def test_who_has_one_possible_claim_makes_it(edition: str) -> None:
+def test_the_only_possible_claim_is_made_without_asking(edition: str) -> None:
     table = Scenario(edition).player(0, gray=8).player(1, white=7).base(gray=1, white=1)
     game = table.claim()
     assert look(game)["phase"] == "select"  # nothing was asked
@@ -48,10 +48,10 @@ def test_who_has_one_possible_claim_makes_it(edition: str) -> None:
 
 
 @rule("CLM-12", "EXC-01")
-def test_what_nobody_can_claim_returns_to_the_supply(edition: str) -> None:
+def test_keshis_that_no_one_can_claim_return_to_the_supply(edition: str) -> None:
     """R28"""
     table = Scenario(edition).player(0, black=8).player(1, black=7, score=0)
-    game = table.base(black=3, green=1).claim()  # every claim is the only possible one
+    game = table.base(black=3, green=1).claim()  # each claim is the only possible one
     assert look(game)["phase"] == "select"
     assert look(game)["base"] == {}
     assert see(game, 0).keshis["green"] == 1
@@ -64,8 +64,8 @@ def test_what_nobody_can_claim_returns_to_the_supply(edition: str) -> None:
 @pytest.mark.parametrize(
     ("second", "last"), [("claim orange 1", "brown"), ("claim brown 1", "orange")]
 )
-def test_a_claim_of_four_players(edition: str, second: str, last: str) -> None:
-    """EX-02 with Jan's orange, EX-03 with his brown keshi; the rest goes to Sarah."""
+def test_four_players_claim_until_the_base_is_empty(edition: str, second: str, last: str) -> None:
+    """EX-02 with Jan's orange keshi, EX-03 with his brown one; Sarah gets the rest."""
     game = (
         Scenario(edition, players=4)
         .base(turquoise=3, green=2, pink=1, gray=1, orange=1, purple=1, white=1, brown=1)

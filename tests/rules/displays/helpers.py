@@ -1,4 +1,4 @@
-"""What the tests of the displays share."""
+"""Helpers for the tests of the displays."""
 
 from typing import Any
 
@@ -9,19 +9,19 @@ GRAY, YELLOW, PINK, ORANGE = range(4)
 
 
 def shown(game: Game, colour: int) -> Any:
-    """The face-up scrolls of a colour, from the left; 0 is an empty place."""
+    """The face-up scrolls of a colour, from the left; 0 marks an empty place."""
     return look(game)["scrolls"][colour]
 
 
 def hidden(game: Game, colour: int) -> Any:
-    """How many scrolls lie face down, in each stack of a colour."""
+    """The number of face-down scrolls in each stack of a colour."""
     return look(game)["scroll_stacks"][colour]
 
 
 def gray_stacks(
     *below: tuple[int, ...], edition: str = "deluxe", modules: tuple[str, ...] = ()
 ) -> Scenario:
-    """Scrolls 13, 14 and 15 lie open in the gray academy, these below them, top first.
+    """Grey scrolls 13, 14 and 15 are face up, with these below them, top first.
 
     Seat 0 has 3 scholars and 3 dates.
     """

@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 @rule("MAD-06", "AST-15")
-def test_a_bought_scroll_is_replaced_after_the_last_assistant_only(edition: str) -> None:
+def test_a_bought_scroll_is_replaced_only_after_the_last_assistant(edition: str) -> None:
     table = Scenario(edition).player(0, gray=1, dates=1, white=1)
     table.scrolls_shown("gray", 13, 14, 15).next_scroll(0, 16)
     game = table.assistants({0: ["madrasa", "palace"]})
@@ -32,7 +32,7 @@ def test_essential_fills_all_places_of_a_colour_from_its_stack() -> None:
 
 
 @rule("MAD-06")
-def test_essential_fills_as_far_as_the_stack_lasts() -> None:
+def test_essential_refills_until_the_stack_runs_out() -> None:
     table = Scenario("essential").player(0, gray=2, dates=2).scrolls_shown("gray", 13, 14, 15)
     game = shop(table.next_scroll(GRAY, 16).scroll_stack_of(GRAY, 1), "scroll 13", "scroll 14")
     assert shown(game, GRAY) == [16, 0, 15]
@@ -40,7 +40,7 @@ def test_essential_fills_as_far_as_the_stack_lasts() -> None:
 
 
 @rule("MAD-07")
-def test_deluxe_reveals_the_next_tile_of_the_stacks_a_tile_was_taken_from() -> None:
+def test_deluxe_reveals_the_next_tile_of_each_stack_a_tile_was_taken_from() -> None:
     game = shop(gray_stacks((16, 4), (17, 5), (18, 6)), "scroll 15", "scroll 13", "done")
     assert shown(game, GRAY) == [16, 14, 18]
     assert hidden(game, GRAY) == [1, 2, 1]
@@ -54,13 +54,13 @@ def test_deluxe_reveals_the_next_tile_of_the_stacks_a_tile_was_taken_from() -> N
         pytest.param([(16, 17, 18), (), ()], 14, [13, 17, 15], [1, 1, 0], id="from the left"),
         pytest.param([(), (16, 17, 18), ()], 15, [13, 14, 17], [0, 1, 1], id="from the middle"),
         pytest.param([(), (16, 17), ()], 13, [17, 14, 15], [0, 1, 0], id="half of three"),
-        pytest.param([(), (16,), ()], 13, [16, 14, 15], [0, 0, 0], id="the open tile counts"),
+        pytest.param([(), (16,), ()], 13, [16, 14, 15], [0, 0, 0], id="the face-up tile counts"),
         pytest.param([(), (16,), (4, 5)], 13, [5, 14, 15], [0, 1, 1], id="from the larger one"),
         pytest.param([(), (16, 17), (4, 5)], 13, [17, 14, 15], [0, 1, 2], id="left of two equal"),
         pytest.param([(), (), ()], 13, [0, 14, 15], [0, 0, 0], id="a single tile stays"),
     ],
 )
-def test_deluxe_empty_stack_gets_the_lower_half_of_the_larger_one(
+def test_deluxe_gives_an_empty_stack_the_lower_half_of_the_larger_one(
     stacks: list[tuple[int, ...]], bought: int, face_up: list[int], sizes: list[int]
 ) -> None:
     game = shop(gray_stacks(*stacks).player(0, dates=1))
@@ -72,9 +72,8 @@ def test_deluxe_empty_stack_gets_the_lower_half_of_the_larger_one(
 
 
 @rule("MAD-07")
-def test_deluxe_empty_stacks_are_served_from_the_left() -> None:
-    """The left one gets 2 of 4 tiles; the middle one then 1 of the left one's, the first of two
-    equal stacks."""
+def test_deluxe_refills_empty_stacks_from_left_to_right() -> None:
+    """The left one gets 2 of 4 tiles; the middle one gets 1 from the left of two equal stacks."""
     game = shop(gray_stacks((), (), (16, 17, 18)), "scroll 14", "scroll 13", "done")
     assert shown(game, GRAY) == [17, 18, 15]
     assert hidden(game, GRAY) == [0, 0, 1]
@@ -82,14 +81,14 @@ def test_deluxe_empty_stacks_are_served_from_the_left() -> None:
 
 @rule("MAD-07")
 def test_deluxe_stacks_reveal_their_own_tiles_before_they_are_halved() -> None:
-    """Both are taken from: the right one has 3 tiles left and shows one when it gives its half."""
+    """Both give a tile: the right one has 3 left and reveals one before it gives its half."""
     game = shop(gray_stacks((), (), (16, 17, 18)), "scroll 13", "scroll 15", "done")
     assert shown(game, GRAY) == [18, 14, 16]
     assert hidden(game, GRAY) == [0, 0, 1]
 
 
 @rule("MAD-07")
-def test_deluxe_does_not_share_between_colours() -> None:
+def test_deluxe_refills_a_colour_only_from_its_own_stacks() -> None:
     game = shop(gray_stacks((), (), ()).player(0, dates=1), "scroll 13")
     assert shown(game, GRAY) == [0, 14, 15]
     assert hidden(game, YELLOW) == [6, 6, 6]
@@ -99,8 +98,8 @@ def test_deluxe_does_not_share_between_colours() -> None:
 
 
 @rule("MAD-06", "MAD-07")
-def test_after_the_action_of_river_tile_01_the_display_is_refilled(edition: str) -> None:
-    """R46: not in the middle of it, but when it is over, before the provisions."""
+def test_the_display_is_refilled_after_the_action_of_river_tile_01(edition: str) -> None:
+    """R46: not during the action but right after it, before provisioning."""
     table = Scenario(edition).player(0, gray=8, dates=9, fisherman=1).river_tiles(1, 3, 5)
     table.scrolls_shown("gray", 13, 14, 15).next_scroll(0, 16)
     game = table.season_scoring()
@@ -111,7 +110,7 @@ def test_after_the_action_of_river_tile_01_the_display_is_refilled(edition: str)
 
 
 @rule("MAD-06", "MAD-07")
-def test_after_a_free_scroll_of_the_storage_row_the_display_is_refilled(edition: str) -> None:
+def test_the_display_is_refilled_after_a_free_scroll_from_the_storage_row(edition: str) -> None:
     """R46: an oasis claimed by river tile 15 covers the scroll icon."""
     table = Scenario(edition, season=2).river_tiles(1, 15, 5).scrolls_shown("yellow", 22, 23, 24)
     table.next_scroll(YELLOW if edition == "essential" else 3 * YELLOW, 25)

@@ -1,4 +1,4 @@
-"""What the tests of the Essential edition share."""
+"""Helpers for the tests of the Essential edition."""
 
 from marrakesh import Game
 from marrakesh.rules.words import COLOURS
@@ -14,7 +14,7 @@ def all_but(*colours: str) -> list[str]:
 def new_season(
     players: int, stuck: dict[str, int], scores: list[int] | None = None, start: int = 0
 ) -> Game:
-    """Season 3 is prepared while keshis are stuck in the tower; nobody loses points before."""
+    """Prepare season 3 with keshis stuck in the tower; nobody loses points first."""
     table = Scenario("essential", players=players, season=2, start=start).tower(**stuck)
     for seat in range(players):
         table.player(seat, **RICH, score=scores[seat] if scores else 10)

@@ -30,12 +30,12 @@ TRACKS = {
         ("mosque", {"black": 2}, {"mosque": 2}),
     ],
 )
-def test_a_sector_is_as_strong_as_its_marker(
+def test_the_strength_of_a_track_sector_is_the_position_of_its_marker(
     edition: str, sector: str, facts: dict[str, int], gained: dict[str, int]
 ) -> None:
     table = Scenario(edition).player(0, water=0, dates=0, **facts)
     game = table.assistants({0: [sector]})
-    if "sector action" in options(game):  # with value 8 the only possibility
+    if "sector action" in options(game):  # with value 8 it is the only option
         play(game, "sector action")
     state = {"fisherman": 0, "palace": 0, "mosque": 0, "dates": 0}
     assert {name: getattr(see(game, 0), name) for name in state} == {**state, **gained}
@@ -43,7 +43,7 @@ def test_a_sector_is_as_strong_as_its_marker(
 
 @rule("ESS-01")
 @pytest.mark.parametrize(("scholars", "buys"), [(2, False), (3, True), (4, True)])
-def test_the_gray_marker_decides_which_scrolls_can_be_bought(
+def test_the_grey_marker_decides_which_scrolls_can_be_bought(
     edition: str, scholars: int, buys: bool
 ) -> None:
     table = Scenario(edition).player(0, gray=scholars, dates=9).scrolls_shown("yellow", 37)
@@ -54,8 +54,8 @@ def test_the_gray_marker_decides_which_scrolls_can_be_bought(
 
 @rule("ESS-02")
 @pytest.mark.parametrize("colour", TRACKS)
-def test_any_keshi_may_be_a_step_of_a_marker(edition: str, colour: str) -> None:
-    """Scroll 43: twice any keshi."""
+def test_any_keshi_may_advance_a_marker(edition: str, colour: str) -> None:
+    """Scroll 43 gives any keshi twice."""
     game = Scenario(edition).buys_scroll(43)
     before = see(game, 0).keshis[colour]
     play(game, f"keshi {colour}")
@@ -73,7 +73,7 @@ def test_the_exchange_icon_moves_a_marker_back(edition: str, colour: str) -> Non
         0, water=1, caravans=[3, 1, 0], claimed=[1, 2, 3], **{colour: 3}
     )
     game = table.assistants({0: ["sahara"]})
-    play(game, "sector action")  # the only oasis in reach
+    play(game, "sector action")  # the only oasis within reach
     play(game, f"return {colour}", "keshi beige")
     assert see(game, 0).keshis[colour] == 2
     assert see(game, 0).free_guards == 1
@@ -95,7 +95,7 @@ def test_nothing_else_moves_a_marker_back(edition: str, seed: int) -> None:
 @rule("ESS-11")
 @pytest.mark.parametrize(("colour", "sector"), TRACKS.items())
 @pytest.mark.parametrize(("value", "vendor", "score"), [(8, 1, 10), (8, 0, 0), (7, 1, 0)])
-def test_a_track_sector_is_complete_with_value_8_and_vendor(
+def test_a_track_sector_is_complete_with_value_8_and_a_vendor(
     edition: str, colour: str, sector: str, value: int, vendor: int, score: int
 ) -> None:
     table = Scenario(edition).player(0, vendors=[sector] * vendor, **{colour: value})
@@ -103,7 +103,7 @@ def test_a_track_sector_is_complete_with_value_8_and_vendor(
 
 
 @rule("ESS-12")
-def test_gate_keshis_of_track_colours_move_markers(edition: str) -> None:
+def test_gate_keshis_of_track_colours_advance_markers(edition: str) -> None:
     table = Scenario(edition).player(0, beige=2, white=3, dinars=0)
     game = table.workshop(1, "white", "green").assistants({0: ["medina"]})
     play(game, "sector action", "gate white from 1", "at souk")

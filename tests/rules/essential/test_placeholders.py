@@ -1,4 +1,4 @@
-"""Wooden keshis run short: who gets placeholders."""
+"""Shortages of wooden keshis, and who gets the placeholders."""
 
 import pytest
 
@@ -21,7 +21,9 @@ rule = pytest.mark.rule
         (2, "pink", 4),
     ],
 )
-def test_when_wooden_keshis_are_short(players: int, colour: str, enough: int) -> None:
+def test_a_shortage_depends_on_the_number_of_stuck_keshis(
+    players: int, colour: str, enough: int
+) -> None:
     """R38: the rule is the same with 2 and 3 players."""
     game = new_season(players, {colour: enough})
     assert placeholders(game) == [[]] * players
@@ -40,10 +42,10 @@ def test_when_wooden_keshis_are_short(players: int, colour: str, enough: int) ->
         ({"pink": 6}, [12, 40, 30, 9], {seat: ["pink"] for seat in range(4)}),
     ],
 )
-def test_the_leaders_get_the_placeholders(
+def test_the_leader_gets_the_placeholders(
     stuck: dict[str, int], scores: list[int], lacking: dict[int, list[str]]
 ) -> None:
-    """R36: further missing keshis go down the ranking."""
+    """R36: if more keshis are missing, the next in the ranking get them."""
     game = new_season(4, stuck, scores)
     assert placeholders(game) == [lacking.get(seat, []) for seat in range(4)]
     for seat in range(4):
@@ -54,22 +56,24 @@ def test_the_leaders_get_the_placeholders(
 @pytest.mark.parametrize(
     ("start", "scores", "holder"),
     [
-        (0, [20, 20, 20, 20], 0),  # season 3 goes round as 1, 2, 3, 0
+        (0, [20, 20, 20, 20], 0),  # the turn order in season 3 is 1, 2, 3, 0
         (0, [10, 20, 20, 10], 2),
         (2, [20, 20, 20, 20], 2),  # 3, 0, 1, 2
         (2, [20, 10, 10, 20], 0),
         (3, [20, 10, 20, 20], 3),  # 0, 1, 2, 3
     ],
 )
-def test_tied_leaders(start: int, scores: list[int], holder: int) -> None:
-    """R36: the one later in the coming turn order."""
+def test_if_leaders_tie_the_later_in_turn_order_gets_the_placeholder(
+    start: int, scores: list[int], holder: int
+) -> None:
+    """R36: the turn order of the coming season counts."""
     game = new_season(4, {"beige": 3}, scores, start)
     assert look(game)["start_seat"] == (start + 1) % 4
     assert [seat for seat in range(4) if placeholders(game)[seat]] == [holder]
 
 
 @rule("ESS-05")
-def test_the_colour_of_a_placeholder_is_not_selected() -> None:
+def test_the_colour_of_a_placeholder_cannot_be_selected() -> None:
     game = new_season(4, {"green": 3}, [40, 10, 10, 10])
     assert options(game, 0) == [f"select {colour}" for colour in all_but("green")]
     for seat in (1, 2, 3):

@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def wood(game: Game) -> dict[str, int]:
-    """All wooden keshis but the markers, wherever they are."""
+    """All wooden keshis except the markers, wherever they are."""
     view = look(game)
     total = dict.fromkeys(COLOURS, 0)
     for place in (view["supply"], view["tower"], view["base"]):
@@ -27,7 +27,7 @@ def wood(game: Game) -> dict[str, int]:
 
 
 def in_circulation(players: int) -> dict[str, int]:
-    """SET-26"""
+    """The number of wooden keshis of each colour, by SET-26."""
     return {
         colour: 10 - players if number in TRACK_COLOURS else 6
         for number, colour in enumerate(COLOURS)
@@ -35,7 +35,7 @@ def in_circulation(players: int) -> dict[str, int]:
 
 
 def one_round_on(green_in_hands: int) -> Scenario:
-    """After round 1 seat 0 holds a green placeholder; so many others still have their green."""
+    """Seat 0 holds a green placeholder after round 1; this many others still hold green."""
     used = ("turquoise", "gray", "white")
     table = Scenario("essential", players=4, season=2).tower(green=3)
     table.player(0, hand=all_but("green", *used), placeholders=["green"])
@@ -69,18 +69,18 @@ def test_the_supply_is_checked_at_the_end_of_the_round() -> None:
     """R34: not when the claimed keshis return to it."""
     table = one_round_on(green_in_hands=0).base(green=3)
     game = table.deploy({0: ["river", "medina"]}).claim()
-    play(game, "claim green 2")  # and the next player the third
+    play(game, "claim green 2")  # and the next player claims the third
     assert look(game)["phase"] == "assistants"
     assert look(game)["supply"]["green"] == 3
     assert placeholders(game)[0] == ["green"]
-    play(game, "use river")  # both gain a keshi, unasked
+    play(game, "use river")  # both gain a keshi without being asked
     assert look(game)["round"] == 2
     assert placeholders(game)[0] == []
     assert look(game)["supply"]["green"] == 2
 
 
 def before_round_4(*holders: int, **tower: int) -> Game:
-    """Round 3 ends; holders have a green placeholder, yellow and orange, the others green too."""
+    """End of round 3: the holders have a green placeholder and two keshis, the others green too."""
     table = Scenario("essential", players=4, season=2, round=3)
     for seat in range(4):
         table.player(seat, hand=["green", "yellow", "orange"])
@@ -91,7 +91,7 @@ def before_round_4(*holders: int, **tower: int) -> Game:
 
 @rule("ESS-07")
 def test_before_round_4_a_placeholder_becomes_a_colour_already_used() -> None:
-    """R37: one that lies in the supply."""
+    """R37: a colour that is in the supply."""
     game = before_round_4(0, beige=6)
     assert game.seat == 0
     in_supply = all_but("green", "yellow", "orange", "beige")
@@ -101,13 +101,13 @@ def test_before_round_4_a_placeholder_becomes_a_colour_already_used() -> None:
     assert len(happened(events, "placeholder-swapped")) == 1
     assert look(game)["round"] == 4
     assert placeholders(game) == [[], [], [], []]
-    # there was nothing else to select
+    # there was no other choice left for the selection
     assert see(game, 0).assistants == ["mosque", "souk", "souk"]
     assert look(game)["supply"].get("black", 0) == before - 1
 
 
 @rule("ESS-07")
-def test_several_swap_in_turn_order() -> None:
+def test_several_players_swap_in_turn_order() -> None:
     game = before_round_4(3, 1, pink=5)
     assert game.seat == 1
     play(game, "keshi pink")
@@ -119,7 +119,7 @@ def test_several_swap_in_turn_order() -> None:
 
 
 def no_colour_for_the_placeholder() -> Game:
-    """Before round 4 all that seat 0 has used is stuck in the tower."""
+    """Before round 4, every colour that seat 0 has used is stuck in the tower."""
     table = Scenario("essential", players=4, season=2, round=3)
     table.player(0, hand=["yellow", "orange"], placeholders=["purple"])
     used = all_but("yellow", "orange", "purple")
@@ -127,7 +127,7 @@ def no_colour_for_the_placeholder() -> Game:
 
 
 @rule("ESS-07")
-def test_without_any_colour_in_the_supply_round_4_has_two_keshis() -> None:
+def test_without_a_colour_in_the_supply_round_4_is_played_with_two_keshis() -> None:
     """R37"""
     game = no_colour_for_the_placeholder()
     assert look(game)["round"] == 4
@@ -136,7 +136,7 @@ def test_without_any_colour_in_the_supply_round_4_has_two_keshis() -> None:
 
 
 @rule("ESS-06", "ESS-07", "SET-26")
-def test_no_wooden_keshi_is_lost_with_a_placeholder_held_to_the_end() -> None:
+def test_a_placeholder_held_to_the_end_costs_no_wooden_keshi() -> None:
     game = no_colour_for_the_placeholder()
     while look(game)["season"] == 2:
         game.apply(game.legal_actions()[0])
@@ -155,7 +155,7 @@ def test_wooden_keshis_are_conserved(players: int) -> None:
 
 @rule("ESS-05", "ESS-06", "ESS-07", "SET-26")
 @pytest.mark.parametrize("seed", range(6))
-def test_a_season_with_placeholders(seed: int) -> None:
+def test_placeholders_stay_consistent_throughout_a_season(seed: int) -> None:
     game = new_season(4, {"green": 4, "pink": 3, "red": 5, "purple": 3}, [10, 40, 30, 20])
     most = ["green", "pink", "red", "purple"]
     assert placeholders(game) == [[], most, ["green", "red"], ["red"]]

@@ -14,13 +14,13 @@ from rules.events.cases import CASES
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_events(case: Happening, edition: str) -> None:
+def test_each_event_is_reported_with_its_facts(case: Happening, edition: str) -> None:
     assert check(case, edition)
 
 
 @pytest.mark.skipif(compiled(), reason="compiled code cannot be watched")
 def test_every_event_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every place that tells of an event, every shape of its sentence, every reason of the bot."""
+    """Every place that emits an event, every form of its sentence and every reason of the bot."""
     heard = listen_in(monkeypatch)
     checked: set[int] = set()
     kept = []  # so that no two have the same id

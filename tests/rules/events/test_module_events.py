@@ -7,5 +7,5 @@ from rules.events.module_cases import CASES
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_events(case: Happening, edition: str) -> None:
+def test_each_module_event_is_reported_with_its_facts(case: Happening, edition: str) -> None:
     assert check(case, edition)

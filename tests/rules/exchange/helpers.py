@@ -1,4 +1,4 @@
-"""What the tests of keshi exchanges share."""
+"""Helpers for the tests of keshi exchanges."""
 
 from typing import Any
 
@@ -15,11 +15,11 @@ FULL = {
     "caravans": [3, 3, 2],
     "vendors": EIGHT,
 }
-"""A board that can take nothing but goods."""
+"""A board with room only for goods."""
 
 
 def claims_all(edition: str, base: dict[str, int], players: int = 2, **facts: Any) -> Game:
-    """Only seat 0 has any space for what lies in the base."""
+    """Only seat 0 has room for the keshis in the base."""
     table = Scenario(edition, players=players).player(0, water=0, **facts)
     for seat in range(1, players):
         table.player(seat, **FULL)

@@ -29,7 +29,7 @@ def test_each_green_step_scores_a_point(edition: str) -> None:
         (8, {"dinars": 2}),
     ],
 )
-def test_an_entertainer_pays_its_space_once(
+def test_an_entertainer_gives_the_bonus_of_its_space_once(
     edition: str, space: int, gained: dict[str, int]
 ) -> None:
     game = claims_all(edition, {"pink": 1}, disc=0)
@@ -64,7 +64,7 @@ def test_a_caravan_reveals_its_oasis(
 
 
 @rule("EXC-08")
-def test_a_caravan_at_the_start_oasis_pays_its_bonus(edition: str) -> None:
+def test_a_caravan_at_the_start_oasis_gives_its_bonus(edition: str) -> None:
     game = both(edition, "brown", dates=0, dinars=0)
     play(game, "caravan start", "take date", "take dinar")
     assert (see(game, 0).water, see(game, 0).dates, see(game, 0).dinars) == (0, 1, 1)
@@ -75,7 +75,7 @@ def test_a_caravan_at_the_start_oasis_pays_its_bonus(edition: str) -> None:
 
 @rule("EXC-12")
 @pytest.mark.parametrize("colour", ["turquoise", "gray", "white", "black", "beige", "red", *GOODS])
-def test_other_colours_give_no_bonus(edition: str, colour: str) -> None:
+def test_other_colours_give_no_placement_bonus(edition: str, colour: str) -> None:
     game = both(edition, colour, dates=0, dinars=0)
     if colour == "red":
         play(game, "vendor river", "vendor orchard")
@@ -87,7 +87,7 @@ def test_other_colours_give_no_bonus(edition: str, colour: str) -> None:
 
 
 def test_an_oasis_counts_the_caravan_that_reveals_it(edition: str) -> None:
-    """R11, with scroll 68 and oasis 12: 3 + 1 for each caravan."""
+    """R11, with scroll 68 and oasis 12: 3 points, and 1 for each caravan."""
     game = claims_all(edition, {"brown": 1}, scrolls=[68], caravans=[1, 0, 0], oases={"left 2": 12})
     play(game, "caravan left")
     assert points(game, 0) == {"scroll 68": 5}

@@ -1,4 +1,4 @@
-"""Exchanges with full sectors."""
+"""Claiming and gaining keshis of full sectors."""
 
 from typing import Any
 
@@ -12,8 +12,8 @@ rule = pytest.mark.rule
 
 @rule("EXC-05")
 @pytest.mark.parametrize("colour", TRACKS)
-def test_a_marker_stops_on_8(edition: str, colour: str) -> None:
-    """The last step is claimed; gates then give a keshi more, which is lost."""
+def test_a_marker_stops_at_8(edition: str, colour: str) -> None:
+    """The last step is claimed; a gate then gives another keshi, which is lost."""
     table = Scenario(edition).player(0, beige=1, dinars=3, **{colour: 7}).player(1, **FULL)
     table.workshop(4, colour).base(**{colour: 2}).deploy({0: ["medina"]})
     game = table.claim()
@@ -39,7 +39,7 @@ def test_a_marker_stops_on_8(edition: str, colour: str) -> None:
 def test_a_keshi_for_a_full_sector_is_lost(
     edition: str, scroll: int, facts: dict[str, Any]
 ) -> None:
-    """R5, with scrolls that give a keshi; R6 for the last one."""
+    """R5, with scrolls that give a keshi; R6 for red."""
     table = Scenario(edition).player(0, gray=1, dates=1, **facts)
     game = table.scrolls_shown("gray", scroll).assistants({0: ["madrasa"]})
     before = see(game, 0)
@@ -53,8 +53,8 @@ def test_a_keshi_for_a_full_sector_is_lost(
 
 
 @rule("EXC-14")
-def test_a_bonus_may_take_the_last_space_of_a_claimed_keshi() -> None:
-    """R33: the claimed keshi is lost; in the other order the bonus is not offered."""
+def test_a_bonus_keshi_may_take_the_last_space_needed_for_a_claimed_one() -> None:
+    """R33: the claimed keshi is then lost; in the other order the bonus is not offered."""
     facts: dict[str, Any] = {"caravans": [3, 3, 1], "palace": 10, "mosque": 11}
     claims = {"brown": 1, "pink": 1}
 

@@ -1,4 +1,4 @@
-"""Where gained keshis go, and the order of gains."""
+"""Where gained keshis go, and in which order."""
 
 import pytest
 
@@ -13,20 +13,20 @@ rule = pytest.mark.rule
 
 @rule("EXC-02", "EXC-13")
 @pytest.mark.parametrize("colour", GOODS)
-def test_goods_come_into_the_souk(edition: str, colour: str) -> None:
+def test_goods_go_to_the_souk(edition: str, colour: str) -> None:
     game = both(edition, colour, **{colour: 30})
     assert see(game, 0).goods[colour] == 32
 
 
 @rule("EXC-03")
 @pytest.mark.parametrize("colour", TRACKS)
-def test_markers_move_a_step_for_each_keshi(edition: str, colour: str) -> None:
+def test_markers_move_one_step_for_each_keshi(edition: str, colour: str) -> None:
     game = both(edition, colour, **{colour: 3})
     assert see(game, 0).keshis[colour] == 5
 
 
 @rule("EXC-02")
-def test_entertainers_go_to_any_free_spaces(edition: str) -> None:
+def test_entertainers_may_take_any_free_space(edition: str) -> None:
     game = both(edition, "pink", entertainers=[1, 4, 8])
     assert options(game) == [f"entertainer {k}" for k in (2, 3, 5, 6, 7)]
     play(game, "entertainer 6", "goods yellow", "entertainer 2")
@@ -44,7 +44,7 @@ def test_caravans_extend_the_paths(edition: str) -> None:
 
 
 @rule("EXC-11")
-def test_guards_enter_on_the_watchtower(edition: str) -> None:
+def test_guards_are_placed_on_the_watchtower(edition: str) -> None:
     gates = {"river": "green", "palace": "gray"}
     game = both(edition, "beige", beige=3, gates=gates)
     assert see(game, 0).keshis["beige"] == 5
@@ -53,7 +53,7 @@ def test_guards_enter_on_the_watchtower(edition: str) -> None:
 
 
 @rule("EXC-11")
-def test_a_guard_of_an_assistant_enters_on_the_watchtower_too(edition: str) -> None:
+def test_an_assistants_new_guard_is_placed_on_the_watchtower(edition: str) -> None:
     table = Scenario(edition).player(0, beige=1, gates={"river": "green"}, dinars=0)
     game = table.assistants({0: ["medina"]})
     assert see(game, 0).free_guards == 1
@@ -61,11 +61,11 @@ def test_a_guard_of_an_assistant_enters_on_the_watchtower_too(edition: str) -> N
 
 @rule("EXC-09", "EXC-10", "EX-05")
 def test_a_vendor_goes_to_any_sector_without_one(edition: str) -> None:
-    """R32: and never to the souk."""
+    """R32: but never to the souk."""
     game = both(edition, "red", vendors=[s for s in EIGHT if s not in ("river", "palace")])
     assert options(game) == ["vendor river", "vendor palace"]
     play(game, "vendor palace")
-    assert see(game, 0).vendors == EIGHT  # the other one had one place left
+    assert see(game, 0).vendors == EIGHT  # only one place was left for the other one
 
 
 @rule("EXC-02", "EXC-09", "EXC-10")
@@ -83,8 +83,8 @@ def test_every_sector_but_the_souk_has_one_vendor_space(edition: str) -> None:
 
 
 @rule("EXC-01", "EXC-15")
-def test_essential_exchanges_in_turn_order() -> None:
-    """R30: each player completely."""
+def test_in_essential_players_exchange_in_turn_order() -> None:
+    """R30: each player finishes before the next."""
     game = Scenario("essential", players=3, start=1).base(pink=3, brown=1).claim()
     play(game, "claim pink 2", "claim brown 1")  # and seat 0 the last one
     for seat, action in (
@@ -101,8 +101,8 @@ def test_essential_exchanges_in_turn_order() -> None:
 
 @rule("EXC-15")
 @pytest.mark.parametrize("first", ["pink", "brown", "red"])
-def test_the_own_keshis_are_exchanged_in_any_order(first: str) -> None:
-    """R3: but all of them."""
+def test_players_exchange_their_own_keshis_in_any_order(first: str) -> None:
+    """R3: but all of them must be exchanged."""
     game = claims_all("essential", {"pink": 1, "brown": 1, "red": 1})
     play(game, "claim pink 1", "claim brown 1")
     assert set(options(game)) == {"deploy pink", "deploy brown", "deploy red"}
@@ -116,8 +116,10 @@ def test_the_own_keshis_are_exchanged_in_any_order(first: str) -> None:
 
 @rule("EXC-15")
 @pytest.mark.parametrize(("first", "score"), [("brown", 4 * 8), ("gray", 4 * 7)])
-def test_a_keshi_that_may_lower_an_oasis_waits_if_you_like(first: str, score: int) -> None:
-    """R30 with scroll 68 and oasis 24: 4 points for each sector with 3 keshis at most."""
+def test_a_keshi_that_would_reduce_the_points_of_an_oasis_may_be_placed_later(
+    first: str, score: int
+) -> None:
+    """R30 with scroll 68 and oasis 24: 4 points for each sector with at most 3 keshis."""
     game = claims_all(
         "essential", {"brown": 1, "gray": 1}, gray=3, scrolls=[68], oases={"left 1": 24}
     )
@@ -144,11 +146,11 @@ def test_jan_exchanges_two_green_and_a_brown_keshi(edition: str) -> None:
 
 
 @rule("EXC-04")
-def test_wooden_keshis_return_after_the_exchange() -> None:
+def test_wooden_keshis_return_to_the_supply_after_the_exchange() -> None:
     game = Scenario("essential").base(red=2, gray=3, beige=1).claim()
     before = look(game)["supply"]
     play(game, "claim gray 2", "claim beige 1")
-    assert look(game)["supply"] == before  # laid aside
+    assert look(game)["supply"] == before  # set aside
     play(game, "claim red 2", "vendor river", "vendor orchard")
     back = {colour: n - before[colour] for colour, n in look(game)["supply"].items()}
     assert {colour: n for colour, n in back.items() if n} == {"red": 2, "gray": 3, "beige": 1}

@@ -1,4 +1,4 @@
-"""What the tests of the final scoring share."""
+"""Helpers for the tests of the final scoring."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ Facts = dict[str, Any]
 
 
 def final(edition: str, players: int = 2, **facts: Any) -> Game:
-    """Nobody has resources but those given to seat 0."""
+    """Only seat 0 has resources: those given here."""
     table = Scenario(edition, players)
     for seat in range(players):
         table.player(seat, water=0, dates=0, dinars=0)

@@ -16,9 +16,9 @@ rule = pytest.mark.rule
 @rule("FIN-03", "SAH-13")
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 6])
 def test_at_most_three_oases_score(edition: str, number: int) -> None:
-    """Those of highest value, and nobody is asked."""
+    """The most valuable ones, without asking."""
     facts: Facts = {"white": 8, "black": 2, "turquoise": 5, "green": 0, "gray": 1}
-    tiles = [8, 9, 6, 7, 5, 13][:number]  # 3, 4, 5, 8, 11, 3 points
+    tiles = [8, 9, 6, 7, 5, 13][:number]  # worth 3, 4, 5, 8, 11, 3 points
     game = final(edition, caravans=[3, 3, 0], claimed=tiles, **facts)
     assert game.over
     worth = [3, 4, 5, 8, 11, 3][:number]
@@ -27,19 +27,19 @@ def test_at_most_three_oases_score(edition: str, number: int) -> None:
 
 
 @rule("FIN-03")
-def test_handing_in_competes_with_leftovers(edition: str) -> None:
+def test_handing_in_resources_is_weighed_against_leftovers(edition: str) -> None:
     """R159: oasis 21 is worth most, but its 12 dates are 6 points as leftovers."""
     facts: Facts = {"white": 7, "black": 7, "turquoise": 7, "dates": 12}
     game = final(edition, caravans=[3, 3, 0], claimed=[21, 5, 6, 7], **facts)
     assert points(game, 0) == {"oasis 05": 10, "oasis 06": 10, "oasis 07": 10, "leftovers": 6}
     assert see(game, 0).dates == 12
-    facts["turquoise"] = 5  # now oasis 07 has only 8
+    facts["turquoise"] = 5  # now oasis 07 is worth only 8
     game = final(edition, caravans=[3, 3, 0], claimed=[21, 5, 6, 7], **facts)
     assert points(game, 0) == {"oasis 05": 10, "oasis 06": 10, "oasis 21": 15}
     assert see(game, 0).dates == 0
 
 
-# Which oasis counts what, written down again from the rules
+# what each oasis counts, written down independently from the rules
 GATES = {
     1: ("black", "turquoise", "green"), 2: ("white", "gray", "red"),
     3: ("pink", "brown", "beige"), 4: ("yellow", "orange", "purple"),
@@ -57,7 +57,7 @@ SECTOR_COLOUR = {
 
 
 def worth(seen: Seen, tile: int, handed_in: int) -> int:
-    """The points of an oasis by the rules, from what a player sees on the table."""
+    """The points of an oasis by the rules, computed from what players can see."""
     if tile in GATES:
         return 2 * len([gate for gate in seen.gates if gate in GATES[tile]])
     if tile in COLOUR:
@@ -86,7 +86,7 @@ def worth(seen: Seen, tile: int, handed_in: int) -> int:
 
 
 def all_ways(seen: Seen) -> Iterator[int]:
-    """Points for oases and leftovers: every choice of up to three, every amount handed in."""
+    """Points for oases and leftovers for every choice of up to three and every amount handed in."""
     stock = sum(seen.resources.values()) + sum(seen.goods.values())
     ways = {}
     for tile in seen.claimed_oases:
@@ -100,7 +100,7 @@ def all_ways(seen: Seen) -> Iterator[int]:
 
 
 def random_position(random: Random) -> Facts:
-    """A board at the end of a game, often with the oases that take resources."""
+    """A board at the end of a game, often with oases that take resources."""
     oases = {*random.sample([19, 20, 21], random.randint(0, 3)), *random.sample(range(1, 31), 3)}
     gates = random.sample(
         ["black", "green", "white", "red", "pink", "yellow"], random.randint(0, 5)
@@ -165,7 +165,7 @@ def random_position(random: Random) -> Facts:
 )
 @pytest.mark.parametrize("seed", range(20))
 def test_the_best_choice_of_oases_is_found(edition: str, seed: int) -> None:
-    """R159: no subset of the claimed oases and no amounts handed in would give more."""
+    """R159: no other choice of claimed oases or amounts handed in would give more."""
     random = Random(seed)
     for _ in range(20):
         table = Scenario(edition).player(0, **random_position(random))

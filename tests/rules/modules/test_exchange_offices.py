@@ -26,8 +26,8 @@ def deals(edition: str, offices: str = "mixed") -> list[list[int]]:
 
 
 @rule("XP3-01")
-def test_essential_offices_lie_with_a_random_side_up() -> None:
-    """Sides 7-12 are the backs of 1-6, so both sides of a tile never meet."""
+def test_essential_offices_have_a_random_side_up() -> None:
+    """Sides 7-12 are the backs of 1-6, so only one side of a tile is drawn."""
     drawn = deals("essential")
     for three in drawn:
         assert len(three) == 3
@@ -47,7 +47,7 @@ def test_deluxe_offices_are_twelve_single_tiles() -> None:
 
 
 @rule("XP3-02")
-def test_only_new_offices_if_agreed(edition: str) -> None:
+def test_only_new_offices_are_used_if_agreed(edition: str) -> None:
     drawn = deals(edition, "new")
     assert {office for three in drawn for office in three} == set(NEW_SIDES)
     assert all(len(set(three)) == 3 for three in drawn)
@@ -73,7 +73,7 @@ def empty_handed(edition: str, **facts: Any) -> Scenario:
 
 
 @rule("XP3-03")
-def test_a_date_and_a_river_step(edition: str) -> None:
+def test_a_new_office_gives_a_date_and_a_river_step(edition: str) -> None:
     game = at_office(empty_handed(edition), 7, "yellow")
     assert see(game, 0).resources == {"water": 0, "date": 1, "dinar": 0}
     assert see(game, 0).fisherman == 1
@@ -81,7 +81,7 @@ def test_a_date_and_a_river_step(edition: str) -> None:
 
 
 @rule("XP3-03")
-def test_a_dinar_and_a_point(edition: str) -> None:
+def test_a_new_office_gives_a_dinar_and_a_point(edition: str) -> None:
     game = at_office(empty_handed(edition), 7, "purple")
     assert see(game, 0).resources == {"water": 0, "date": 0, "dinar": 1}
     assert points(game, 0) == {"offices": 1}
@@ -89,7 +89,9 @@ def test_a_dinar_and_a_point(edition: str) -> None:
 
 @rule("XP3-03")
 @pytest.mark.parametrize("stair", ["palace", "mosque"])
-def test_a_water_and_a_step_on_either_stair(edition: str, stair: str) -> None:
+def test_a_new_office_gives_a_water_and_a_step_on_either_staircase(
+    edition: str, stair: str
+) -> None:
     game = at_office(empty_handed(edition), 7, "orange")
     assert options(game) == ["advance palace", "advance mosque"]
     play(game, f"advance {stair}")
@@ -98,15 +100,15 @@ def test_a_water_and_a_step_on_either_stair(edition: str, stair: str) -> None:
     assert {"palace": seen.palace, "mosque": seen.mosque} == {"palace": 0, "mosque": 0} | {stair: 1}
 
 
-def test_the_river_step_of_an_office_is_extended_with_water(edition: str) -> None:
-    """R189: a normal movement."""
+def test_the_river_step_of_an_office_may_be_extended_with_water(edition: str) -> None:
+    """R189: it is an ordinary movement."""
     game = at_office(empty_handed(edition, water=2), 7, "yellow")
     play(game, "step for water", "step for water")
     assert (see(game, 0).fisherman, see(game, 0).water) == (3, 0)
 
 
-def test_the_stair_step_of_an_office_is_extended_by_scrolls(edition: str) -> None:
-    """R189: 48 once, 26 and 27 as often as paid; the office's water can pay for 27."""
+def test_scrolls_extend_the_stair_step_of_an_office(edition: str) -> None:
+    """R189: 48 once, 26 and 27 as often as paid; 27 may use the office's water."""
     table = empty_handed(edition, dates=1, scrolls=[26, 27, 48])
     game = at_office(table, 7, "orange")
     play(game, "advance mosque", "extra step")
@@ -117,15 +119,15 @@ def test_the_stair_step_of_an_office_is_extended_by_scrolls(edition: str) -> Non
     assert (see(game, 0).mosque, see(game, 0).water) == (4, 0)
 
 
-def test_both_stair_steps_of_an_office_in_either_order(edition: str) -> None:
+def test_an_office_with_two_stair_steps_gives_them_in_either_order(edition: str) -> None:
     game = at_office(empty_handed(edition), 12, "yellow")
     assert options(game) == ["advance palace", "advance mosque"]
     play(game, "advance mosque")
     assert (see(game, 0).palace, see(game, 0).mosque) == (1, 1)
 
 
-def test_scroll_18_adds_a_resource_at_a_new_office(edition: str) -> None:
-    """R91: also where the office gives points."""
+def test_scroll_18_gives_an_extra_resource_at_a_new_office(edition: str) -> None:
+    """R91: even where the office gives points."""
     game = at_office(empty_handed(edition, scrolls=[18]), 10, "orange")
     assert options(game) == ["take water", "take date", "take dinar"]
     play(game, "take dinar")

@@ -16,7 +16,7 @@ PURPLE = [2, 0, 2, 1, 4, 1, 2, 3]
 
 @rule("XP4-01")
 @pytest.mark.parametrize("players", [2, 4])
-def test_everybody_has_a_purple_disc(edition: str, players: int) -> None:
+def test_everyone_has_a_purple_disc(edition: str, players: int) -> None:
     game = Scenario(edition, players, modules=DISCS).game
     for seat in range(players):
         seen = see(game, seat)
@@ -28,7 +28,7 @@ def test_everybody_has_a_purple_disc(edition: str, players: int) -> None:
 
 
 def on_the_square(edition: str, *spaces: int, **facts: Any) -> Scenario:
-    """An action turns the disc to offset 0, so that spaces 1-8 face 2 0 2 1 4 1 2 3."""
+    """An action rotates the disc to offset 0, so spaces 1 to 8 face 2 0 2 1 4 1 2 3."""
     table = Scenario(edition, modules=DISCS)
     return table.player(0, entertainers=spaces, disc=7, water=0, dates=0, dinars=0, **facts)
 
@@ -41,7 +41,7 @@ def test_four_spectators_pay_four_times(edition: str) -> None:
 
 
 @rule("XP4-01")
-def test_a_space_without_spectators_may_be_chosen_for_nothing(edition: str) -> None:
+def test_a_space_facing_no_spectators_may_be_chosen_without_effect(edition: str) -> None:
     """R62."""
     game = on_the_square(edition, 1, 2).assistants({0: ["square"]})
     play(game, "sector action")
@@ -51,8 +51,8 @@ def test_a_space_without_spectators_may_be_chosen_for_nothing(edition: str) -> N
     assert points(game, 0) == {}
 
 
-def test_scroll_31_counts_an_empty_section_as_one(edition: str) -> None:
-    """R64: then it also faces exactly 1 spectator for scroll 51, and sections of 1 do not."""
+def test_scroll_31_adds_one_spectator_to_an_empty_section(edition: str) -> None:
+    """R64: so it faces exactly 1 for scroll 51, and sections with 1 no longer do."""
     table = on_the_square(edition, 1, 2, scrolls=[31, 51])
     game = table.assistants({0: ["square"]})
     play(game, "sector action", "space 2")
@@ -60,15 +60,15 @@ def test_scroll_31_counts_an_empty_section_as_one(edition: str) -> None:
     assert see(game, 0).dates == 0  # space 4 faces 1 + 1
 
 
-def test_scroll_70_skips_an_empty_section(edition: str) -> None:
+def test_scroll_70_skips_a_space_facing_no_spectators(edition: str) -> None:
     table = on_the_square(edition, 2, 4, 8).player(0, disc=0)
     game = table.buys_scroll(70)
     seen = see(game, 0)
     assert (seen.water, seen.dates, seen.dinars) == (0, 1, 3)
 
 
-def test_the_sides_of_hidden_offices_are_unknown() -> None:
-    """Essential, mixed: a seat cannot know which side of an office to come is up."""
+def test_the_sides_of_later_offices_are_unknown() -> None:
+    """Essential, mixed: no seat can know which side of a later office is face up."""
     game = Game.new(Config(edition="essential", modules=frozenset({"exchange-offices"})), seed=4)
     sides = set()
     for seed in range(40):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from marrakesh import Config, Game
-from marrakesh.rules.config import ConfigError
+from rules.config_errors import config_error
 from scenario import Scenario, look, options, play, points, see
 
 rule = pytest.mark.rule
@@ -29,7 +29,7 @@ BACKS = [
 
 
 def inner_spaces(game: Game) -> dict[str, str]:
-    """What the inner spaces of the connection lines show, by their names."""
+    """The gains on the inner spaces of the connection lines, by the names of the spaces."""
     lines = look(game)["lines"]
     sides = {"L": lines["left"], "C": lines["middle"], "R": lines["right"]}
     return {
@@ -45,13 +45,13 @@ def dealt(edition: str, seed: int) -> dict[str, str]:
 
 
 def chosen(edition: str, first: str) -> Scenario:
-    """A table with this tile on L2, the bottom left, and others on the rest."""
+    """A table with this tile on L2, bottom left, and others on the remaining spaces."""
     others = [f"{tile}a" for tile in range(1, 21) if f"{tile}" != first[:-1]]
     return Scenario(edition, modules=TILES, staircase=(first, *others[:11]))
 
 
 def crossing_below_l2(table: Scenario) -> Game:
-    """The courtier enters palace segment 2, the student is in segment 1: L2 is on the line."""
+    """The courtier enters palace segment 2 with the student in segment 1: L2 is on the line."""
     game = table.player(0, white=1, palace=3, water=0, dates=0, dinars=0).assistants(
         {0: ["palace"]}
     )
@@ -80,7 +80,7 @@ def test_tiles_and_sides_are_random(edition: str) -> None:
 
 
 @rule("XP1-02")
-def test_top_and_bottom_spaces_are_never_covered(edition: str) -> None:
+def test_topmost_and_lowermost_spaces_are_never_covered(edition: str) -> None:
     for seed in range(20):
         shown = dealt(edition, seed)
         assert shown["C3"] == "1 river step"
@@ -92,7 +92,7 @@ def test_top_and_bottom_spaces_are_never_covered(edition: str) -> None:
 @pytest.mark.parametrize(
     ("palace", "mosque", "dinars", "gain"), [(3, 0, 1, 1), (6, 6, 2, 2), (10, 15, 3, 5)]
 )
-def test_the_spaces_beside_the_stairs_keep_their_bonus(
+def test_the_dinar_and_points_spaces_keep_their_bonus(
     edition: str, palace: int, mosque: int, dinars: int, gain: int
 ) -> None:
     table = Scenario(edition, modules=TILES)
@@ -100,13 +100,13 @@ def test_the_spaces_beside_the_stairs_keep_their_bonus(
     game = table.assistants({0: ["palace"]})
     twin = game.copy()
     play(game, "sector action", "line dinars")
-    assert see(game, 0).dinars == 1 + dinars  # with the threshold's own
+    assert see(game, 0).dinars == 1 + dinars  # including the threshold's
     play(twin, "sector action", "line points")
     assert points(twin, 0)["lines"] == gain
 
 
 @rule("XP1-05", "XP1-01")
-def test_chosen_tiles_go_to_the_spaces_in_order(edition: str) -> None:
+def test_chosen_tiles_cover_the_spaces_in_order(edition: str) -> None:
     sides = ("20b", "1a", "2b", "3a", "4b", "5a", "6b", "7a", "8b", "11b", "12b", "19a")
     shown = inner_spaces(Scenario(edition, modules=TILES, staircase=sides).game)
     wanted = [
@@ -127,15 +127,15 @@ def test_chosen_tiles_go_to_the_spaces_in_order(edition: str) -> None:
         ("1c", *(f"{tile}a" for tile in range(2, 13))),
     ],
 )
-def test_a_choice_of_tiles_is_twelve_different_ones(sides: tuple[str, ...]) -> None:
-    with pytest.raises(ConfigError, match="12 different staircase tiles"):
-        Config(modules=frozenset(TILES), staircase=sides)
+def test_the_chosen_tiles_must_be_twelve_different_ones(sides: tuple[str, ...]) -> None:
+    error = config_error(Config, modules=frozenset(TILES), staircase=sides)
+    assert error.key == "config-staircase"
 
 
 @rule("XP1-05")
-def test_tiles_are_chosen_only_where_they_are_played() -> None:
-    with pytest.raises(ConfigError, match="staircase-tiles"):
-        Config(staircase=tuple(f"{tile}a" for tile in range(1, 13)))
+def test_choosing_tiles_requires_the_module() -> None:
+    error = config_error(Config, staircase=tuple(f"{tile}a" for tile in range(1, 13)))
+    assert error.key == "config-staircase-module"
 
 
 @rule("XP1-03")
@@ -154,10 +154,10 @@ def test_tiles_are_chosen_only_where_they_are_played() -> None:
 def test_a_covered_space_gives_the_resources_of_its_tile(
     edition: str, side: str, gain: dict[str, int]
 ) -> None:
-    """R183: a tile with two icons is one space, both are gained."""
+    """R183: a tile with two icons is a single space that gives both."""
     game = crossing_below_l2(chosen(edition, side))
     play(game, "line left")
-    expected = {"water": 0, "date": 0, "dinar": 1}  # of the threshold
+    expected = {"water": 0, "date": 0, "dinar": 1}  # from the threshold
     for resource, number in gain.items():
         expected[resource] += number
     assert see(game, 0).resources == expected
@@ -195,7 +195,7 @@ def test_a_covered_space_gives_the_keshi_of_its_tile(edition: str) -> None:
         ("8b", [], {"mosque": 1}),
     ],
 )
-def test_other_bonuses_of_tiles(
+def test_a_covered_space_gives_any_other_bonus_of_its_tile(
     edition: str, side: str, actions: list[str], gained: dict[str, int]
 ) -> None:
     game = crossing_below_l2(chosen(edition, side))
@@ -209,15 +209,15 @@ def test_other_bonuses_of_tiles(
 
 
 def test_a_tile_without_effect_is_not_offered(edition: str) -> None:
-    """R4: a keshi of a full sector."""
+    """R4: here a keshi of a full sector."""
     full = crossing_below_l2(chosen(edition, "2a").player(0, green=8))
     assert "line left" not in options(full)
     free = crossing_below_l2(chosen(edition, "2a").player(0, green=7))
     assert "line left" in options(free)
 
 
-def test_a_step_of_a_tile_interrupts_the_movement(edition: str) -> None:
-    """R2: of 4 palace steps one crosses, the tile's step comes first, then the other three."""
+def test_a_step_from_a_tile_interrupts_the_movement(edition: str) -> None:
+    """R2: the first of 4 palace steps crosses; the tile's step comes before the other three."""
     table = chosen(edition, "7b").player(0, white=4, palace=3, dinars=0)
     game = table.assistants({0: ["palace"]})
     play(game, "sector action", "line left")
@@ -227,11 +227,11 @@ def test_a_step_of_a_tile_interrupts_the_movement(edition: str) -> None:
     assert see(game, 0).dinars == 2
 
 
-def test_scroll_59_gives_both_icons_of_a_tile(edition: str) -> None:
+def test_scroll_59_gives_both_bonuses_of_a_tile(edition: str) -> None:
     """R85, R183."""
     table = chosen(edition, "16b").player(0, palace=4, mosque=0, dinars=0)
     game = table.buys_scroll(59)
     seen = see(game, 0)
-    assert (seen.dates, seen.dinars) == (1, 1 + 1)  # tile: date and dinar, line: 1 dinar
+    assert (seen.dates, seen.dinars) == (1, 1 + 1)  # tile: date and dinar; line: 1 dinar
     assert seen.fisherman == 1
     assert points(game, 0) == {"scroll 59": 1}

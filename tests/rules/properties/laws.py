@@ -1,4 +1,4 @@
-"""What holds in every position: boards, books, river, wooden keshis and options."""
+"""What must hold in every position: boards, bookings, river, wooden keshis and options."""
 
 from marrakesh import Game
 from marrakesh.rules import phases
@@ -25,7 +25,7 @@ def play_soundly(start: Start) -> Game:
 
 
 def check_options(game: Game) -> None:
-    """Who is asked can choose: between at least two different things."""
+    """A player who is asked has at least two different options."""
     options = game.legal_actions()
     assert len(options) >= 2
     assert len(set(options)) == len(options)
@@ -108,7 +108,7 @@ def check_books(game: Game, player: Player) -> None:
 
 
 def check_river(table: Table) -> None:
-    """No two fishermen came to the same space at the same time."""
+    """No two fishermen arrived on the same space at the same time."""
     there = [(p.fisherman, p.arrival) for p in table.players if p.fisherman > 0]
     assert len(set(there)) == len(there)
     assert [table.values.river_season[tile] for tile in table.river_tiles] == [1, 2, 3]

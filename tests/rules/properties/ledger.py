@@ -10,7 +10,7 @@ from rules.properties.snapshots import pending
 
 
 class Ledger:
-    """The boards as one who only hears the events would keep them."""
+    """The boards, reconstructed from the events alone."""
 
     def __init__(self, table: Table) -> None:
         self.score = [player.score for player in table.players]
@@ -24,7 +24,7 @@ class Ledger:
         self.tower = table.tower[:]
         self.base = table.base[:]
         self.chosen: Counter[int] = Counter()
-        self.due: Counter[tuple[int, int]] = Counter()  # claimed by seat and colour, not yet placed
+        self.due: Counter[tuple[int, int]] = Counter()  # claimed by seat and colour, not placed
         self.column: list[Counter[int]] = [Counter() for _ in table.players]
         self.camel = [0] * table.n
         self.dung = [0] * table.n
@@ -66,7 +66,7 @@ class Ledger:
             self.hear_modules(event)
 
     def hear_keshis(self, event: Event) -> None:
-        """The way of the keshis: selection, tower, base, claim."""
+        """Keshis on their way: selection, tower, base, claim."""
         seat, facts = event.seat, event.facts
         if event.kind == "selected":
             self.chosen.update(c for c in range(12) if facts["colours"] >> c & 1)
@@ -85,7 +85,7 @@ class Ledger:
             self.base[facts["colour"]] = 0
 
     def hear_modules(self, event: Event) -> None:
-        """Spectators, the camel, and nomads, which count among the keshis of their sector."""
+        """Spectators, the camel, and nomads, which count as keshis of their sector."""
         seat, facts = event.seat, event.facts
         if event.kind == "spectator":
             self.column[seat][facts["colour"]] += 1
@@ -132,7 +132,7 @@ class Ledger:
                 assert +self.column[seat] == Counter(camel.column)
 
     def without_leaving(self, table: Table, player: Player) -> list[int]:
-        """The keshis without a nomad who leaves the square from a space still to be told."""
+        """The keshis, without a nomad that is leaving the square from a space yet to be chosen."""
         keshis = player.keshis[:]
         keshis[PINK] -= pending(table, LeaveSquare, player)
         return keshis

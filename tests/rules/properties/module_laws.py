@@ -1,4 +1,4 @@
-"""What holds in every position with nomads, camels, imam and sultan."""
+"""What must hold in every position with nomads, camels, imam and sultan."""
 
 from marrakesh.rules import phases
 from marrakesh.rules.keshis import Deploy
@@ -22,7 +22,7 @@ from rules.properties.snapshots import pending
 
 
 def check_nomads(table: Table) -> None:
-    """All nomads are somewhere, and those on a board stand where its bits say."""
+    """Every nomad is somewhere, and those on a board are where its bits say."""
     found = table.nomad_supply + table.nomad_offered
     for player in table.players:
         nomads = player.nomads
@@ -81,7 +81,7 @@ def check_camels(table: Table) -> None:
 
 
 def check_pawns(table: Table) -> None:
-    """Sultan and imam wait, or are with the first who is not on the final space (XP2-06)."""
+    """Sultan and imam wait, or are with the highest player below the final space (XP2-06)."""
     for stair in range(2):
         holder, step = table.pawn_holders[stair], table.pawn_steps[stair]
         assert -1 <= holder < table.n

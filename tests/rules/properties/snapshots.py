@@ -1,4 +1,4 @@
-"""What a game holds: its pending work, and all of it as a value that can be compared."""
+"""Snapshots of a game: its whole state as a comparable value, and its pending work."""
 
 from marrakesh import Game
 from marrakesh.rules.agenda import Frame
@@ -8,12 +8,12 @@ from marrakesh.rules.values import Values
 
 
 def snapshot(game: Game) -> object:
-    """All that a game holds but its history, as a value that can be compared."""
+    """Everything a game holds except its history, as a comparable value."""
     return freeze(game.table)
 
 
 def freeze(thing: object) -> object:
-    """Plain data as a value. Anything else, such as a closure on the agenda, is refused."""
+    """Plain data as a comparable value; anything else, such as a closure, is refused."""
     if thing is None or isinstance(thing, int | str | bytes):
         return thing
     if isinstance(thing, list | tuple):
@@ -39,5 +39,5 @@ def slots(thing: object) -> list[str]:
 
 
 def pending(table: Table, kind: type[Frame], player: Player) -> int:
-    """How many pieces of work of a kind a player has still to do."""
+    """How many pieces of pending work of a kind a player has."""
     return sum(isinstance(frame, kind) and frame.seat == player.seat for frame in table.agenda)

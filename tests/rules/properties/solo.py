@@ -1,4 +1,4 @@
-"""How whole solo games start, and what is seen of the Pashabot."""
+"""How whole solo games start, and what must hold for the Pashabot."""
 
 from hypothesis import strategies as st
 
@@ -117,7 +117,7 @@ def check_simplified(game: Game, bot: Player) -> None:
 
 
 def check_strategy(game: Game) -> None:
-    """Every strategy tile is in one place, and as many lie open as were revealed."""
+    """Every strategy tile is in one place, and as many are face up as were revealed."""
     strategy = bot_of(game)
     table = game.table
     new = {"camels", "nomads", "luxury-goods"} <= game.config.modules
@@ -132,7 +132,7 @@ def check_strategy(game: Game) -> None:
 
 
 def check_nomads(table: Table) -> None:
-    """All nomads are somewhere; the Pashabot has none to place later."""
+    """Every nomad is somewhere; the Pashabot never places one later."""
     you, bot = table.players
     assert you.nomads is not None
     assert bot.nomads is not None
@@ -151,7 +151,7 @@ def check_nomads(table: Table) -> None:
 
 
 def check_wood(table: Table) -> None:
-    """Essential: wooden keshis are conserved; one marker a track, yours (SET-26)."""
+    """Essential: wooden keshis are conserved; you have one marker on each track (SET-26)."""
     for colour in range(12):
         wood = table.supply[colour] + table.tower[colour] + table.base[colour]
         for player in table.players:
@@ -160,7 +160,7 @@ def check_wood(table: Table) -> None:
 
 
 class SoloLedger(Ledger):
-    """The boards as one who only hears the events would keep them, the Pashabot's too."""
+    """The boards, including the Pashabot's, reconstructed from the events alone."""
 
     def hear(self, event: Event) -> None:
         facts = event.facts

@@ -1,4 +1,4 @@
-"""How whole games start in the property tests, and how they are played by chance."""
+"""How whole games start in the property tests, and how they are played at random."""
 
 import atexit
 import random
@@ -18,7 +18,7 @@ from marrakesh.rules.actions import DONE, NEW_KESHI
 from marrakesh.rules.config import EDITIONS, LAYERS, MODULES
 
 SETS = st.one_of(st.just(frozenset[str]()), st.frozensets(st.sampled_from(MODULES)))
-"""No modules at all, or any of the 2048 sets of them."""
+"""No modules, or any of their 2048 combinations."""
 CONFIGS = st.builds(
     Config,
     players=st.integers(2, 4),
@@ -34,7 +34,7 @@ SEEDS = st.integers(0, 2**40)
 
 
 class Start(NamedTuple):
-    """How a game starts, and how much its players would rather act than stop."""
+    """How a game starts, and how strongly its players prefer acting to stopping."""
 
     config: Config
     seed: int
@@ -50,12 +50,11 @@ STARTS = st.builds(
 )
 
 MOST_DECISIONS = 700
-"""Decisions a player can meet in a game: usually about 160, in the rich box up to about 250, and
-with modules up to about 320."""
+"""Limit for each player; usually about 160, up to 250 in the rich box and 320 with modules."""
 
 assert settings.default is not None
 many = settings(max_examples=4 * settings.default.max_examples)
-"""For tests that look for what is rare."""
+"""For tests that look for rare cases."""
 
 
 TOWERS = {"keeps nothing": (0.0, 1.0), "keeps much": (0.6, 0.1), "keeps nearly all": (0.9, 0.05)}
@@ -63,7 +62,7 @@ TOWERS = {"keeps nothing": (0.0, 1.0), "keeps much": (0.6, 0.1), "keeps nearly a
 
 @cache
 def box(name: str) -> Path | None:
-    """The real box, one that lets everybody do everything, or one with another tower."""
+    """The real box, one in which everything is affordable, or one with another tower."""
     if name == "real":
         return None
     folder = Path(tempfile.mkdtemp(prefix="marrakesh-"))
@@ -82,14 +81,14 @@ def box(name: str) -> Path | None:
 
 
 def pick(rng: random.Random, options: list[int], eager: float = 0.0) -> int:
-    """Any option; eager players would rather act than stop or take a new keshi."""
+    """A random option; eager players rather act than stop or take a new keshi."""
     if rng.random() < eager:
         return rng.choice([o for o in options if o not in (DONE, NEW_KESHI)] or options)
     return rng.choice(options)
 
 
 def moments(game: Game, start: Start) -> Iterator[int]:
-    """Play to the end by chance; before every decision its number is yielded."""
+    """Play to the end at random, yielding the number of each decision before it is made."""
     rng = random.Random(start.seed)
     number = 0
     while not game.over:

@@ -1,4 +1,4 @@
-"""Copies stay apart, replays repeat, mistakes change nothing."""
+"""Copies are independent, replays are identical, and refused actions change nothing."""
 
 import random
 
@@ -28,7 +28,7 @@ def test_a_copy_is_never_changed_through_the_original(start: Start) -> None:
         assert copy.history == history[: len(copy.history)]
         finish(
             copy.copy(), start._replace(seed=start.seed + 1)
-        )  # nor by playing on with a copy of the copy
+        )  # nor by continuing with a copy of the copy
         assert snapshot(copy) == before
         for seat, action in history[len(copy.history) :]:
             copy.apply(action, seat)
@@ -38,11 +38,11 @@ def test_a_copy_is_never_changed_through_the_original(start: Start) -> None:
 
 
 SHARED = ("options", "disc", "spectators")
-"""Lists that are only ever replaced, never changed."""
+"""Lists that are only replaced, never mutated."""
 
 
 def shared(one: Game, two: Game) -> set[int]:
-    """What both games hold and could change."""
+    """Mutable objects that both games hold."""
     return mutable(one.table) & mutable(two.table)
 
 
@@ -60,7 +60,7 @@ def mutable(table: Table) -> set[int]:
 
 
 @given(STARTS)
-def test_the_history_replayed_gives_the_same_game(start: Start) -> None:
+def test_replaying_the_history_gives_the_same_game(start: Start) -> None:
     game = start.game()
     game.listen()
     rng = random.Random(start.seed)
@@ -79,7 +79,7 @@ def test_the_history_replayed_gives_the_same_game(start: Start) -> None:
 
 
 @given(STARTS)
-def test_listening_changes_nothing(start: Start) -> None:
+def test_listening_to_events_changes_nothing(start: Start) -> None:
     silent = finish(start.game(), start)
     heard = start.game()
     heard.listen()

@@ -21,7 +21,7 @@ def test_events_account_for_every_point_resource_and_keshi(start: Start) -> None
     while not game.over:
         for event in game.apply(pick(rng, game.legal_actions(), start.eager)):
             if event.kind == "phase" and event.facts["phase"] == phases.ASSISTANTS:
-                # what was claimed was placed or lost; a bonus may have placed more
+                # claimed keshis were placed or lost; bonuses may have placed more
                 assert max(ledger.due.values(), default=0) <= 0
                 ledger.due.clear()
             ledger.hear(event)

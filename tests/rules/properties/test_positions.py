@@ -1,4 +1,4 @@
-"""In whole games every position is sound."""
+"""Every position in whole games is sound."""
 
 from itertools import combinations_with_replacement
 
@@ -33,7 +33,7 @@ def test_every_position_is_sound(start: Start) -> None:
 
 
 @given(STARTS, st.lists(st.integers(0, 63), max_size=600))
-def test_every_game_ends_whatever_is_chosen(start: Start, choices: list[int]) -> None:
+def test_every_game_ends_whatever_the_players_choose(start: Start, choices: list[int]) -> None:
     game = start.game()
     taken = 0
     while not game.over:
@@ -46,7 +46,9 @@ def test_every_game_ends_whatever_is_chosen(start: Start, choices: list[int]) ->
 
 @pytest.mark.parametrize("tower", TOWERS)
 @given(players=st.integers(2, 4), seed=SEEDS)
-def test_no_law_depends_on_how_much_the_tower_keeps(tower: str, players: int, seed: int) -> None:
+def test_every_position_is_consistent_however_much_the_tower_keeps(
+    tower: str, players: int, seed: int
+) -> None:
     play_soundly(Start(Config(players, "essential"), seed, tower))
 
 
@@ -54,7 +56,7 @@ PAIRS = [frozenset(pair) for pair in combinations_with_replacement(MODULES, 2)]
 
 
 @pytest.mark.parametrize("number", range(len(PAIRS)), ids=lambda k: " ".join(sorted(PAIRS[k])))
-def test_every_module_and_every_pair_of_them_is_played_to_its_end(number: int) -> None:
+def test_every_module_and_every_pair_of_modules_can_be_played_to_the_end(number: int) -> None:
     config = Config(2 + number % 3, EDITIONS[number % 2], modules=PAIRS[number])
     start = Start(config, number, eager=0.4)
     game = start.game()
@@ -67,12 +69,12 @@ def test_every_module_and_every_pair_of_them_is_played_to_its_end(number: int) -
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("box", ["real", "rich"])
-def test_all_modules_together(edition: str, players: int, box: str) -> None:
+def test_all_modules_can_be_played_together(edition: str, players: int, box: str) -> None:
     play_soundly(Start(Config.preset("all", players, edition), players, box, 0.5))
 
 
 @pytest.mark.rule("CLM-12")
-def test_keshis_that_nobody_can_claim_are_not_lost() -> None:
+def test_keshis_that_no_one_can_claim_are_not_lost() -> None:
     table = Scenario("essential", players=3).base(green=3, white=1)
     for seat in range(3):
         table.player(seat, green=8)
@@ -87,7 +89,7 @@ def test_keshis_that_nobody_can_claim_are_not_lost() -> None:
 @pytest.mark.rule("TIE-01", "TIE-02", "TIE-03")
 @many
 @given(STARTS)
-def test_places_follow_points_then_palace_then_mosque(start: Start) -> None:
+def test_players_are_ranked_by_points_then_palace_then_mosque(start: Start) -> None:
     game = finish(start.game(), start)
     standings = [(player.score, *player.stairs) for player in game.table.players]
     assert game.scores == [points for points, _, _ in standings]

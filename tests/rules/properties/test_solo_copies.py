@@ -1,4 +1,4 @@
-"""Copies, replays and other deals of solo games."""
+"""Copies, replays and redeals of solo games."""
 
 import random
 
@@ -14,7 +14,7 @@ from rules.properties.starts import SEEDS, Start, finish, moments, pick
 
 
 def state(game: Game) -> object:
-    """All that a game holds but its history, the Pashabot's strategy included."""
+    """Everything a game holds except its history, including the Pashabot's strategy."""
     twin = game.copy()
     bot = bot_of(twin)
     twin.table.bot = None
@@ -36,7 +36,7 @@ def test_a_copy_is_independent(start: Start) -> None:
 
 
 @given(STARTS)
-def test_a_replay_gives_the_same_game_and_tells_the_same(start: Start) -> None:
+def test_a_replay_gives_the_same_game_and_the_same_events(start: Start) -> None:
     game = start.game()
     game.listen()
     rng = random.Random(start.seed)
@@ -50,7 +50,7 @@ def test_a_replay_gives_the_same_game_and_tells_the_same(start: Start) -> None:
     assert replay.scores == game.scores
     facts = [[(e.kind, e.seat, e.facts) for e in events] for events in told]
     assert [[(e.kind, e.seat, e.facts) for e in events] for events in retold] == facts
-    silent = finish(start.game(), start)  # whether anybody listens changes nothing
+    silent = finish(start.game(), start)  # listening to events changes nothing
     assert state(silent) == state(game)
 
 
@@ -61,7 +61,7 @@ def test_the_same_seed_gives_the_same_game(config: Config, seed: int) -> None:
 
 
 @given(STARTS)
-def test_redeal_keeps_what_you_see_and_can_be_played_on(start: Start) -> None:
+def test_redeal_keeps_what_you_see_and_the_game_can_continue(start: Start) -> None:
     game = start.game()
     for number in moments(game, start):
         if number % 25 == start.seed % 25:
@@ -81,7 +81,7 @@ def test_redeal_keeps_what_you_see_and_can_be_played_on(start: Start) -> None:
 
 
 @given(configs("pashabot"), SEEDS)
-def test_redeal_deals_strategy_tiles_and_draws_anew(config: Config, seed: int) -> None:
+def test_redeal_changes_strategy_tiles_and_later_draws(config: Config, seed: int) -> None:
     start = Start(config, seed)
     game = start.game()
     for _ in moments(game, start):
@@ -101,7 +101,7 @@ def test_redeal_deals_strategy_tiles_and_draws_anew(config: Config, seed: int) -
 
 
 @given(STARTS)
-def test_nobody_acts_for_the_pashabot(start: Start) -> None:
+def test_players_cannot_act_for_the_pashabot(start: Start) -> None:
     game = start.game()
     for number in moments(game, start):
         if number % 40 == 0:

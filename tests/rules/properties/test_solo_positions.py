@@ -1,4 +1,4 @@
-"""In whole solo games every position is sound, and the events tell it all."""
+"""Every position in whole solo games is sound, and the events account for everything."""
 
 import random
 from collections import Counter
@@ -32,7 +32,7 @@ def test_every_position_is_sound(start: Start) -> None:
 
 
 @given(STARTS, st.lists(st.integers(0, 63), max_size=400))
-def test_every_game_ends_whatever_is_chosen(start: Start, choices: list[int]) -> None:
+def test_every_game_ends_whatever_the_player_chooses(start: Start, choices: list[int]) -> None:
     game = start.game()
     taken = 0
     while not game.over:
@@ -44,7 +44,7 @@ def test_every_game_ends_whatever_is_chosen(start: Start, choices: list[int]) ->
     assert (game.table.season, game.view()["phase"]) == (3, "over")
 
 
-# --- the events tell it all -----------------------------------------------------------------------
+# --- events account for everything ----------------------------------------------------------------
 
 
 @many

@@ -1,4 +1,4 @@
-"""What holds in every position: each tile is in one place."""
+"""What must hold in every position: each tile is in one place."""
 
 from collections import Counter
 
@@ -68,7 +68,7 @@ def check_goods(game: Game) -> None:
     goods += [tile for stack in table.luxury_stacks for tile in stack]
     taken = [tile for player in table.players for tile in player.luxuries]
     if table.buildings and table.phase <= phases.BUILDINGS:
-        assert len(taken) <= 1  # a tajine of the gazebo, before the goods are set up
+        assert len(taken) <= 1  # a tajine of the gazebo, before the luxury goods are set up
         assert set(taken) <= set(goods)
     else:
         goods += taken
@@ -83,7 +83,7 @@ def check_goods(game: Game) -> None:
 
 
 def check_oases(game: Game) -> None:
-    """Those that left the game face up are not dealt any more (SET-07)."""
+    """Oases that left the game face up are not dealt again (SET-07)."""
     table, needs = game.table, game.table.values.oasis_needs
     oases = [*table.open_oases, *table.unused_oases, *table.seen_oases]
     for player in table.players:

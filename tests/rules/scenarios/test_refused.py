@@ -1,4 +1,4 @@
-"""Positions that no game can reach are refused."""
+"""Positions that no game can reach are rejected."""
 
 import re
 from collections.abc import Callable
@@ -65,7 +65,7 @@ REFUSED_WITH_MODULES: list[tuple[str, Build]] = [
     ("square: say which spaces", lambda s: s.player(0, nomads={"square": 1})),
     ("palace has a vendor", lambda s: s.player(0, vendors=["palace"], nomad_vendors=["palace"])),
     ("space 3 is taken", lambda s: s.player(0, entertainers=[3], nomad_entertainers=[3])),
-    ("they are among the caravans", lambda s: s.player(0, nomad_caravans=1)),
+    ("nomads must be among the caravans", lambda s: s.player(0, nomad_caravans=1)),
     ("the paths have (4, 4, 0) spaces", lambda s: s.player(0, caravans=[0, 0, 1]).select()),
     ("a town needs a caravan", lambda s: s.player(0, towns=[3, 0]).select()),
     (
@@ -76,20 +76,20 @@ REFUSED_WITH_MODULES: list[tuple[str, Build]] = [
 
 
 @pytest.mark.parametrize(("message", "build"), REFUSED)
-def test_an_impossible_position_is_refused(edition: str, message: str, build: Build) -> None:
+def test_an_impossible_position_is_rejected(edition: str, message: str, build: Build) -> None:
     with pytest.raises(ScenarioError, match=f"^{re.escape(message)}$"):
         build(Scenario(edition))
 
 
 @pytest.mark.parametrize(("message", "build"), REFUSED_WITH_MODULES)
-def test_an_impossible_position_with_modules_is_refused(
+def test_an_impossible_position_with_modules_is_rejected(
     edition: str, message: str, build: Build
 ) -> None:
     with pytest.raises(ScenarioError, match=f"^{re.escape(message)}$"):
         build(Scenario(edition, modules=MODULES))
 
 
-def test_a_tile_in_two_places_is_refused(edition: str) -> None:
+def test_a_tile_in_two_places_is_rejected(edition: str) -> None:
     scroll = Scenario(edition)
     scroll.table.players[0].scrolls = (scroll.table.scrolls[0],)
     with pytest.raises(ScenarioError, match="a scroll is in two places"):
@@ -100,14 +100,14 @@ def test_a_tile_in_two_places_is_refused(edition: str) -> None:
         good.claim()
 
 
-def test_an_enhancement_without_its_scroll_is_refused(edition: str) -> None:
+def test_an_enhancement_without_its_scroll_is_rejected(edition: str) -> None:
     table = Scenario(edition)
     table.table.players[0].enhancements = 1
     with pytest.raises(ScenarioError, match="scrolls are owned"):
         table.claim()
 
 
-def test_in_essential_there_are_only_so_many_wooden_keshis() -> None:
-    with pytest.raises(ScenarioError, match="there are not so many wooden brown keshis"):
+def test_essential_rejects_more_wooden_keshis_than_there_are() -> None:
+    with pytest.raises(ScenarioError, match="there are not enough wooden brown keshis"):
         Scenario("essential").tower(brown=5).claim()
     Scenario("deluxe").tower(brown=5).claim()

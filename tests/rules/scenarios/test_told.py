@@ -1,4 +1,4 @@
-"""What a scenario is told is what players see."""
+"""Players see the facts given to a scenario."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from rules.properties.tile_laws import check_tiles
 from scenario import Scenario, happened, look, options, play, points, see
 
 
-def test_what_is_told_is_what_is_seen(edition: str) -> None:
+def test_players_see_the_given_facts(edition: str) -> None:
     game = (
         Scenario(edition, players=3, season=2, round=2, start=1)
         .player(0, water=3, dates=4, dinars=5, score=31, green=6, yellow=2, beige=2, scrolls=[13])
@@ -38,7 +38,7 @@ def test_what_is_told_is_what_is_seen(edition: str) -> None:
     assert game.seat == 1
 
 
-def test_the_table_is_laid_out_as_told(edition: str) -> None:
+def test_the_table_is_laid_out_as_given(edition: str) -> None:
     game = (
         Scenario(edition)
         .scrolls_shown("pink", 43, 44, 45)
@@ -57,7 +57,7 @@ def test_the_table_is_laid_out_as_told(edition: str) -> None:
     assert (shown["river_tiles"], len(shown["open_oases"])) == ([2, 9, 12], 3)
 
 
-def test_a_position_leaves_every_tile_in_one_place_and_can_be_played_to_its_end(
+def test_every_tile_is_in_one_place_and_the_position_can_be_played_to_the_end(
     edition: str,
 ) -> None:
     table = Scenario(edition, players=4)
@@ -71,7 +71,7 @@ def test_a_position_leaves_every_tile_in_one_place_and_can_be_played_to_its_end(
     check_tiles(game)
 
 
-def test_what_is_told_of_modules_is_what_is_seen(edition: str) -> None:
+def test_players_see_the_given_facts_about_modules(edition: str) -> None:
     table = Scenario(edition, 3, season=2, modules=MODULES)
     table.player(0, building="barracks", camel=9, dung=2, column=["pink", "nomad"], white=1)
     table.player(0, nomads={"palace": 1}, nomad_vendors=["river"], nomad_entertainers=[2])
@@ -92,7 +92,7 @@ def test_what_is_told_of_modules_is_what_is_seen(edition: str) -> None:
     assert shown["pawns"]["sultan"] == {"step": 0, "holder": 0}
 
 
-def test_a_position_with_modules_is_sound_and_can_be_played_to_its_end(edition: str) -> None:
+def test_a_position_with_modules_is_sound_and_can_be_played_to_the_end(edition: str) -> None:
     table = Scenario(edition, 3, modules=MODULES)
     table.player(0, building="library", camel=12, column=["pink", "nomad"], nomads={"river": 2})
     table.player(1, building="gazebo", nomad_vendors=["river"], nomad_entertainers=[2])
@@ -104,8 +104,8 @@ def test_a_position_with_modules_is_sound_and_can_be_played_to_its_end(edition: 
     check_position(game)
 
 
-def test_provision_tiles_that_are_told_act(edition: str) -> None:
-    """What others have by chance does nothing in a scenario."""
+def test_only_provision_tiles_given_in_a_scenario_act(edition: str) -> None:
+    """Those a player has at random do nothing in a scenario."""
     for told in (True, False):
         table = Scenario(edition, modules=["provision-tiles"])
         if told:
@@ -115,7 +115,7 @@ def test_provision_tiles_that_are_told_act(edition: str) -> None:
         assert see(game, 0).palace == (2 if told else 1)
 
 
-def test_play_takes_texts_with_and_without_a_seat(edition: str) -> None:
+def test_play_takes_actions_with_and_without_a_seat(edition: str) -> None:
     game = Scenario(edition).select()
     play(game, "1: select green", "select red")
     assert "select green" not in options(game, 1)
@@ -124,7 +124,7 @@ def test_play_takes_texts_with_and_without_a_seat(edition: str) -> None:
         play(game, "select gold")
 
 
-def test_happened_gives_the_facts_of_one_kind_of_event(edition: str) -> None:
+def test_happened_returns_the_facts_of_one_kind_of_event(edition: str) -> None:
     game = Scenario(edition).base(white=3).claim()
     events = play(game, "claim white 2")
     assert happened(events, "claim") == [{"colour": 3, "n": 2}, {"colour": 3, "n": 1}]

@@ -1,4 +1,4 @@
-"""What the tests of the seasons share."""
+"""Helpers for the tests of the seasons."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ BY_TILE = {1: "river tile 08", 2: "river tile 04", 3: "river tile 05"}
 
 
 def table_of(edition: str, season: int, steps: list[int], **facts: Any) -> Scenario:
-    """Fishermen on these steps, the first of two on a step being ahead; the provisions are paid."""
+    """Fishermen on these steps (on a shared step the first is ahead); all can provide."""
     table = Scenario(edition, len(steps), season, round=4, start=(season + 2) % len(steps))
     table.river_tiles(*TILES)
     for seat, step in enumerate(steps):
@@ -20,6 +20,6 @@ def table_of(edition: str, season: int, steps: list[int], **facts: Any) -> Scena
 
 
 def gains(game: Game, season: int) -> list[int]:
-    """What each player has for the river tile of a season."""
+    """Each player's points for the river tile of a season."""
     seats = range(len(game.scores))
     return [points(game, seat).get(BY_TILE[season], 0) for seat in seats]

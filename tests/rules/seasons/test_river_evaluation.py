@@ -23,7 +23,7 @@ def test_only_the_leader_gains_in_the_first_two_seasons(
     ("steps", "expected"),
     [([3, 9], [0, 7]), ([3, 9, 5], [0, 7, 3]), ([3, 9, 5, 4], [0, 7, 3, 0])],
 )
-def test_in_the_third_season_the_second_gains_too(
+def test_in_the_third_season_the_second_player_gains_too(
     edition: str, steps: list[int], expected: list[int]
 ) -> None:
     """But not with two players."""
@@ -33,10 +33,10 @@ def test_in_the_third_season_the_second_gains_too(
 
 @rule("SEA-04")
 @pytest.mark.parametrize(("prize", "expected"), [("prize 1", [2, 6]), ("prize 2", [4, 1])])
-def test_the_leader_chooses_and_the_second_gets_the_other(
+def test_the_leader_chooses_and_the_second_player_gets_the_other_bonus(
     edition: str, prize: str, expected: list[int]
 ) -> None:
-    """River tile 12: a point for each gate, or points for the green value."""
+    """River tile 12: a point for each gate, or points equal to the green value."""
     table = table_of(edition, 3, [5, 2, 1]).river_tiles(8, 4, 12)
     table.player(0, beige=2, gates={"river": "red", "souk": "red"}, green=4)
     table.player(1, beige=1, gates={"river": "gray"}, green=6)
@@ -49,14 +49,14 @@ def test_the_leader_chooses_and_the_second_gets_the_other(
 
 @rule("SEA-05")
 @pytest.mark.parametrize("season", [1, 2, 3])
-def test_nobody_gains_from_the_starting_space(edition: str, season: int) -> None:
+def test_a_fisherman_on_the_starting_space_gains_nothing(edition: str, season: int) -> None:
     """R54: in both editions."""
     assert gains(table_of(edition, season, [0, 0, 0]).season_scoring(), season) == [0, 0, 0]
 
 
 @rule("SEA-05")
-def test_a_second_on_the_starting_space_gains_nothing(edition: str) -> None:
-    """R166: the winner may still choose."""
+def test_a_second_player_on_the_starting_space_gains_nothing(edition: str) -> None:
+    """R166: the winner still chooses."""
     assert gains(table_of(edition, 3, [0, 1, 0]).season_scoring(), 3) == [0, 7, 0]
     table = table_of(edition, 3, [0, 1, 0], green=5).river_tiles(8, 4, 12)
     game = table.player(1, green=3).season_scoring()
@@ -69,7 +69,7 @@ def test_a_second_on_the_starting_space_gains_nothing(edition: str) -> None:
 @rule("SEA-09")
 @pytest.mark.parametrize(("start", "steps", "space"), [(3, 2, 5), (2, 1, 3), (11, 3, 14)])
 def test_the_earlier_arrival_is_ahead(edition: str, start: int, steps: int, space: int) -> None:
-    """R51, at the jetty too (R52): a newcomer stands behind those already there."""
+    """R51, even at the jetty (R52): a newcomer stands behind those already there."""
     table = Scenario(edition, round=4).river_tiles(*TILES)
     table.player(0, fisherman=start, turquoise=steps, water=0).player(1, fisherman=space)
     game = table.assistants({0: ["river"]})
@@ -82,7 +82,7 @@ def test_the_earlier_arrival_is_ahead(edition: str, start: int, steps: int, spac
 
 @rule("SEA-09")
 @pytest.mark.parametrize(("first", "expected"), [(0, [7, 3, 0]), (2, [3, 0, 7])])
-def test_ties_decide_about_the_second_place_too(
+def test_the_earlier_arrival_takes_second_place_too(
     edition: str, first: int, expected: list[int]
 ) -> None:
     table = Scenario(edition, 3, 3, round=4).river_tiles(*TILES)
@@ -108,6 +108,6 @@ def test_fishermen_stay_after_the_third_season(edition: str) -> None:
 
 @rule("SEA-06")
 @pytest.mark.parametrize("season", [1, 2, 3])
-def test_each_river_tile_is_used_in_its_season_only(edition: str, season: int) -> None:
+def test_each_river_tile_is_used_only_in_its_season(edition: str, season: int) -> None:
     game = table_of(edition, season, [5, 2, 1]).season_scoring()
     assert {name for name in points(game, 0) if "tile" in name} == {BY_TILE[season]}

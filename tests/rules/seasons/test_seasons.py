@@ -1,4 +1,4 @@
-"""When seasons end, and how the next begins."""
+"""The end of a season and the preparation of the next."""
 
 import pytest
 
@@ -11,12 +11,12 @@ rule = pytest.mark.rule
 
 
 def reveal(game: Game) -> None:
-    """All reveal their next provision tile, as far as they can choose."""
+    """Let all players reveal their next provision tile, if they have a choice."""
     while look(game)["phase"] == "next-provision":
         play(game, options(game)[0])
 
 
-# --- when -----------------------------------------------------------------------------------------
+# --- the end of a season --------------------------------------------------------------------------
 
 
 @rule("SEA-01")
@@ -33,7 +33,7 @@ def test_season_scoring_follows_the_fourth_round(edition: str, number: int) -> N
 
 @rule("SEA-02")
 def test_river_evaluation_precedes_provisioning(edition: str) -> None:
-    """The water, date and dinar of river tile 14 pay provision tile 07."""
+    """The water, date and dinar of river tile 14 pay for provision tile 07."""
     table = Scenario(edition).river_tiles(14, 4, 5)
     for seat in (0, 1):
         table.player(seat, water=0, dates=0, dinars=0, provisions=[7 + seat])
@@ -53,7 +53,7 @@ def test_scroll_28_comes_before_the_river_evaluation(edition: str) -> None:
     assert options(game) == ["take water", "take date", "take dinar"]
     play(game, "take water")
     assert (game.seat, options(game)[1]) == (0, "open oasis 1")
-    assert points(game, 1) == {}  # nobody had to provide yet
+    assert points(game, 1) == {}  # no player had to provide yet
     play(game, "done")
     assert points(game, 1) == {"provisions": -4}
 
@@ -63,7 +63,7 @@ def test_scroll_28_pays_in_turn_order(edition: str) -> None:
     table = Scenario(edition, 3, round=4, start=2).river_tiles(*TILES)
     table.player(0, fisherman=6, scrolls=[28]).player(2, fisherman=3)
     game = table.season_scoring()
-    assert game.seat == 0  # the others own no such scroll
+    assert game.seat == 0  # the others do not own the scroll
     assert points(game, 2) == {}
 
 
@@ -74,7 +74,7 @@ def test_scroll_28_pays_in_turn_order(edition: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("season", [1, 2])
 def test_the_next_season_is_prepared(edition: str, season: int, players: int) -> None:
-    """R179: the first start player was seat 0, so season k starts with seat k - 1."""
+    """R179: the first start player is seat 0, so season k starts with seat k - 1."""
     table = table_of(edition, season, [1, 2, 3, 4][:players])
     office = look(table.game)["office"]
     game = table.season_scoring()
@@ -85,11 +85,11 @@ def test_the_next_season_is_prepared(edition: str, season: int, players: int) ->
     assert view["office"] != office
     for seat in range(players):
         assert see(game, seat).hand == list(COLOURS)
-    assert gains(game, season + 1) == [0] * players  # its tile is not yet evaluated
+    assert gains(game, season + 1) == [0] * players  # its tile has not been evaluated yet
 
 
 @rule("SEA-07")
-def test_three_seasons_have_three_offices(edition: str) -> None:
+def test_each_season_has_its_own_office(edition: str) -> None:
     offices = []
     game = table_of(edition, 1, [1, 2]).select()
     while not game.over:
@@ -100,8 +100,8 @@ def test_three_seasons_have_three_offices(edition: str) -> None:
 
 
 @rule("SEA-08", "FIN-06")
-def test_after_the_third_season_nothing_is_prepared(edition: str) -> None:
-    """And no provision tile is revealed (R178): the game ends."""
+def test_nothing_is_prepared_after_the_third_season(edition: str) -> None:
+    """No provision tile is revealed either (R178): the game ends."""
     table = table_of(edition, 3, [1, 2, 3])
     office = look(table.game)["office"]
     game = table.season_scoring()
@@ -118,8 +118,8 @@ def test_the_tower_keeps_its_keshis_between_seasons(edition: str) -> None:
     assert look(game)["tower"] == {"green": 1, "pink": 2}
 
 
-def test_the_order_of_the_season_scoring(edition: str) -> None:
-    """R163: river evaluation, fishermen back, provisions, then all reveal a tile."""
+def test_season_scoring_follows_the_printed_order(edition: str) -> None:
+    """R163: river evaluation, return of the fishermen, provisions, revealing a tile."""
     table = Scenario(edition, round=4).river_tiles(2, 4, 5).player(0, fisherman=1)
     events = play(table.season_scoring(), "done", "0: provision 2", "1: provision 3")
     kinds = [event.kind for event in events]

@@ -1,4 +1,4 @@
-"""What the tests of secrets share."""
+"""Helpers for the tests of secrets."""
 
 import random
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ SECRET = (phases.SETUP, phases.SELECT, phases.NEXT_PROVISION)
 
 
 def own_choice(game: Game, seat: int, seed: int) -> int:
-    """A choice that depends on nothing but the seat's own options."""
+    """A choice that depends only on the seat's own options."""
     options = game.legal_actions(seat)
     return random.Random(f"{seed} {seat} {options}").choice(options)
 
 
 def secret_moments(config: Config, seed: int) -> Iterator[Game]:
-    """A game at the beginning of each secret choice of all."""
+    """Yield a game at the start of each simultaneous secret choice."""
     game = Game.new(config, seed)
     rng = random.Random(seed)
     last = None
@@ -31,7 +31,7 @@ def secret_moments(config: Config, seed: int) -> Iterator[Game]:
 
 
 def choose_in_order(game: Game, seats: list[int], seed: int) -> None:
-    """These seats make their secret choices, one after the other."""
+    """Let these seats make their secret choices one after the other."""
     moment = game.secret
     for seat in seats:
         while game.secret == moment and seat in game.waiting:

@@ -1,4 +1,4 @@
-"""What modules hide."""
+"""Secrets of modules."""
 
 import pytest
 
@@ -16,8 +16,8 @@ TILES = Config(3, modules=frozenset({"provision-tiles"}))
 OFFICES = Config(3, "essential", modules=frozenset({"exchange-offices"}))
 
 
-def test_the_place_of_a_provision_tile_does_not_tell_its_kind() -> None:
-    """Wherever a tile lies face down it can be of any kind, whatever is known of the others."""
+def test_the_place_of_a_provision_tile_does_not_reveal_its_level() -> None:
+    """A face-down tile may be of any level, whatever is known of the others."""
     kinds = set()
     for seed in range(60):
         table = Game.new(TILES, seed).table
@@ -29,7 +29,7 @@ def test_the_place_of_a_provision_tile_does_not_tell_its_kind() -> None:
     assert kinds == {(place, kind) for place in range(5) for kind in ("base", "moderate", "hard")}
 
 
-def test_redeal_changes_buildings_of_others_that_nobody_has_seen() -> None:
+def test_redeal_changes_others_buildings_that_have_not_been_seen() -> None:
     game = Game.new(HOUSES, 5)
     choose_in_order(game, [1], 5)
     mine = set(game.table.players[0].offered)
@@ -38,7 +38,7 @@ def test_redeal_changes_buildings_of_others_that_nobody_has_seen() -> None:
         house for house in range(len(BUILDINGS)) if house not in mine
     }
     chosen = [t.players[1].offered.index(t.players[1].house) for t in tables]
-    assert 70 < sum(chosen) < 130  # either
+    assert 70 < sum(chosen) < 130  # either of the two
     assert all(t.players[2].house < 0 for t in tables)
     for table in dealt_anew(game, 1):
         own = table.players[1]
@@ -50,7 +50,7 @@ def test_redeal_changes_buildings_of_others_that_nobody_has_seen() -> None:
 
 @pytest.mark.rule("BLD-07")
 def test_redeal_gives_a_training_room_its_disc() -> None:
-    """With 3 more spectators than the other buildings have."""
+    """It has 3 spectators more than the discs of other buildings."""
     game = Game.new(HOUSES, 6)
     assert "training room" not in player(game, 0, 0)["offered"]
     choose_in_order(game, [1], 6)
@@ -71,7 +71,7 @@ def test_redeal_turns_hidden_offices_to_either_side_equally_often() -> None:
     assert 0.45 < backs / len(hidden) < 0.55
 
 
-def test_only_the_own_building_is_seen_before_all_have_chosen() -> None:
+def test_only_your_own_building_is_visible_before_all_have_chosen() -> None:
     game = Game.new(HOUSES, 5)
     choose_in_order(game, [1], 5)
     seen = [player(game, 1, seat) for seat in (0, 1, 2)]
@@ -82,7 +82,7 @@ def test_only_the_own_building_is_seen_before_all_have_chosen() -> None:
     assert player(game, 1, 0)["building"] == seen[1]["building"]
 
 
-def test_drawn_yellow_scrolls_are_seen_by_who_draws_them() -> None:
+def test_drawn_yellow_scrolls_are_visible_only_to_the_player_who_drew_them() -> None:
     game = to(phases.BUILDINGS, HOUSES)
     while not isinstance(game.table.agenda[-1], KeepScroll):
         game.apply(game.legal_actions()[0])
@@ -94,11 +94,11 @@ def test_drawn_yellow_scrolls_are_seen_by_who_draws_them() -> None:
     for seat in others:
         tables = dealt_anew(game, seat, 200)
         drawn = {tile for t in tables for tile in t.players[me].offered}
-        assert len(drawn) == 21  # nothing is known of them
+        assert len(drawn) == 21  # the others know nothing about them
         assert all(t.options == t.agenda[-1].legal(t) for t in tables)  # type: ignore[attr-defined]
 
 
-def test_yellow_scrolls_not_kept_are_known_to_who_drew_them() -> None:
+def test_rejected_yellow_scrolls_are_known_only_to_the_player_who_drew_them() -> None:
     game = to(phases.BUILDINGS, HOUSES)
     first, second, _ = (game.table.seat_at(turn) for turn in range(3))
     while not (isinstance(game.table.agenda[-1], KeepScroll) and game.seat == second):
@@ -107,18 +107,18 @@ def test_yellow_scrolls_not_kept_are_known_to_who_drew_them() -> None:
     assert len(not_kept) == 2
     assert {t.unused_scrolls for t in dealt_anew(game, first)} == {not_kept}
     assert len({t.unused_scrolls for t in dealt_anew(game, second)}) > 10
-    assert len({t.unused_scrolls for t in dealt_anew(game, -1)}) > 10  # for who watches, too
+    assert len({t.unused_scrolls for t in dealt_anew(game, -1)}) > 10  # nor does a mere viewer
 
 
 @pytest.mark.rule("NPV-01")
-def test_nobody_knows_a_provision_tile_before_all_have_chosen_levels() -> None:
+def test_provision_tiles_are_unknown_until_all_have_chosen_levels() -> None:
     game = Game.new(TILES, 5)
     choose_in_order(game, [1], 5)
     assert len(player(game, 1, 1)["face_down"]) == 3
     assert player(game, 1, 1)["provisions"] == [None] * 3
     for watcher in (0, 2):
         assert player(game, 1, watcher)["face_down"] == []
-        assert player(game, 1, watcher)["provisions"] == [None] * 5  # nor how far one has chosen
+        assert player(game, 1, watcher)["provisions"] == [None] * 5  # nor how far the player is
     levels = game.table.values.provision_level
     for seat in (0, 1):
         tables = dealt_anew(game, seat)
@@ -128,10 +128,10 @@ def test_nobody_knows_a_provision_tile_before_all_have_chosen_levels() -> None:
 
 
 @pytest.mark.rule("NPV-01")
-def test_provision_tiles_not_kept_are_a_secret() -> None:
+def test_provision_tiles_left_out_are_secret() -> None:
     game = Game.new(TILES, 5)
-    choose_in_order(game, [0, 1, 2], 5)  # by level
-    choose_in_order(game, [0, 1, 2], 5)  # the first to be revealed
+    choose_in_order(game, [0, 1, 2], 5)  # the levels
+    choose_in_order(game, [0, 1, 2], 5)  # the tile to reveal first
     own = game.table.players[0].provisions
     tables = dealt_anew(game, 0, 300)
     levels = game.table.values.provision_level
@@ -145,11 +145,11 @@ def test_provision_tiles_not_kept_are_a_secret() -> None:
     }
     assert kept == {kinds for kinds in possible if shown in kinds}
     assert {t.players[0].provisions for t in tables} == {own}
-    assert len({t.unused_provisions for t in tables}) > 10  # nobody looked at them
+    assert len({t.unused_provisions for t in tables}) > 10  # they have not been looked at
 
 
 @pytest.mark.parametrize("kind", [TakeFromStack, LuxuryOfStack])
-def test_who_looks_through_a_stack_keeps_what_is_seen(kind: type) -> None:
+def test_a_player_who_searches_a_stack_remembers_its_contents(kind: type) -> None:
     """R222."""
     game = looking(kind)
     stack = game.table.agenda[-1].stack  # type: ignore[attr-defined]
@@ -164,7 +164,7 @@ def test_who_looks_through_a_stack_keeps_what_is_seen(kind: type) -> None:
 
 
 def looking(kind: type) -> Game:
-    """A seat looks through a stack for an award."""
+    """A seat searches a stack for an award."""
     award = {TakeFromStack: ("scroll", 2), LuxuryOfStack: ("luxury_off", 3)}[kind]
     table = Scenario("essential", 3, modules=["camels"])
     sides = table.table.values.awards

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know, and playing on from there."""
+"""Redealing what a seat cannot know, and continuing from there."""
 
 import random
 from collections.abc import Callable
@@ -46,13 +46,13 @@ CHOSEN: dict[str, Callable[[Table], object]] = {
 
 @pytest.mark.parametrize("thing", HIDDEN)
 @pytest.mark.parametrize("seat", [-1, 0])
-def test_redeal_changes_what_is_hidden(edition: str, thing: str, seat: int) -> None:
+def test_redeal_changes_everything_hidden(edition: str, thing: str, seat: int) -> None:
     tables = dealt_anew(to(phases.CLAIM, Config(2, edition)), seat)
     assert len({str(HIDDEN[thing](table)) for table in tables}) > 1
 
 
 @pytest.mark.parametrize("thing", CHOSEN)
-def test_redeal_changes_the_arrangement_of_others(edition: str, thing: str) -> None:
+def test_redeal_changes_the_board_layout_of_others(edition: str, thing: str) -> None:
     game = Game.new(Config(3, edition), 5)
     choose_in_order(game, [1], 5)
     assert len({str(CHOSEN[thing](table)) for table in dealt_anew(game, 0)}) > 1
@@ -71,7 +71,7 @@ def test_redeal_changes_the_selection_of_others(edition: str) -> None:
     }
 
 
-def test_redeal_changes_the_next_provision_of_others(edition: str) -> None:
+def test_redeal_changes_the_next_provision_tile_of_others(edition: str) -> None:
     game = to(phases.NEXT_PROVISION, Config(3, edition))
     choose_in_order(game, [1], 5)
     player = game.table.players[1]
@@ -80,14 +80,14 @@ def test_redeal_changes_the_next_provision_of_others(edition: str) -> None:
     assert {table.players[1].revealing for table in dealt_anew(game, 1)} == {player.revealing}
 
 
-def test_redeal_leaves_the_own_tiles(edition: str) -> None:
+def test_redeal_keeps_the_seats_own_tiles(edition: str) -> None:
     game = to(phases.CLAIM, Config(4, edition))
     for seat in range(4):
         own = game.table.players[seat].provisions
         assert {table.players[seat].provisions for table in dealt_anew(game, seat)} == {own}
 
 
-def test_redeal_gives_every_hidden_tile_its_chance(edition: str) -> None:
+def test_redeal_can_put_any_hidden_tile_anywhere(edition: str) -> None:
     game = to(phases.CLAIM, Config(2, edition))
     table = game.table
     tables = dealt_anew(game, 0, 300)
@@ -100,7 +100,7 @@ def test_redeal_gives_every_hidden_tile_its_chance(edition: str) -> None:
     assert {t.luxury_stacks[0][-1] for t in tables} == hidden
 
 
-def test_the_same_seed_deals_the_same(edition: str) -> None:
+def test_the_same_seed_redeals_the_same(edition: str) -> None:
     game = to(phases.CLAIM, Config(3, edition))
     twins = [game.copy(), game.copy()]
     for twin in twins:
@@ -122,7 +122,7 @@ DEALT = frozenset({"special-buildings", "provision-tiles", "exchange-offices"})
         (phases.CLAIM, Config(1, solo="pashabot")),
     ],
 )
-def test_a_deal_tells_nothing_of_what_was_hidden(phase: int, config: Config) -> None:
+def test_a_redeal_reveals_nothing_hidden(phase: int, config: Config) -> None:
     game = to(phase, config)
     if phase in (phases.SETUP, phases.SELECT):
         choose_in_order(game, [1], 5)
@@ -136,7 +136,7 @@ def test_a_deal_tells_nothing_of_what_was_hidden(phase: int, config: Config) -> 
         assert snapshot(twins[0]) == snapshot(twins[1])
 
 
-def test_redeal_arranges_the_boards_of_others_in_any_way(edition: str) -> None:
+def test_redeal_can_give_others_any_board_layout(edition: str) -> None:
     seed = next(s for s in range(99) if 0 in Game.new(Config(3, edition), s).table.players[1].draw)
     game = Game.new(Config(3, edition), seed)
     keshis = game.table.players[1].draw
@@ -150,7 +150,7 @@ def test_redeal_arranges_the_boards_of_others_in_any_way(edition: str) -> None:
 
 
 @pytest.mark.rule("SET-07", "RVT-02")
-def test_open_oases_that_left_the_game_never_come_back(edition: str) -> None:
+def test_open_oases_that_left_the_game_never_return(edition: str) -> None:
     seed = next(s for s in range(99) if Game.new(Config(2, edition), s).table.river_tiles[0] == 2)
     start = Start(Config(2, edition), seed)
     game = start.game()
@@ -167,12 +167,12 @@ def test_open_oases_that_left_the_game_never_come_back(edition: str) -> None:
             assert gone == set(table.seen_oases)
 
 
-# --- playing on -----------------------------------------------------------------------------------
+# --- continuing -----------------------------------------------------------------------------------
 
 
 @given(STARTS, st.integers(-1, 3), st.integers(0, 600))
-def test_a_game_can_be_played_on_after_redeal(start: Start, seat: int, moment: int) -> None:
-    """Also after a search has gone on from what it dealt: redeal upon redeal."""
+def test_a_game_can_continue_after_redeal(start: Start, seat: int, moment: int) -> None:
+    """Even when redealt games are redealt again, as in a search."""
     game = start.game()
     for number in moments(game, start):
         if number in (moment, moment + 3):
@@ -184,7 +184,7 @@ def test_a_game_can_be_played_on_after_redeal(start: Start, seat: int, moment: i
 
 
 @given(CONFIGS, SEEDS)
-def test_redeal_in_the_middle_of_secret_choices(config: Config, seed: int) -> None:
+def test_redeal_works_in_the_middle_of_secret_choices(config: Config, seed: int) -> None:
     for moment in secret_moments(config, seed):
         game = moment.copy()
         rng = random.Random(seed)
@@ -201,8 +201,8 @@ def test_redeal_in_the_middle_of_secret_choices(config: Config, seed: int) -> No
 
 @pytest.mark.parametrize("phase", [phases.SELECT, phases.CLAIM, phases.ASSISTANTS])
 @pytest.mark.parametrize("seat", [-1, 0, 1])
-def test_redeal_depends_on_nothing_that_is_hidden(edition: str, phase: int, seat: int) -> None:
-    """Two games that look the same to a seat are the same after dealing anew with one seed."""
+def test_redeal_does_not_depend_on_anything_hidden(edition: str, phase: int, seat: int) -> None:
+    """Two games that look the same to a seat are identical after a redeal with the same seed."""
     game = to(phase, Config(3, edition, modules=frozenset({"oasis-tiles", "provision-tiles"})))
     twins = [game.copy(), game.copy()]
     for number, twin in enumerate(twins):

@@ -1,4 +1,4 @@
-"""No view shows a secret."""
+"""Views never show secrets."""
 
 import json
 import random
@@ -18,11 +18,11 @@ from rules.properties.starts import CONFIGS, SEEDS, STARTS, Start, moments
 from rules.secrets.helpers import SECRET, choose_in_order, own_choice, secret_moments, to
 
 PRIVATE = (KeepScroll, TakeFromStack, LuxuryOfStack)
-"""Decisions between things that only one seat sees."""
+"""Decisions between things visible to one seat only."""
 
 
 @given(STARTS)
-def test_a_view_does_not_depend_on_what_is_dealt_anew(start: Start) -> None:
+def test_a_view_does_not_depend_on_what_redeal_changes(start: Start) -> None:
     game = start.game()
     for number in moments(game, start):
         often = game.table.phase in (phases.SETUP, phases.BUILDINGS, phases.NEXT_PROVISION)
@@ -53,14 +53,12 @@ def same_views_after_redeal(game: Game, seed: int) -> None:
 
 
 @given(CONFIGS, SEEDS)
-def test_secret_choices_of_others_show_neither_in_views_nor_in_options(
-    config: Config, seed: int
-) -> None:
+def test_views_and_options_do_not_show_secret_choices_of_others(config: Config, seed: int) -> None:
     for game in secret_moments(config, seed):
         me = seed % config.players
         others = [seat for seat in range(config.players) if seat != me]
         if me not in game.waiting:
-            continue  # the only tile left is revealed without a question
+            continue  # the only tile left is revealed without asking
         twins = [game.copy(), game.copy()]
         choose_in_order(twins[0], others, seed)
         choose_in_order(twins[1], others[::-1], seed + 1)
@@ -72,8 +70,8 @@ def test_secret_choices_of_others_show_neither_in_views_nor_in_options(
                 assert twin.view(other)["players"] != game.view(other)["players"]
 
 
-def test_a_view_shows_who_still_owes_a_secret_choice(edition: str) -> None:
-    """Once the whole of it is made, and not how much of it."""
+def test_a_view_shows_which_players_still_have_to_choose(edition: str) -> None:
+    """A player is removed once the whole choice is made, not step by step."""
     game = to(phases.SELECT, Config(3, edition))
     for _ in range(3):
         assert game.view()["asked"] == game.view(1)["asked"] == [0, 1, 2]
@@ -82,9 +80,7 @@ def test_a_view_shows_who_still_owes_a_secret_choice(edition: str) -> None:
 
 
 @given(CONFIGS, SEEDS)
-def test_the_events_of_secret_choices_tell_nothing_before_all_have_chosen(
-    config: Config, seed: int
-) -> None:
+def test_events_reveal_secret_choices_only_after_all_have_chosen(config: Config, seed: int) -> None:
     for moment in secret_moments(config, seed):
         game = moment.copy()
         game.listen()
@@ -121,7 +117,7 @@ def test_the_order_of_secret_choices_does_not_matter(config: Config, seed: int) 
 
 
 @given(STARTS)
-def test_a_view_is_plain_data_and_nobody_else_s(start: Start) -> None:
+def test_a_view_is_plain_data_and_independent_of_the_game(start: Start) -> None:
     game = start.game()
     for number in moments(game, start):
         if number % 100 == start.seed % 100:
@@ -133,7 +129,7 @@ def test_a_view_is_plain_data_and_nobody_else_s(start: Start) -> None:
 
 
 def spoil(thing: object) -> None:
-    """Empty every list and dictionary inside."""
+    """Empty all lists and dictionaries inside."""
     if isinstance(thing, dict):
         for part in thing.values():
             spoil(part)

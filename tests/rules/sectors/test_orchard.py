@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 
 @rule("ORC-01", "ORC-03")
 @pytest.mark.parametrize("value", range(1, 8))
-def test_the_action_gives_dates_and_no_points(edition: str, value: int) -> None:
+def test_the_orchard_action_gives_dates_and_no_points(edition: str, value: int) -> None:
     table = Scenario(edition).player(0, green=value, dates=2, water=1, dinars=1)
     game = table.assistants({0: ["orchard"]})
     play(game, "sector action")
@@ -26,15 +26,15 @@ def test_the_action_gives_dates_and_no_points(edition: str, value: int) -> None:
 
 
 @rule("EX-10", "ORC-01")
-def test_jan_harvests(edition: str) -> None:
+def test_jan_takes_the_orchard_action(edition: str) -> None:
     pickers = 4 if edition == "deluxe" else 3
     game = Scenario(edition).player(0, green=pickers, dates=0).assistants({0: ["orchard"]})
     play(game, "sector action")
     assert see(game, 0).dates == pickers
 
 
-def test_dates_from_elsewhere_are_no_harvest(edition: str) -> None:
-    """R89: scrolls 23 to 25 replace dates of the orchard action only."""
+def test_scrolls_23_to_25_do_not_replace_dates_from_elsewhere(edition: str) -> None:
+    """R89: they apply only to the orchard action."""
     table = Scenario(edition).player(0, scrolls=[23, 24, 25], green=1, dates=0, white=1)
     game = table.assistants({0: ["square", "orchard", "palace"]})
     play(game, "use square", "entertainer 4")  # 1 date
@@ -54,7 +54,7 @@ def new_keshi(edition: str, green: int) -> Game:
 
 def claim(edition: str, green: int) -> Game:
     game = Scenario(edition).player(0, green=green).base(green=1, gray=1).claim()
-    play(game, "claim green 1")  # gray is left for seat 1
+    play(game, "claim green 1")  # grey is left for seat 1
     return game
 
 
@@ -94,7 +94,7 @@ SOURCES: list[Source] = [new_keshi, claim, scroll, connection_line, gate, storag
 
 @rule("ORC-02")
 @pytest.mark.parametrize("gain", SOURCES)
-def test_a_green_step_from_any_source_scores_one_point(edition: str, gain: Source) -> None:
+def test_a_green_step_from_any_source_scores_a_point(edition: str, gain: Source) -> None:
     game = gain(edition, 2)
     assert see(game, 0).keshis["green"] == 3
     assert points(game, 0)["orchard"] == 1
@@ -102,8 +102,8 @@ def test_a_green_step_from_any_source_scores_one_point(edition: str, gain: Sourc
 
 @rule("ORC-02")
 @pytest.mark.parametrize("gain", SOURCES[2:])
-def test_no_step_no_point_in_a_full_orchard(edition: str, gain: Source) -> None:
-    """R4, R5: what is gained for a full orchard is lost, or not offered at all."""
+def test_without_a_step_in_a_full_orchard_no_point_is_scored(edition: str, gain: Source) -> None:
+    """R4, R5: a keshi gained for a full orchard is lost or not even offered."""
     game = gain(edition, 8)
     assert see(game, 0).keshis["green"] == 8
     assert "orchard" not in points(game, 0)
@@ -119,8 +119,8 @@ def test_two_green_steps_score_two_points(edition: str) -> None:
 
 
 @rule("ORC-03")
-def test_only_new_pickers_score(edition: str) -> None:
-    """A keshi of another colour gives no orchard point."""
+def test_only_new_green_keshis_score(edition: str) -> None:
+    """A keshi of another colour scores no orchard point."""
     game = Scenario(edition).player(0, green=3, gray=1).assistants({0: ["madrasa", "orchard"]})
     play(game, "use madrasa", "new keshi", "sector action")
     assert points(game, 0) == {}

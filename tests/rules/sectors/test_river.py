@@ -1,4 +1,4 @@
-"""The river: the fisherman's movements, water, the jetty, and who is ahead."""
+"""The river: movements of the fisherman, water, the jetty and the ranking."""
 
 import pytest
 
@@ -34,8 +34,10 @@ def test_the_fisherman_advances_by_the_turquoise_value(
     [(2, [1, 2, 0]), (3, [0, 1, 2]), (1, [1, 2, 0])],
     ids=["joins them", "passes them", "stays behind"],
 )
-def test_the_newcomer_stands_behind_the_others(edition: str, start: int, order: list[int]) -> None:
-    """R51: first come is ahead."""
+def test_the_fisherman_arriving_last_on_a_space_ranks_behind_the_others(
+    edition: str, start: int, order: list[int]
+) -> None:
+    """R51: the first to arrive is ahead."""
     table = Scenario(edition, players=3).player(0, fisherman=start, turquoise=3, water=0)
     game = table.player(1, fisherman=5).player(2, fisherman=5).assistants({0: ["river"]})
     assert game.view()["river_order"] == [1, 2, 0]
@@ -43,7 +45,7 @@ def test_the_newcomer_stands_behind_the_others(edition: str, start: int, order: 
     assert game.view()["river_order"] == order
 
 
-def test_nobody_is_ranked_on_the_starting_space(edition: str) -> None:
+def test_fishermen_on_the_starting_space_are_not_ranked(edition: str) -> None:
     """R54."""
     table = Scenario(edition, players=3).player(1, fisherman=1, turquoise=1)
     game = table.assistants({1: ["river"]})
@@ -55,7 +57,7 @@ def test_nobody_is_ranked_on_the_starting_space(edition: str) -> None:
 
 @rule("RIV-03")
 @pytest.mark.parametrize("paid", [0, 1, 4, 9])
-def test_further_steps_cost_one_water_each(edition: str, paid: int) -> None:
+def test_additional_steps_cost_one_water_each(edition: str, paid: int) -> None:
     table = Scenario(edition).player(0, turquoise=1, water=9, dates=3, dinars=3)
     game = table.assistants({0: ["river"]})
     play(game, "sector action")
@@ -71,30 +73,30 @@ def test_further_steps_cost_one_water_each(edition: str, paid: int) -> None:
 
 
 @rule("RIV-03")
-def test_without_water_nothing_is_asked(edition: str) -> None:
+def test_without_water_no_additional_steps_are_offered(edition: str) -> None:
     table = Scenario(edition).player(0, turquoise=1, water=0, dates=3, white=1)
     game = table.assistants({0: ["river", "palace"]})
     play(game, "use river", "sector action")
-    assert options(game) == ["new keshi", "sector action"]  # of the palace
+    assert options(game) == ["new keshi", "sector action"]  # in the palace
     with pytest.raises(IllegalAction):
         play(game, "step for water")
 
 
 @rule("RIV-03", "RIV-09")
-def test_only_a_movement_can_be_extended(edition: str) -> None:
-    """R48: with value 0 there is no movement; a new fish moves nobody."""
+def test_only_a_movement_can_be_extended_with_water(edition: str) -> None:
+    """R48: with value 0 there is no movement; a new turquoise keshi does not move the fisherman."""
     table = Scenario(edition).player(0, turquoise=0, water=5, white=1)
     game = table.assistants({0: ["river", "palace"]})
     events = play(game, "use river")
-    assert options(game) == ["new keshi", "sector action"]  # of the palace
+    assert options(game) == ["new keshi", "sector action"]  # in the palace
     assert happened(events, "fisherman") == []
     assert (see(game, 0).fisherman, see(game, 0).water) == (0, 5)
     assert see(game, 0).keshis["turquoise"] == 1
 
 
 @rule("RIV-03")
-def test_water_gained_during_the_movement_may_be_used(edition: str) -> None:
-    """R49: scroll 17 pays the second rapid, any resource, while the fisherman still moves."""
+def test_water_gained_during_the_movement_can_extend_it(edition: str) -> None:
+    """R49: scroll 17 pays for the second rapid, any resource, during the movement."""
     table = Scenario(edition).player(0, scrolls=[17], fisherman=4, turquoise=3, water=0)
     game = table.assistants({0: ["river"]})
     play(game, "sector action")
@@ -107,8 +109,8 @@ def test_water_gained_during_the_movement_may_be_used(edition: str) -> None:
 
 
 @rule("RIV-03")
-def test_a_rapid_crossed_by_a_bought_step_pays_for_the_next_one(edition: str) -> None:
-    """R49: no water need be declared beforehand."""
+def test_the_bonus_of_a_rapid_crossed_by_a_bought_step_can_buy_the_next(edition: str) -> None:
+    """R49: steps for water need not be declared beforehand."""
     table = Scenario(edition).player(0, scrolls=[17], fisherman=4, turquoise=1, water=1)
     game = table.assistants({0: ["river"]})
     play(game, "sector action", "step for water", "take water", "step for water")
@@ -120,7 +122,9 @@ def test_a_rapid_crossed_by_a_bought_step_pays_for_the_next_one(edition: str) ->
 
 @rule("RIV-04")
 @pytest.mark.parametrize("start", [12, 13])
-def test_the_jetty_scores_at_once(edition: str, start: int) -> None:
+def test_a_fisherman_reaching_the_jetty_scores_its_spot_immediately(
+    edition: str, start: int
+) -> None:
     table = Scenario(edition).player(0, fisherman=start, turquoise=1, water=1, score=20)
     game = table.assistants({0: ["river"]})
     play(game, "sector action")
@@ -132,7 +136,7 @@ def test_the_jetty_scores_at_once(edition: str, start: int) -> None:
 
 @rule("RIV-04", "RIV-07")
 @pytest.mark.parametrize(("taken", "spot"), [(0, 4), (1, 3), (2, 2), (3, 1)])
-def test_each_arrival_takes_the_best_free_spot(edition: str, taken: int, spot: int) -> None:
+def test_each_arrival_takes_the_highest_free_spot(edition: str, taken: int, spot: int) -> None:
     table = Scenario(edition, players=4)
     for seat in range(1, 4):
         table.player(seat, fisherman=JETTY if seat <= taken else 13)
@@ -143,7 +147,7 @@ def test_each_arrival_takes_the_best_free_spot(edition: str, taken: int, spot: i
 
 @rule("RIV-07")
 def test_the_earlier_arrival_at_the_jetty_is_ahead(edition: str) -> None:
-    """R52: the higher spot is ahead, though both stand on the last space."""
+    """R52: the higher spot is ahead, although both are on the last space."""
     table = Scenario(edition).player(1, fisherman=12, turquoise=8)
     table.player(0, fisherman=13, turquoise=1, water=0)
     game = table.assistants({0: ["river"], 1: ["river"]})
@@ -156,17 +160,17 @@ def test_the_earlier_arrival_at_the_jetty_is_ahead(edition: str) -> None:
 
 @rule("RIV-05")
 @pytest.mark.parametrize("value", [1, 3, 7])
-def test_at_the_jetty_every_further_step_scores(edition: str, value: int) -> None:
+def test_each_further_step_at_the_jetty_scores(edition: str, value: int) -> None:
     table = Scenario(edition).player(1, fisherman=JETTY).player(0, fisherman=JETTY)
     game = table.player(0, turquoise=value, water=0).assistants({0: ["river"]})
     play(game, "sector action")
     assert see(game, 0).fisherman == JETTY
-    assert points(game, 0) == {"river": value}  # the spot is not scored again
+    assert points(game, 0) == {"river": value}  # the spot does not score again
     assert game.view()["river_order"] == [1, 0]
 
 
 @rule("RIV-05")
-def test_at_the_jetty_bought_steps_score_too(edition: str) -> None:
+def test_bought_steps_at_the_jetty_score_too(edition: str) -> None:
     """R50."""
     table = Scenario(edition).player(0, fisherman=JETTY, turquoise=2, water=3)
     game = table.assistants({0: ["river"]})
@@ -177,7 +181,7 @@ def test_at_the_jetty_bought_steps_score_too(edition: str) -> None:
 
 @rule("RIV-06")
 @pytest.mark.parametrize(("start", "value", "further"), [(13, 1, 0), (13, 4, 3), (8, 7, 1)])
-def test_steps_beyond_the_jetty_score_in_the_same_movement(
+def test_steps_of_the_same_movement_beyond_the_jetty_score(
     edition: str, start: int, value: int, further: int
 ) -> None:
     table = Scenario(edition).player(0, fisherman=start, turquoise=value, water=0)
@@ -206,8 +210,10 @@ def test_sarah_pays_two_water_and_reaches_the_jetty(edition: str) -> None:
 
 @rule("RIV-08")
 @pytest.mark.parametrize(("season", "choice"), [(1, "done"), (2, "keshi gray")])
-def test_fishermen_return_after_the_evaluation(edition: str, season: int, choice: str) -> None:
-    """They stay where they are until the river tile's bonus is resolved."""
+def test_fishermen_return_after_the_river_evaluation(
+    edition: str, season: int, choice: str
+) -> None:
+    """But not before the river tile's bonus is resolved."""
     table = Scenario(edition, players=3, season=season).river_tiles(1, 3, 5)
     game = table.player(0, fisherman=9, green=1).player(1, fisherman=JETTY - 6).season_scoring()
     assert (see(game, 0).fisherman, see(game, 1).fisherman) == (9, 8)
@@ -219,8 +225,8 @@ def test_fishermen_return_after_the_evaluation(edition: str, season: int, choice
 
 
 @rule("RIV-08")
-def test_fishermen_stay_after_the_last_evaluation(edition: str) -> None:
-    """R57: the game's end looks at them."""
+def test_fishermen_stay_after_the_last_river_evaluation(edition: str) -> None:
+    """R57: their position matters at the end of the game."""
     table = Scenario(edition, season=3).river_tiles(1, 3, 5)
     game = table.player(0, fisherman=9).player(1, fisherman=JETTY).season_scoring()
     assert game.over
@@ -229,7 +235,7 @@ def test_fishermen_stay_after_the_last_evaluation(edition: str) -> None:
 
 @rule("RIV-05", "RIV-07", "RIV-08")
 def test_a_new_season_frees_the_jetty(edition: str) -> None:
-    """Both were there; now steps are steps again, and the best spot is free."""
+    """Both fishermen were there; steps are ordinary steps again, and the best spot is free."""
     table = Scenario(edition).river_tiles(1, 3, 5)
     table.player(1, fisherman=JETTY).player(0, fisherman=JETTY, turquoise=8)
     game = table.player(0, water=20, dates=5, dinars=5).season_scoring()
@@ -241,8 +247,8 @@ def test_a_new_season_frees_the_jetty(edition: str) -> None:
     assert points(game, 0)["jetty"] == 4
 
 
-def test_a_head_start_is_behind_a_rapid_but_crosses_none(edition: str) -> None:
-    """R55: the end of the round looks at the place, scroll 17 at the move."""
+def test_a_head_start_is_beyond_a_rapid_but_crosses_none(edition: str) -> None:
+    """R55: the end of the round considers the position, scroll 17 the movement."""
     table = Scenario(edition, season=2).river_tiles(1, 9, 5)
     game = table.player(0, fisherman=5, scrolls=[17]).season_scoring()
     play_on(game, 0, "rapid 1")

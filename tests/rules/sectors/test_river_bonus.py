@@ -15,8 +15,10 @@ rule = pytest.mark.rule
     ("step", "rapids"),
     [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3), (11, 3), (12, 4), (14, 4)],
 )
-def test_one_bonus_of_a_crossed_rapid(edition: str, step: int, rapids: int) -> None:
-    """R56: each rapid has one bonus; it may be declined (R3)."""
+def test_the_river_bonus_is_one_bonus_of_a_crossed_rapid(
+    edition: str, step: int, rapids: int
+) -> None:
+    """R56: each rapid has one bonus, which may be declined (R3)."""
     game = Scenario(edition).player(0, fisherman=step).river_bonus()
     if rapids:
         assert options(game) == ["done", *(f"rapid {k}" for k in range(1, rapids + 1))]
@@ -28,7 +30,7 @@ def test_one_bonus_of_a_crossed_rapid(edition: str, step: int, rapids: int) -> N
 
 @rule("RVB-02")
 @pytest.mark.parametrize(("rapid", "gained"), [(1, 1), (4, 3)])
-def test_a_rapid_of_points(edition: str, rapid: int, gained: int) -> None:
+def test_a_rapid_may_give_points(edition: str, rapid: int, gained: int) -> None:
     game = Scenario(edition).player(0, fisherman=12).river_bonus()
     play(game, f"rapid {rapid}")
     assert points(game, 0) == {"rapids": gained}
@@ -37,7 +39,7 @@ def test_a_rapid_of_points(edition: str, rapid: int, gained: int) -> None:
 
 @rule("RVB-02")
 @pytest.mark.parametrize("resource", ["water", "date", "dinar"])
-def test_a_rapid_of_any_resource(edition: str, resource: str) -> None:
+def test_a_rapid_may_give_any_resource(edition: str, resource: str) -> None:
     game = Scenario(edition).player(0, fisherman=12, water=0, dates=0, dinars=0).river_bonus()
     play(game, "rapid 2")
     assert options(game) == ["take water", "take date", "take dinar"]
@@ -47,7 +49,7 @@ def test_a_rapid_of_any_resource(edition: str, resource: str) -> None:
 
 @rule("RVB-02")
 @pytest.mark.parametrize("goods", ["yellow", "orange", "purple"])
-def test_a_rapid_of_any_goods(edition: str, goods: str) -> None:
+def test_a_rapid_may_give_any_goods_keshi(edition: str, goods: str) -> None:
     game = Scenario(edition).player(0, fisherman=12).river_bonus()
     play(game, "rapid 3")
     assert options(game) == ["goods yellow", "goods orange", "goods purple"]
@@ -56,7 +58,7 @@ def test_a_rapid_of_any_goods(edition: str, goods: str) -> None:
 
 
 @rule("EX-21", "RVB-03")
-def test_marie_takes_a_dinar_of_the_middle_rapid(edition: str) -> None:
+def test_marie_takes_a_dinar_from_the_middle_rapid(edition: str) -> None:
     game = Scenario(edition).player(0, fisherman=9, dinars=1).river_bonus()
     assert options(game) == ["done", "rapid 1", "rapid 2", "rapid 3"]
     play(game, "rapid 2", "take dinar")
@@ -80,8 +82,8 @@ def test_players_choose_in_turn_order(edition: str, start: int) -> None:
 
 
 @rule("RVB-01", "RVB-05")
-def test_the_bonus_comes_after_all_assistants(edition: str) -> None:
-    """R162: where the fisherman stands then decides, the last player's assistants included."""
+def test_the_river_bonus_comes_after_all_assistants(edition: str) -> None:
+    """R162: the fisherman's final position counts, even after the last player's assistants."""
     table = Scenario(edition).player(0, fisherman=2, turquoise=1, water=0)
     table.player(1, fisherman=2, turquoise=4, water=0)
     game = table.assistants({0: ["river"], 1: ["river"]})
@@ -93,8 +95,8 @@ def test_the_bonus_comes_after_all_assistants(edition: str) -> None:
     assert (game.seat, options(game)) == (1, ["done", "rapid 1", "rapid 2"])
 
 
-def test_a_head_start_beyond_a_rapid_counts(edition: str) -> None:
-    """R55: the bonus looks at the position, scroll 17 at crossing. Tile 09 starts on step 4."""
+def test_a_head_start_beyond_a_rapid_gives_its_river_bonus(edition: str) -> None:
+    """R55: the position counts, not the crossing (unlike scroll 17). Tile 09 starts on step 4."""
     table = Scenario(edition, season=2, round=4).river_tiles(8, 9, 5)
     game = table.player(0, fisherman=1, scrolls=[17]).season_scoring()
     assert (look(game)["season"], see(game, 0).fisherman) == (3, 4)
@@ -125,7 +127,7 @@ def test_the_round_tracker_passes_left_after_each_round(
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_season_tracker_stays_during_a_season(edition: str, players: int, first: int) -> None:
-    """R179: so the next season starts with the seat after its first player."""
+    """R179: so the next season starts with the seat to the left of its first player."""
     start = (first + 3) % players
     game = Scenario(edition, players, round=4, start=start).end_of_round()
     for seat in range(players):

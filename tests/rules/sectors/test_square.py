@@ -1,6 +1,6 @@
-"""The main square: entertainers, the audience disc, and the bonuses around the ring.
+"""The main square: entertainers, the audience disc and the bonuses of the spaces.
 
-Spaces are 1 to 8: 2 points, water, mosque step, date, river step, goods, palace step, dinar.
+Spaces 1 to 8: 2 points, water, mosque step, date, river step, goods, palace step, dinar.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ GOODS = ["goods yellow", "goods orange", "goods purple"]
 
 
 def gained(game: Game) -> dict[str, int]:
-    """What seat 0 has, who started with nothing."""
+    """Everything seat 0 has gained, having started with nothing."""
     board = see(game, 0)
     have = {
         "points": sum(points(game, 0).values()),
@@ -34,7 +34,7 @@ def gained(game: Game) -> dict[str, int]:
 
 
 def square(edition: str, **facts: Any) -> Game:
-    """Seat 0 with an assistant in the square, without resources."""
+    """Seat 0 with an assistant in the main square, and without resources."""
     table = Scenario(edition).player(0, water=0, dates=0, dinars=0, **facts)
     return table.assistants({0: ["square"]})
 
@@ -45,7 +45,7 @@ def square(edition: str, **facts: Any) -> Game:
 @rule("SQR-04", "SQR-07")
 @pytest.mark.parametrize("disc", [0, 3])
 @pytest.mark.parametrize(("space", "bonus"), SPACES)
-def test_placing_pays_the_bonus_of_the_space_once(
+def test_placing_an_entertainer_gives_the_bonus_of_its_space_once(
     edition: str, space: int, bonus: str, disc: int
 ) -> None:
     game = square(edition, disc=disc)
@@ -58,7 +58,7 @@ def test_placing_pays_the_bonus_of_the_space_once(
 
 @rule("SQR-07", "SQR-08")
 @pytest.mark.parametrize("disc", range(8))
-def test_placing_minds_no_spectators_and_turns_nothing(edition: str, disc: int) -> None:
+def test_placing_ignores_spectators_and_does_not_rotate_the_disc(edition: str, disc: int) -> None:
     game = square(edition, disc=disc, entertainers=[4])
     play(game, "new keshi", "entertainer 8")
     assert see(game, 0).dinars == 1
@@ -66,15 +66,15 @@ def test_placing_minds_no_spectators_and_turns_nothing(edition: str, disc: int) 
 
 
 @rule("SQR-07")
-def test_any_free_space_may_be_taken(edition: str) -> None:
-    """R59; and placing is no offer (R3)."""
+def test_an_entertainer_may_take_any_free_space(edition: str) -> None:
+    """R59; placing it cannot be declined (R3)."""
     game = square(edition, entertainers=[1, 4, 5, 7])
     play(game, "new keshi")
     assert options(game) == [f"entertainer {space}" for space in (2, 3, 6, 8)]
 
 
 @rule("SQR-07")
-def test_a_claimed_entertainer_pays_its_space_once(edition: str) -> None:
+def test_a_claimed_entertainer_gives_the_bonus_of_its_space_once(edition: str) -> None:
     game = Scenario(edition).player(0, dinars=0, disc=2).base(pink=2, gray=1).claim()
     play(game, "claim pink 2", "entertainer 8", "entertainer 1")
     assert see(game, 0).entertainers == [0, 7]
@@ -83,8 +83,8 @@ def test_a_claimed_entertainer_pays_its_space_once(edition: str) -> None:
 
 
 @rule("SQR-07")
-def test_a_space_that_became_free_pays_again(edition: str) -> None:
-    """R71: the fourth claimed oasis exchanges the entertainer of space 8 for a scholar."""
+def test_a_freed_space_gives_its_bonus_again(edition: str) -> None:
+    """R71: the fourth claimed oasis exchanges the entertainer on space 8 for a scholar."""
     table = Scenario(edition).player(0, entertainers=[8], caravans=[3, 1, 0], claimed=[1, 2, 3])
     table.player(0, water=1, dates=0, dinars=0)
     game = table.assistants({0: ["sahara", "square"]})
@@ -99,12 +99,12 @@ def test_a_space_that_became_free_pays_again(edition: str) -> None:
 
 @rule("SQR-01")
 @pytest.mark.parametrize("disc", range(8))
-def test_the_action_starts_with_a_turn_of_the_disc(edition: str, disc: int) -> None:
-    """Clockwise: what faced a space now faces the next one."""
+def test_the_action_starts_with_a_rotation_of_the_disc(edition: str, disc: int) -> None:
+    """Clockwise: the section facing a space now faces the next one."""
     game = square(edition, disc=disc, entertainers=[2, 8])
     before = see(game, 0).spectators
     play(game, "sector action")
-    assert options(game) == ["space 2", "space 8"]  # the disc turns before the choice
+    assert options(game) == ["space 2", "space 8"]  # the disc is rotated before the choice
     after = see(game, 0).spectators
     assert [after[(space + 1) % 8] for space in range(8)] == before
     assert see(game, 0).disc == (disc + 1) % 8
@@ -112,7 +112,7 @@ def test_the_action_starts_with_a_turn_of_the_disc(edition: str, disc: int) -> N
 
 @rule("SQR-09")
 @pytest.mark.parametrize("disc", range(8))
-def test_the_pink_side_has_one_to_three_spectators(edition: str, disc: int) -> None:
+def test_sections_of_the_pink_side_have_one_to_three_spectators(edition: str, disc: int) -> None:
     spectators = see(square(edition, disc=disc), 0).spectators
     assert sorted(spectators) == [1, 1, 1, 2, 2, 2, 3, 3]
     if disc == 0:
@@ -120,8 +120,8 @@ def test_the_pink_side_has_one_to_three_spectators(edition: str, disc: int) -> N
 
 
 @rule("SQR-11")
-def test_the_disc_keeps_its_orientation(edition: str) -> None:
-    """Until the next action, in this round and the next."""
+def test_the_disc_keeps_its_orientation_between_actions(edition: str) -> None:
+    """Both within a round and in the next."""
     table = Scenario(edition).player(0, entertainers=[1], disc=6, green=1)
     game = table.assistants({0: ["square", "orchard"]})
     play(game, "use square", "sector action")
@@ -138,7 +138,7 @@ def test_the_disc_keeps_its_orientation(edition: str) -> None:
 
 @rule("SQR-02")
 def test_exactly_one_space_with_an_entertainer_is_chosen(edition: str) -> None:
-    """R62: every one of them, but nothing else; R3: it cannot be declined."""
+    """R62: any of them, but no other space; R3: it cannot be declined."""
     game = square(edition, entertainers=[2, 4, 8], disc=0)
     play(game, "sector action")
     assert options(game) == ["space 2", "space 4", "space 8"]
@@ -150,8 +150,10 @@ def test_exactly_one_space_with_an_entertainer_is_chosen(edition: str) -> None:
 
 @rule("SQR-03")
 @pytest.mark.parametrize(("disc", "spectators"), list(enumerate([1, 2, 3, 1, 2, 2, 1, 3])))
-def test_the_bonus_is_gained_once_per_spectator(edition: str, disc: int, spectators: int) -> None:
-    """The disc at the start of the action; then it turns and these face the dinar."""
+def test_the_bonus_is_gained_once_for_each_spectator(
+    edition: str, disc: int, spectators: int
+) -> None:
+    """The disc before the action; after its rotation, this many spectators face the dinar."""
     game = square(edition, entertainers=[8], disc=disc)
     play(game, "sector action")
     assert gained(game) == {"dinar": spectators}
@@ -159,8 +161,10 @@ def test_the_bonus_is_gained_once_per_spectator(edition: str, disc: int, spectat
 
 @rule("SQR-03", "SQR-04")
 @pytest.mark.parametrize(("space", "bonus"), SPACES)
-def test_three_spectators_pay_every_space_three_times(edition: str, space: int, bonus: str) -> None:
-    """The first of the two 3s is the fifth section; it comes to the space by the turn."""
+def test_a_space_facing_three_spectators_pays_three_times(
+    edition: str, space: int, bonus: str
+) -> None:
+    """The fifth section is the first with 3 spectators; the rotation brings it to the space."""
     game = square(edition, entertainers=[space], disc=(space - 6) % 8)
     play(game, "sector action")
     if bonus == "goods":
@@ -170,7 +174,7 @@ def test_three_spectators_pay_every_space_three_times(edition: str, space: int, 
 
 @rule("SQR-05", "EX-09")
 def test_marie_takes_three_carpets(edition: str) -> None:
-    """R61: one question for all three, so no mix."""
+    """R61: a single choice for all three, so colours cannot be mixed."""
     game = square(edition, entertainers=[6, 2], disc=0, purple=1)
     play(game, "sector action", "space 6")
     assert options(game) == GOODS
@@ -181,7 +185,7 @@ def test_marie_takes_three_carpets(edition: str) -> None:
 
 
 @rule("SQR-06")
-def test_the_river_steps_are_one_movement_to_be_extended(edition: str) -> None:
+def test_river_steps_from_the_square_are_one_movement_that_can_be_extended(edition: str) -> None:
     """R60: 2 steps, then water."""
     table = Scenario(edition).player(0, entertainers=[5], disc=6, water=2)
     game = table.assistants({0: ["square"]})
@@ -193,7 +197,7 @@ def test_the_river_steps_are_one_movement_to_be_extended(edition: str) -> None:
 
 
 @rule("SQR-06", "RIV-03")
-def test_the_river_step_of_placing_may_be_extended(edition: str) -> None:
+def test_the_river_step_of_a_new_entertainer_may_be_extended(edition: str) -> None:
     game = Scenario(edition).player(0, water=2).assistants({0: ["square"]})
     play(game, "entertainer 5", "step for water", "step for water")
     assert (see(game, 0).fisherman, see(game, 0).water) == (3, 0)
@@ -201,22 +205,22 @@ def test_the_river_step_of_placing_may_be_extended(edition: str) -> None:
 
 @rule("SQR-03")
 @pytest.mark.parametrize(("space", "stair"), [(3, "mosque"), (7, "palace")])
-def test_stair_steps_are_one_movement(edition: str, space: int, stair: str) -> None:
-    """R60: so scroll 48 adds a single step to the three."""
+def test_stair_steps_from_the_square_are_one_movement(edition: str, space: int, stair: str) -> None:
+    """R60: so scroll 48 adds only one step to the three."""
     game = square(edition, entertainers=[space], disc=(space - 6) % 8, scrolls=[48])
     play(game, "sector action")
     assert getattr(see(game, 0), stair) == 3
     assert options(game) == ["done", "extra step"]
     play(game, "extra step")
     assert getattr(see(game, 0), stair) == 4
-    assert options(game)[0] == "line dinars"  # the threshold, and no second extra step
+    assert options(game)[0] == "line dinars"  # for the threshold; no second extra step
     play(game, "done")
     assert "extra step" not in options(game)
 
 
 @rule("SQR-03")
 def test_scroll_31_adds_a_spectator_to_every_section(edition: str) -> None:
-    """R64: effective numbers count."""
+    """R64: the increased numbers count."""
     game = square(edition, entertainers=[8], disc=0, scrolls=[31])
     assert see(game, 0).spectators == [2, 3, 3, 2, 4, 3, 2, 4]
     play(game, "sector action")
@@ -225,8 +229,8 @@ def test_scroll_31_adds_a_spectator_to_every_section(edition: str) -> None:
 
 @rule("SQR-10")
 @pytest.mark.parametrize("scrolls", [[], [29, 51]])
-def test_without_an_entertainer_there_is_no_action(edition: str, scrolls: list[int]) -> None:
-    """R63: scrolls 29 and 51 pay at the end of an action, they do not make one possible."""
+def test_without_an_entertainer_the_action_is_impossible(edition: str, scrolls: list[int]) -> None:
+    """R63: scrolls 29 and 51 pay at the end of an action but do not make one possible."""
     game = square(edition, scrolls=scrolls, disc=0)
     assert options(game) == [f"entertainer {space}" for space in range(1, 9)]  # a new keshi
     assert see(game, 0).disc == 0

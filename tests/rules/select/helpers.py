@@ -1,4 +1,4 @@
-"""What the tests of the select phase share."""
+"""Helpers for the tests of the select phase."""
 
 from marrakesh import Game
 from marrakesh.rules.events import Event
@@ -10,6 +10,6 @@ def choose(game: Game, seat: int, *colours: str) -> list[Event]:
 
 
 def leave_phase(game: Game, *phases: str) -> None:
-    """Always take the first possibility until these phases are over."""
+    """Take the first option until these phases are over."""
     while look(game)["phase"] in phases:
         game.apply(game.legal_actions()[0])

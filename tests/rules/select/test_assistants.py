@@ -1,4 +1,4 @@
-"""Assistants are deployed with the selection."""
+"""Deploying assistants after the selection."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_lukas_deploys_his_assistants(edition: str) -> None:
 def test_red_sends_an_assistant_to_any_free_sector(
     edition: str, others: tuple[str, str], taken: set[str]
 ) -> None:
-    """R20: to the souk too, but never to a second assistant elsewhere."""
+    """R20: even to the souk, but never two assistants to another sector."""
     game = Scenario(edition).select()
     choose(game, 0, "red", *others)
     choose(game, 1, "green", "gray", "white")
@@ -62,7 +62,7 @@ def test_red_sends_an_assistant_to_any_free_sector(
 
 
 @rule("SEL-06", "SEL-08")
-def test_red_may_bring_a_third_assistant_to_the_souk(edition: str) -> None:
+def test_red_may_send_a_third_assistant_to_the_souk(edition: str) -> None:
     game = Scenario(edition).select()
     choose(game, 0, "red", "yellow", "purple")
     choose(game, 1, "green", "gray", "white")
@@ -71,8 +71,10 @@ def test_red_may_bring_a_third_assistant_to_the_souk(edition: str) -> None:
 
 
 @rule("SEL-04")
-def test_red_is_decided_in_turn_order_after_the_reveal(edition: str) -> None:
-    """R21: later players see where the earlier ones went."""
+def test_red_assistants_are_placed_in_turn_order_after_selections_are_revealed(
+    edition: str,
+) -> None:
+    """R21: later players see where the earlier ones deployed."""
     game = Scenario(edition, players=3, start=1).select()
     for seat in range(3):
         choose(game, seat, "red", "green", "gray")
@@ -85,7 +87,7 @@ def test_red_is_decided_in_turn_order_after_the_reveal(edition: str) -> None:
     assert look(game)["phase"] == "claim"
 
 
-def test_an_assistant_of_red_gains_the_keshi_of_its_sector(edition: str) -> None:
+def test_an_assistant_sent_by_red_gains_a_keshi_of_its_sector(edition: str) -> None:
     """R22"""
     game = Scenario(edition).player(0, white=2).select()
     choose(game, 0, "red", "green", "gray")

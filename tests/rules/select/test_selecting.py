@@ -1,4 +1,4 @@
-"""Selecting keshis, and the turn order."""
+"""Selecting keshis, and turn order."""
 
 import pytest
 
@@ -17,7 +17,7 @@ rule = pytest.mark.rule
 
 
 @rule("SEL-01")
-def test_everybody_selects_exactly_three_at_the_same_time(edition: str) -> None:
+def test_all_players_select_exactly_three_keshis_at_the_same_time(edition: str) -> None:
     game = Scenario(edition, players=3).select()
     assert game.waiting == [0, 1, 2]
     for seat in (2, 0, 1):
@@ -34,7 +34,7 @@ def test_everybody_selects_exactly_three_at_the_same_time(edition: str) -> None:
 
 @rule("SEL-02")
 def test_selections_are_secret_until_all_have_chosen(edition: str) -> None:
-    """R19: nothing else behind the screens is secret. Everyone sees who has all three."""
+    """R19: nothing else behind the screens is secret; everyone sees who has finished."""
     game = Scenario(edition, players=3).select()
     before = look(game), look(game, 2)
     choose(game, 0, "red", "green", "pink")
@@ -45,7 +45,7 @@ def test_selections_are_secret_until_all_have_chosen(edition: str) -> None:
     choose(game, 1, "black")
     events = choose(game, 2, "red", "white", "gray")
     assert [event.seat for event in events if event.kind == "selected"] == [0, 1, 2]
-    for viewer in (None, 0, 1, 2):  # the start player's red keshi waits for a decision
+    for viewer in (None, 0, 1, 2):  # the start player's red keshi is waiting for a decision
         chosen = [player["chosen"] for player in look(game, viewer)["players"]]
         assert chosen == [
             ["green", "pink", "red"],
@@ -73,12 +73,12 @@ def test_after_four_rounds_no_keshi_is_left(edition: str) -> None:
         for phase in happened(events, "phase"):
             if phase["phase"] == SELECT:
                 hands.append([len(player["hand"]) for player in look(game)["players"]])
-    # the last three of a season are not asked for: they are gone at once
+    # the last three of a season are selected without asking
     assert hands == [[12, 12], [9, 9], [6, 6], [0, 0]] * 3
 
 
 @rule("SEL-11")
-def test_a_placeholder_cannot_be_chosen() -> None:
+def test_a_placeholder_cannot_be_selected() -> None:
     table = Scenario("essential", players=4).tower(green=3)
     game = table.player(0, placeholders=["green"]).select()
     assert options(game, 0) == [f"select {c}" for c in COLOURS if c != "green"]
@@ -90,7 +90,7 @@ def test_a_placeholder_cannot_be_chosen() -> None:
 
 @rule("SEL-10", "SEL-12")
 @pytest.mark.parametrize("start", [0, 1, 2])
-def test_the_holder_of_the_round_tracker_begins_every_phase(edition: str, start: int) -> None:
+def test_the_holder_of_the_round_tracker_starts_every_phase(edition: str, start: int) -> None:
     order = [start, (start + 1) % 3, (start + 2) % 3]
     everyone = {seat: ["river", "medina"] for seat in range(3)}
 
@@ -102,7 +102,7 @@ def test_the_holder_of_the_round_tracker_begins_every_phase(edition: str, start:
     game = Scenario(edition, players=3, start=start).assistants(everyone)
     for seat in order:
         assert game.seat == seat
-        play(game, "use river")  # both only can gain a keshi
+        play(game, "use river")  # each can only gain a keshi
 
     table = Scenario(edition, players=3, start=start)
     for seat in range(3):
@@ -115,7 +115,9 @@ def test_the_holder_of_the_round_tracker_begins_every_phase(edition: str, start:
 
 @rule("SEL-12")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_start_goes_one_seat_on_each_round_and_season(edition: str, players: int) -> None:
+def test_the_start_player_moves_one_seat_on_each_round_and_season(
+    edition: str, players: int
+) -> None:
     game = Game.new(Config(players=players, edition=edition), players)
     first = None
     for events in wander(game, players):

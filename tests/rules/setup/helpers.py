@@ -1,4 +1,4 @@
-"""What the tests of the setup share."""
+"""Helpers for the tests of the setup."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ SEEDS = range(60)
 
 
 def laid_out(edition: str, players: int = 3, seed: int = 1) -> Game:
-    """All that chance decides lies on the table; nobody has decided anything."""
+    """Everything random is on the table; no player has decided anything yet."""
     return Game.new(Config(players=players, edition=edition), seed)
 
 
 def arranged(edition: str, players: int = 3, seed: int = 1) -> Game:
-    """Everybody has laid out the own board."""
+    """All players have laid out their boards."""
     game = laid_out(edition, players, seed)
     while look(game)["phase"] == "setup":
         game.apply(game.legal_actions()[0])
@@ -27,7 +27,7 @@ def arranged(edition: str, players: int = 3, seed: int = 1) -> Game:
 
 
 def arrange(game: Game, seat: int) -> list[str]:
-    """One seat decides all it has to, always for the last possibility; the texts."""
+    """Make all decisions of one seat, always with the last option; return their texts."""
     taken = []
     while look(game)["phase"] == "setup" and game.legal_actions(seat):
         action = game.legal_actions(seat)[-1]
@@ -37,6 +37,6 @@ def arrange(game: Game, seat: int) -> list[str]:
 
 
 def boards(game: Game, seat: int | None = None) -> list[dict[str, Any]]:
-    """All players as a seat sees them."""
+    """All players' boards as a seat sees them."""
     players: list[dict[str, Any]] = look(game, seat)["players"]
     return players

@@ -1,4 +1,4 @@
-"""The own board: storage row, disc and provisions."""
+"""Laying out a board: storage row, disc and provisions."""
 
 import pytest
 
@@ -13,7 +13,7 @@ STORED = {"green", "gray", "white", "black", "turquoise", "pink", "beige", "red"
 @rule("SET-17")
 @counts
 def test_storage_keshis_are_drawn_from_eight(edition: str, players: int) -> None:
-    """R12: without replacement; R13: open to all."""
+    """R12: without replacement; R13: publicly."""
     drawn = set()
     for seed in range(12):
         keshis = [
@@ -29,7 +29,7 @@ def test_storage_keshis_are_drawn_from_eight(edition: str, players: int) -> None
 
 @rule("SET-18", "SET-19")
 @pytest.mark.parametrize(("players", "places"), [(2, [0, 1, 4]), (3, [0, 4]), (4, [0, 4])])
-def test_owner_arranges_the_storage_keshis(edition: str, players: int, places: list[int]) -> None:
+def test_owners_arrange_their_storage_keshis(edition: str, players: int, places: list[int]) -> None:
     game = laid_out(edition, players)
     wanted = [action.removeprefix("store ") for action in reversed(options(game, 1))]
     assert wanted == sorted(see(game, 1).storage_keshis, key=COLOURS.index, reverse=True)
@@ -49,7 +49,9 @@ def test_owner_arranges_the_storage_keshis(edition: str, players: int, places: l
         (6, [2, 1, 3, 2, 1, 3, 1, 2]),
     ],
 )
-def test_the_owner_turns_the_disc(edition: str, turn: int, facing: list[int]) -> None:
+def test_the_owner_chooses_the_orientation_of_the_disc(
+    edition: str, turn: int, facing: list[int]
+) -> None:
     """R16: all discs are alike."""
     game = laid_out(edition, 2)
     for seat in (0, 1):
@@ -73,7 +75,7 @@ def test_one_of_three_provision_tiles_is_revealed(edition: str) -> None:
 
 @rule("SET-30")
 def test_face_down_provision_tiles_are_known_to_their_owner_only(edition: str) -> None:
-    """R17: the owner knows them for good."""
+    """R17: their owner knows them for the rest of the game."""
     game = laid_out(edition)
     dealt = [see(game, seat).provisions for seat in range(3)]
     assert len({tile for tiles in dealt for tile in tiles}) == 9
@@ -89,7 +91,7 @@ def test_face_down_provision_tiles_are_known_to_their_owner_only(edition: str) -
 
 @rule("SET-18", "SET-20", "SET-21")
 def test_boards_are_laid_out_in_secret(edition: str) -> None:
-    """R9: in any order; before all have decided, the others see only who has."""
+    """R9: in any order; until all have decided, the others see only who is ready."""
     game = laid_out(edition)
     before = look(game), look(game, 0), look(game, 1)
     arrange(game, 2)

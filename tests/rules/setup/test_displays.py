@@ -26,7 +26,7 @@ def test_deluxe_has_a_stack_for_each_place() -> None:
 
 
 @rule("SET-08", "SET-09")
-def test_three_scrolls_of_each_colour_lie_open(edition: str) -> None:
+def test_three_scrolls_of_each_colour_are_face_up(edition: str) -> None:
     numbers = [range(1, 22), range(22, 43), range(43, 61), range(61, 73)]
     for colour, shown in zip(numbers, look(laid_out(edition))["scrolls"], strict=True):
         assert len(set(shown)) == 3
@@ -41,14 +41,14 @@ def test_three_scrolls_of_each_colour_lie_open(edition: str) -> None:
 
 
 @rule("SET-11", "SET-12")
-def test_five_luxury_goods_lie_open(edition: str) -> None:
+def test_five_luxury_goods_are_face_up(edition: str) -> None:
     shown = [look(laid_out(edition, seed=seed))["luxury"] for seed in SEEDS]
     assert all(len(set(goods)) == 5 for goods in shown)
     assert {tile for goods in shown for tile in goods} == set(range(1, 26))
 
 
 @rule("SET-10")
-def test_three_of_six_offices_one_a_season(edition: str) -> None:
+def test_three_of_six_offices_are_used_one_in_each_season(edition: str) -> None:
     used = set()
     for seed in range(8):
         game = arranged(edition, 2, seed)
@@ -63,7 +63,7 @@ def test_three_of_six_offices_one_a_season(edition: str) -> None:
 
 
 @rule("SET-15", "SET-16")
-def test_eight_gates_in_each_workshop(edition: str) -> None:
+def test_each_workshop_has_eight_gates(edition: str) -> None:
     deals = set()
     for seed in range(5):
         workshops = look(laid_out(edition, seed=seed))["workshops"]

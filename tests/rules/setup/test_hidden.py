@@ -1,4 +1,4 @@
-"""Hidden things and the start player."""
+"""Hidden information and the start player."""
 
 import pytest
 
@@ -10,8 +10,8 @@ rule = pytest.mark.rule
 
 @rule("SET-06", "SET-10", "SET-30")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_view_shows_nothing_that_is_hidden(edition: str, seat: int) -> None:
-    """R15: later offices, oases, others' tiles and undealt ones: deal them anew, nobody sees it."""
+def test_a_view_shows_nothing_hidden(edition: str, seat: int) -> None:
+    """R15: later offices, oases, others' tiles and undealt tiles can be redealt unnoticed."""
     game = arranged(edition)
     before = look(game, seat)
     future = set()
@@ -20,12 +20,12 @@ def test_a_view_shows_nothing_that_is_hidden(edition: str, seat: int) -> None:
         twin.redeal(seat, seed)
         assert look(twin, seat) == before
         future.add(str(look(twin, (seat + 1) % 3)["players"]))
-    assert len(future) > 1  # other players' own tiles are others now
+    assert len(future) > 1  # other players' tiles are now different
 
 
 @rule("SET-24")
 @counts
-def test_the_start_player_is_drawn_when_all_boards_lie(edition: str, players: int) -> None:
+def test_the_start_player_is_drawn_once_all_boards_are_laid_out(edition: str, players: int) -> None:
     """R18"""
     starts = set()
     for seed in range(30):

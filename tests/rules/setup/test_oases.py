@@ -16,14 +16,14 @@ SIDES = [{1, 2, 7, 8, 13, 14}, {3, 4, 9, 10, 15, 16}, {5, 6, 11, 12, 17, 18}]
 
 
 @rule("SET-06")
-def test_oases_lie_face_down_for_everybody(edition: str) -> None:
+def test_oases_are_face_down_for_everyone(edition: str) -> None:
     game = arranged(edition)
     for viewer in (None, 0, 1, 2):
         assert [board["oases"] for board in boards(game, viewer)] == [[None] * 6] * 3
 
 
 @rule("SET-06")
-def test_six_random_oases_each(edition: str) -> None:
+def test_each_player_gets_six_random_oases(edition: str) -> None:
     deals = set()
     for seed in range(5):
         table = Scenario(edition, players=4, seed=seed)
@@ -37,7 +37,7 @@ def test_six_random_oases_each(edition: str) -> None:
 
 
 @rule("SET-07")
-def test_three_oases_lie_open_only_with_river_tile_02(edition: str) -> None:
+def test_three_oases_are_face_up_only_with_river_tile_02(edition: str) -> None:
     seen = set()
     for seed in SEEDS:
         game = laid_out(edition, seed=seed)
@@ -49,7 +49,7 @@ def test_three_oases_lie_open_only_with_river_tile_02(edition: str) -> None:
 
 
 @rule("SET-07")
-def test_open_oases_leave_with_the_first_season(edition: str) -> None:
+def test_open_oases_leave_the_game_after_the_first_season(edition: str) -> None:
     game = (
         Scenario(edition)
         .river_tiles(2, 3, 5)
@@ -61,7 +61,7 @@ def test_open_oases_leave_with_the_first_season(edition: str) -> None:
     play(game, "open oasis 2")
     assert look(game)["open_oases"] == [first, third]
     play(game, "done")  # the red keshi of the first storage space
-    assert look(game)["open_oases"] == [first, third]  # the season scoring goes on
+    assert look(game)["open_oases"] == [first, third]  # the season scoring continues
     for seat in (0, 1):
         play(game, f"{seat}: {options(game, seat)[0]}")  # the next provision tile
     assert (look(game)["season"], look(game)["phase"]) == (2, "select")
@@ -73,7 +73,7 @@ def test_open_oases_leave_with_the_first_season(edition: str) -> None:
 
 
 @rule("SET-13", "SET-14", "SET-29")
-def test_a_river_tile_of_each_season_is_drawn_and_public(edition: str) -> None:
+def test_one_river_tile_of_each_season_is_drawn_and_public(edition: str) -> None:
     """R14: the side is random, so all sides of all tiles appear."""
     drawn: list[set[int]] = [set(), set(), set()]
     for seed in range(80):
@@ -85,10 +85,10 @@ def test_a_river_tile_of_each_season_is_drawn_and_public(edition: str) -> None:
 
 @rule("SET-13")
 @pytest.mark.parametrize("sides", [range(1, 19, 2), range(2, 19, 2), (2, 3, 15)])
-def test_the_table_can_choose_the_sides_of_the_river_tiles(
+def test_players_can_choose_the_sides_of_the_river_tiles(
     edition: str, sides: Sequence[int]
 ) -> None:
-    """002:417, R14: the tiles are still drawn, and a side that nobody has chosen is random."""
+    """002:417, R14: the tiles are still drawn; a side nobody has chosen is random."""
     chosen = frozenset(str(side) for side in sides)
     drawn: list[set[int]] = [set(), set(), set()]
     for seed in range(80):
@@ -104,7 +104,7 @@ def test_the_table_can_choose_the_sides_of_the_river_tiles(
     ("season", "asked"),
     [(1, {"keshi pink", "keshi brown", "keshi beige"}), (2, {"oasis left 1", "done"})],
 )
-def test_the_tile_of_the_season_is_the_one_awarded(
+def test_the_river_tile_of_the_season_is_awarded(
     edition: str, season: int, asked: set[str]
 ) -> None:
     table = Scenario(edition, season=season).river_tiles(13, 15, 5)
@@ -113,7 +113,7 @@ def test_the_tile_of_the_season_is_the_one_awarded(
 
 
 @rule("SET-31")
-def test_river_tiles_for_a_first_game(edition: str) -> None:
+def test_a_first_game_uses_river_tiles_01_03_and_05(edition: str) -> None:
     for seed in range(5):
         game = Game.new(Config(edition=edition, first_game=True), seed)
         assert look(game)["river_tiles"] == [1, 3, 5]

@@ -1,10 +1,10 @@
-"""Who plays, and with what: what all have at the start, and what is limited."""
+"""Numbers of players, starting pieces and what each player has at the start."""
 
 import pytest
 
 from marrakesh import Config
-from marrakesh.rules.config import ConfigError
 from marrakesh.rules.words import COLOURS
+from rules.config_errors import config_error
 from rules.setup.helpers import arranged, boards, counts, laid_out
 from scenario import Scenario, play, see
 
@@ -13,20 +13,21 @@ rule = pytest.mark.rule
 
 @rule("SET-01")
 @counts
-def test_two_to_four_play(edition: str, players: int) -> None:
+def test_two_to_four_players_can_play(edition: str, players: int) -> None:
     assert len(boards(laid_out(edition, players))) == players
 
 
 @rule("SET-01")
-@pytest.mark.parametrize("players", [0, 1, 5])
-def test_other_numbers_cannot_play(edition: str, players: int) -> None:
-    with pytest.raises(ConfigError, match=r"2 to 4 players|choose solo"):
-        Config(players=players, edition=edition)
+@pytest.mark.parametrize(
+    ("players", "key"), [(0, "config-players"), (1, "config-alone"), (5, "config-players")]
+)
+def test_other_numbers_of_players_are_refused(edition: str, players: int, key: str) -> None:
+    assert config_error(Config, players=players, edition=edition).key == key
 
 
 @rule("SET-02", "SET-03", "SET-05", "SET-22")
 @counts
-def test_all_start_alike(edition: str, players: int) -> None:
+def test_all_players_start_alike(edition: str, players: int) -> None:
     game = arranged(edition, players)
     assert game.scores == [10] * players
     for seat in range(players):
@@ -38,7 +39,7 @@ def test_all_start_alike(edition: str, players: int) -> None:
 
 
 @rule("SET-04")
-def test_three_assistants_wait_off_the_board(edition: str) -> None:
+def test_three_assistants_start_off_the_board(edition: str) -> None:
     game = arranged(edition, 2)
     assert [board["assistants"] for board in boards(game)] == [[], []]
     for seat in (0, 1):
@@ -48,8 +49,10 @@ def test_three_assistants_wait_off_the_board(edition: str) -> None:
 
 @rule("SET-23")
 @counts
-def test_one_keshi_of_each_colour_behind_the_screen(edition: str, players: int) -> None:
-    """R19: what is left behind the screens may be shown to all."""
+def test_each_player_has_one_keshi_of_each_colour_behind_the_screen(
+    edition: str, players: int
+) -> None:
+    """R19: the keshis left behind the screens may be shown to all."""
     for board in boards(arranged(edition, players)):
         assert board["hand"] == list(COLOURS)
 

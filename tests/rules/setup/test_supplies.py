@@ -26,13 +26,13 @@ def test_cardboard_keshis_are_never_exhausted(edition: str, colour: str) -> None
 def test_resources_are_never_exhausted(edition: str) -> None:
     """R10"""
     table = Scenario(edition).player(0, green=8, dates=300).player(1, dates=300)
-    game = table.assistants({0: ["orchard"]})  # full: no new keshi, so the action is not asked
+    game = table.assistants({0: ["orchard"]})  # full, so the action starts without asking
     assert see(game, 0).dates == 308
 
 
 @rule("SET-26")
 @counts
-def test_wooden_keshis_of_essential_are_counted(players: int) -> None:
+def test_essential_limits_the_wooden_keshis(players: int) -> None:
     game = arranged("essential", players)
     for number, colour in enumerate(COLOURS):
         hands = sum(colour in board["hand"] for board in boards(game))
@@ -41,8 +41,8 @@ def test_wooden_keshis_of_essential_are_counted(players: int) -> None:
 
 
 @rule("SET-26")
-def test_keshis_of_deluxe_are_not() -> None:
-    """However many are stuck in the tower, everybody gets 12 new ones."""
+def test_deluxe_does_not_limit_the_wooden_keshis() -> None:
+    """Even with many stuck in the tower, each player gets 12 new ones."""
     game = Scenario("deluxe", players=4, season=2).tower(green=20, pink=20).season_scoring()
     assert look(game)["season"] == 3
     assert look(game)["supply"] == {}
@@ -52,7 +52,7 @@ def test_keshis_of_deluxe_are_not() -> None:
 
 
 @rule("SET-27")
-def test_three_seasons_of_four_rounds(edition: str) -> None:
+def test_the_game_has_three_seasons_of_four_rounds(edition: str) -> None:
     rounds = [
         (phase["season"], phase["round"])
         for events in wander(laid_out(edition), 1)
@@ -63,7 +63,7 @@ def test_three_seasons_of_four_rounds(edition: str) -> None:
 
 
 def scoring_three(edition: str, score: int) -> Game:
-    """A player with this score has just gained 3 points from date pickers."""
+    """A player with this score has just gained 3 points for green keshis."""
     table = Scenario(edition).player(0, score=score).player(1, green=8).base(green=3)
     game = table.claim()
     play(game, "claim green 2")
@@ -85,13 +85,13 @@ def scoring_three(edition: str, score: int) -> Game:
         (-9, {"deluxe": 0, "essential": 0}),
     ],
 )
-def test_a_tile_marks_completed_laps(edition: str, score: int, tiles: dict[str, int]) -> None:
+def test_a_tile_shows_completed_laps(edition: str, score: int, tiles: dict[str, int]) -> None:
     game = scoring_three(edition, score)
     assert game.scores[0] == score + 3
     assert see(game, 0).lap == tiles[edition]
 
 
-def test_the_score_may_fall_below_zero(edition: str) -> None:
+def test_the_score_may_be_negative(edition: str) -> None:
     """R8"""
     table = Scenario(edition).player(0, score=1, beige=1, dinars=0).workshop(1, "green")
     game = table.assistants({0: ["medina"]})

@@ -1,11 +1,11 @@
-"""What the tests of the stacks share."""
+"""Helpers for the tests of the stacks."""
 
 from marrakesh import Game
 from scenario import look
 
 
 def scroll_stacks(game: Game) -> list[list[int]]:
-    """The height of every stack by colour, its face-up top included."""
+    """The height of every stack by colour, including its face-up top."""
     view = look(game)
     return [
         [height + (tile > 0) for height, tile in zip(heights, tops, strict=True)]

@@ -1,4 +1,4 @@
-"""Looking through stacks of scrolls and luxury goods."""
+"""Stacks of scrolls and luxury goods: refilling, refreshing and searching them."""
 
 import pytest
 
@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def stacks(edition: str, *below: tuple[int, ...]) -> Scenario:
-    """The gray academy of a table with special buildings."""
+    """The grey academy in a game with special buildings."""
     return gray_stacks(*below, edition=edition, modules=("special-buildings",))
 
 
@@ -28,7 +28,7 @@ def test_a_stack_reveals_its_own_next_scroll(edition: str) -> None:
 
 @rule("ESS-13")
 def test_an_empty_scroll_stack_gets_half_of_the_larger_one(edition: str) -> None:
-    """MAD-07: the lower half of 5 tiles, rounded down, the face-up one counted."""
+    """MAD-07: the lower half of 5 tiles, rounded down, including the face-up one."""
     table = stacks(edition, (), (17, 5), (18, 6, 7, 8))
     game = shop(table, "scroll 13", "done")
     assert shown(game, GRAY) == [7, 14, 15]
@@ -37,18 +37,18 @@ def test_an_empty_scroll_stack_gets_half_of_the_larger_one(edition: str) -> None
 
 @rule("ESS-13")
 def test_a_refresh_puts_each_top_under_its_own_stack(edition: str) -> None:
-    """MAD-15 instead of MAD-08; a single tile stays."""
+    """MAD-15 instead of MAD-08; a stack of one tile stays."""
     game = shop(stacks(edition, (16, 4), (), (18,)), "refresh gray")
     assert shown(game, GRAY) == [16, 14, 18]
     assert hidden(game, GRAY) == [2, 0, 1]
     assert "scroll 14" in options(game)
     play(game, "scroll 18")
     play(game, "done")
-    assert shown(game, GRAY) == [16, 14, 15]  # what was laid below comes up again
+    assert shown(game, GRAY) == [16, 14, 15]  # the tile put underneath comes up again
 
 
 @rule("ESS-13")
-def test_no_refresh_of_single_tiles(edition: str) -> None:
+def test_stacks_of_a_single_tile_cannot_be_refreshed(edition: str) -> None:
     """MAD-15."""
     assert "refresh gray" not in options(shop(stacks(edition, (), (), ())))
     assert "refresh gray" in options(shop(stacks(edition, (), (17,), ())))
@@ -60,13 +60,13 @@ def test_the_face_up_top_belongs_to_its_stack_for_the_library(edition: str) -> N
     game = table.start_of_season()
     play(game, "stack 1")
     assert options(game) == ["scroll 4", "scroll 13", "scroll 16"]
-    play(game, "scroll 16")  # from the middle; the two others are shuffled
+    play(game, "scroll 16")  # from the middle; the other two are shuffled
     assert shown(game, GRAY)[0] in (4, 13)
     assert hidden(game, GRAY) == [1, 2, 2]
 
 
 @rule("ESS-13")
-def test_a_stack_emptied_by_the_library_is_filled_again(edition: str) -> None:
+def test_a_stack_emptied_by_the_library_is_refilled(edition: str) -> None:
     """MAD-07, R46: right after the chain of effects."""
     table = stacks(edition, (), (17, 5), (18,)).player(0, building="library")
     game = table.start_of_season()
@@ -80,7 +80,7 @@ def test_a_stack_emptied_by_the_library_is_filled_again(edition: str) -> None:
 
 
 def shops(edition: str, *below: tuple[int, ...]) -> Scenario:
-    """Slippers and tajines lie open, these tiles below them, top first; seat 0 can buy them."""
+    """Slippers and tajines are face up, these tiles below them, top first; seat 0 can buy them."""
     table = Scenario(edition, modules=["luxury-goods"]).player(0, yellow=5, orange=5, purple=5)
     table.luxuries_shown(1, 2, 3, 4, 5)
     for stack, tiles in enumerate(below):
@@ -107,7 +107,7 @@ def test_a_shop_reveals_its_own_next_tile(edition: str) -> None:
 
 @rule("ESS-13")
 def test_an_empty_shop_gets_half_of_the_largest_one(edition: str) -> None:
-    """SOU-07: of 4 tiles in shop 2 (as many in shop 5, but further right) the lower 2."""
+    """SOU-07: the lower 2 of the 4 tiles of shop 2; shop 5 has as many but is further right."""
     table = shops(edition, (), (7, 11, 12), (8,), (9,), (10, 13, 14))
     game = buy(table, 1)
     assert look(game)["luxury"] == [11, 2, 3, 4, 5]
@@ -115,6 +115,6 @@ def test_an_empty_shop_gets_half_of_the_largest_one(edition: str) -> None:
 
 
 @rule("ESS-13")
-def test_single_tiles_fill_no_other_shop(edition: str) -> None:
+def test_single_tiles_do_not_refill_other_shops(edition: str) -> None:
     game = buy(shops(edition, (), (), (), (), ()), 1)
     assert look(game)["luxury"] == [0, 2, 3, 4, 5]

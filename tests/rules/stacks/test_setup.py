@@ -1,4 +1,4 @@
-"""The setup of the stacks."""
+"""Setting up the stacks."""
 
 import pytest
 
@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 
 def opened(edition: str, *modules: str, players: int = 2, seed: int = 1) -> Game:
-    """The game when everything is laid out."""
+    """The game once everything is laid out."""
     game = Game.new(Config(players, edition, modules=frozenset(modules)), seed)
     while look(game)["phase"] in ("setup", "buildings"):
         play(game, options(game)[0])
@@ -18,12 +18,12 @@ def opened(edition: str, *modules: str, players: int = 2, seed: int = 1) -> Game
 
 
 def as_equal_as_possible(number: int, stacks: int) -> list[int]:
-    """The left ones higher."""
+    """Heights as equal as possible, the left stacks higher."""
     return [number // stacks + (place < number % stacks) for place in range(stacks)]
 
 
 @rule("ESS-09")
-def test_camels_bring_three_stacks_for_each_scroll_colour(edition: str) -> None:
+def test_with_camels_each_scroll_colour_has_three_stacks(edition: str) -> None:
     game = opened(edition, "camels")
     assert scroll_stacks(game) == [[7, 7, 7], [7, 7, 7], [6, 6, 6], [4, 4, 4]]
     assert all(tile for tops in look(game)["scrolls"] for tile in tops)
@@ -31,10 +31,10 @@ def test_camels_bring_three_stacks_for_each_scroll_colour(edition: str) -> None:
 
 @rule("ESS-09", "ESS-13")
 @pytest.mark.parametrize(("players", "yellow"), [(2, [7, 6, 6]), (3, [6, 6, 6]), (4, [6, 6, 5])])
-def test_special_buildings_bring_stacks_and_take_yellow_scrolls(
+def test_yellow_scrolls_kept_with_special_buildings_are_not_in_the_stacks(
     edition: str, players: int, yellow: list[int]
 ) -> None:
-    """Everybody has kept one; what nobody kept is among the rest."""
+    """Each player keeps one; rejected ones are returned."""
     game = opened(edition, "special-buildings", players=players)
     assert all(len(see(game, seat).scrolls) == 1 for seat in range(players))
     assert scroll_stacks(game) == [[7, 7, 7], yellow, [6, 6, 6], [4, 4, 4]]
@@ -50,15 +50,17 @@ def test_special_buildings_bring_stacks_and_take_yellow_scrolls(
         ("desert-towns", "imam-sultan", "staircase-tiles", "exchange-offices", "spectators"),
     ],
 )
-def test_without_these_modules_essential_has_one_stack(modules: tuple[str, ...]) -> None:
+def test_without_these_modules_essential_has_one_stack_for_each_display(
+    modules: tuple[str, ...],
+) -> None:
     game = opened("essential", *modules)
     assert look(game)["scroll_stacks"] == [[18], [18], [15], [9]]
     assert look(game)["luxury_stacks"] == [20]
 
 
 @rule("ESS-09", "ESS-10")
-def test_special_buildings_leave_the_luxury_goods_alone() -> None:
-    """In Essential they stay one stack; the gazebo may have taken a tajine."""
+def test_special_buildings_do_not_change_the_luxury_goods() -> None:
+    """In Essential they remain one stack; the gazebo may have taken a tajine."""
     game = starting("essential", ["special-buildings"], buildings={0: ("gazebo", "library")})
     while look(game)["phase"] != "select":
         legal = options(game)
@@ -67,7 +69,7 @@ def test_special_buildings_leave_the_luxury_goods_alone() -> None:
 
 
 @rule("ESS-10")
-def test_new_luxury_goods_leave_the_scrolls_alone() -> None:
+def test_new_luxury_goods_do_not_change_the_scrolls() -> None:
     game = opened("essential", "luxury-goods")
     assert look(game)["scroll_stacks"] == [[18], [18], [15], [9]]
     assert len(look(game)["luxury_stacks"]) == 5
@@ -83,10 +85,10 @@ def test_new_luxury_goods_leave_the_scrolls_alone() -> None:
         (("luxury-goods", "nomads"), 35),
     ],
 )
-def test_camels_or_new_luxury_goods_bring_five_stacks(
+def test_with_camels_or_new_luxury_goods_there_are_five_luxury_stacks(
     edition: str, modules: tuple[str, ...], number: int
 ) -> None:
-    """Without nomads the falcon that brings one is left out."""
+    """Without nomads, the falcon that gives one is left out."""
     game = opened(edition, *modules)
     assert luxury_stacks(game) == as_equal_as_possible(number, 5)
     assert all(look(game)["luxury"])

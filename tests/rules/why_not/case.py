@@ -1,4 +1,4 @@
-"""A case: a position, what is tried there, and why it is refused."""
+"""Cases: a position, the action tried there, and the reason for its refusal."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -12,11 +12,10 @@ NOT_ASKED = ("why-not-asked", dict[str, int]())
 
 
 class Case(NamedTuple):
-    """A position, what is tried there, and why it is refused."""
+    """A position, the action tried there, and the reason for its refusal."""
 
     game: Callable[[str], Game]
     action: str
-    reads: str
     key: str
     facts: dict[str, int]
     seat: int | None
@@ -26,14 +25,13 @@ def why(
     ids: pytest.MarkDecorator,
     game: Callable[[str], Game],
     action: str,
-    reason: str,
     key: str,
     /,
     by: int | None = None,
     **facts: int,
 ) -> Any:
-    """A case: its statements, the position in an edition, the action, the reason in words."""
-    case = Case(game, action, reason, f"why-{key}", facts, by)
+    """A case: its statements, the position in an edition, the action, the reason and its facts."""
+    case = Case(game, action, f"why-{key}", facts, by)
     return pytest.param(case, id=f"{key}: {action}", marks=ids)
 
 

@@ -1,4 +1,4 @@
-"""Positions in which something cannot be done."""
+"""Positions in which actions are refused."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def mixed_claims(edition: str, *actions: str) -> Game:
 
 
 def claims_with_camels(edition: str, spectators: int, *scrolls: int) -> Game:
-    """The mosque is full; so many are in the column of 8."""
+    """The mosque is full; this many of the 8 column spaces are taken."""
     table = Scenario(edition, modules=["camels"]).player(0, black=8, scrolls=scrolls)
     column = [*SEVEN_COLOURS, "black"][:spectators]
     return table.player(0, column=column).base(black=2, green=1, yellow=1).claim()
@@ -35,12 +35,12 @@ def jokers(edition: str) -> Game:
 
 
 def crosses(edition: str, *actions: str, **facts: Any) -> Game:
-    """The courtier enters the second segment; his line has no bonus on its right."""
+    """The courtier enters the second segment; the right of the line has no bonus."""
     return acts(Scenario(edition).player(0, palace=3, white=2, **facts), "palace", *actions)
 
 
 def buys(edition: str, *actions: str, modules: tuple[str, ...] = (), **facts: Any) -> Game:
-    """A madrasa action with some gray scrolls, 22 and 60 in the display."""
+    """A madrasa action with some grey scrolls, 22 and 60 in the display."""
     table = Scenario(edition, modules=modules).player(0, **{"gray": 3, "dates": 3, **facts})
     table.scrolls_shown("gray", 17, 19, 20).scrolls_shown("yellow", 23).scrolls_shown("pink", 60)
     if "imam-sultan" in modules:
@@ -49,14 +49,14 @@ def buys(edition: str, *actions: str, modules: tuple[str, ...] = (), **facts: An
 
 
 def gates(edition: str, *actions: str, **facts: Any) -> Game:
-    """A medina action; all pink gates are in the first workshop, one gate is built."""
+    """A medina action; all pink gates are in the first workshop, and one gate is built."""
     table = Scenario(edition).player(0, beige=3, gates={"river": "green"}, **facts)
     table.workshop(1, "pink", "pink", "pink", "brown").workshop(4, "white")
     return acts(table, "medina", *actions)
 
 
 def town_gate(edition: str, *actions: str) -> Game:
-    """Town 12 gives a gate for nothing."""
+    """Town 12 gives a gate for free."""
     table = Scenario(edition, modules=["desert-towns"])
     table.workshop(1, *3 * ["pink"], *3 * ["turquoise"])
     table.player(0, caravans=[4, 0, 0], towns=[12, 0], yellow=1, orange=1, purple=1)
@@ -81,10 +81,10 @@ def oases(edition: str, *actions: str, modules: tuple[str, ...] = (), **facts: A
 
 
 def towns(edition: str, *actions: str, **facts: Any) -> Game:
-    """A Sahara action with two own towns."""
+    """A Sahara action with two towns that could be claimed."""
     table = Scenario(edition, modules=["desert-towns"]).player(0, caravans=[4, 4, 0], towns=[3, 7])
     table.player(0, yellow=2, orange=2, purple=2)
-    game = table.player(0, **facts).assistants({0: ["sahara"]})  # full: no new keshi
+    game = table.player(0, **facts).assistants({0: ["sahara"]})  # full, so no new keshi
     return after(game, *actions)
 
 
@@ -117,7 +117,7 @@ def falcon(edition: str) -> Game:
 
 
 def exchange(edition: str, *actions: str, modules: tuple[str, ...] = (), **facts: Any) -> Game:
-    """The fourth oasis is claimed, onto the icon of a keshi exchange."""
+    """The fourth oasis is claimed and covers the exchange icon."""
     table = Scenario(edition, modules=modules).player(0, caravans=[3, 3, 0], claimed=[1, 2, 3])
     game = table.player(0, water=1, green=1, **facts).assistants({0: ["sahara"]})
     play_on(game, 0, "sector action")
@@ -125,7 +125,7 @@ def exchange(edition: str, *actions: str, modules: tuple[str, ...] = (), **facts
 
 
 def tile_exchange(edition: str, *actions: str, **facts: Any) -> Game:
-    """Provision tile 18 lets seat 0 exchange a keshi at the start of a season."""
+    """Provision tile 18 allows seat 0 a keshi exchange at the start of a season."""
     table = Scenario(edition, modules=["provision-tiles"]).player(0, provisions=[18], **facts)
     return after(table.player(0, green=1).start_of_season(), *actions)
 
@@ -142,9 +142,9 @@ def wins_tile_13(edition: str) -> Game:
 
 
 def pair_of_the_line(edition: str) -> Game:
-    """Both pawns reach their last segment, whose line gives a pair of keshis."""
+    """Both pawns reach their last segment; the line gives two keshis of one colour."""
     table = Scenario(edition).player(0, palace=15, mosque=16, white=8)
-    return after(table.assistants({0: ["palace"]}), "line middle")  # full: no new keshi
+    return after(table.assistants({0: ["palace"]}), "line middle")  # full, so no new keshi
 
 
 def nomad_to_place(edition: str) -> Game:
@@ -155,8 +155,8 @@ def nomad_to_place(edition: str) -> Game:
 
 
 def nomad_beside_full_sectors(edition: str) -> Game:
-    """A claimed white keshi needs the last space of the palace, a black one that of the column."""
-    del edition  # Deluxe claims are placed one by one
+    """White needs the last palace space, black the last column space; both are claimed."""
+    del edition  # Deluxe places each claim separately
     table = Scenario("essential", modules=["camels", "nomads"]).player(1, water=0)
     table.player(0, white=7, black=8, column=SEVEN_COLOURS)
     game = table.base(white=1, black=1, yellow=3).claim()

@@ -1,4 +1,4 @@
-"""No reason of the rules is without a case."""
+"""Every reason of the rules has a case."""
 
 import re
 from pathlib import Path
@@ -14,8 +14,8 @@ from rules.why_not.case import number_of
 from rules.why_not.cases import CASES
 
 
-def test_every_reason_is_the_result_of_a_why_not() -> None:
-    """So that the next test sees them all."""
+def test_every_reason_is_returned_by_a_why_not_function() -> None:
+    """Otherwise, the next test would miss some."""
     told = {key for branch in returns_of_why_not() for key in branch.keys}
     door = {"why-no-such-action", "why-over", "why-not-your-turn"}
     assert door < told
@@ -25,12 +25,12 @@ def test_every_reason_is_the_result_of_a_why_not() -> None:
 def test_every_reason_has_a_case() -> None:
     catalogue = Path(texts.__file__).parent.joinpath("en", "play.ftl").read_text(encoding="utf-8")
     worded = set(re.findall(r"^(why-[a-z-]+) =", catalogue, re.MULTILINE))
-    worded -= {key for key in worded if key.endswith("-red")}  # chosen by the words
+    worded -= {key for key in worded if key.endswith("-red")}  # chosen by the wording
     assert {case.values[0].key for case in CASES} == worded
 
 
 @pytest.mark.skipif(compiled(), reason="compiled code cannot be watched")
-def test_every_branch_of_every_why_not_has_a_case() -> None:
+def test_every_branch_of_every_why_not_function_has_a_case() -> None:
     seen: list[tuple[str, int, Any]] = []
     for case in (param.values[0] for param in CASES):
         game = case.game("essential")

@@ -1,4 +1,4 @@
-"""The database goes away and comes back, or breaks off in the middle."""
+"""The database goes away and comes back, or its connection breaks in the middle of a request."""
 
 import asyncio
 import random
@@ -33,7 +33,7 @@ from stress_players import SOON
 def over_a_wire(
     test: Callable[[Service, DatabaseWire], Coroutine[Any, Any, None]], **settings: Any
 ) -> None:
-    """Run a test whose service reaches PostgreSQL only through a wire."""
+    """Run a test whose service reaches PostgreSQL only through a wire that can fail."""
 
     async def run() -> None:
         async with DatabaseWire(fresh_database()) as wire:
@@ -60,39 +60,39 @@ async def until_asked(client: Client) -> None:
 
 
 async def let_the_bot_think(client: Client) -> None:
-    """Decide until it is the bot's turn."""
+    """Play until it is the bot's turn."""
     for _ in range(100):
         await until_asked(client)
         await client.move(client.snapshot.options[0].action)
         await client.look()
         if not client.snapshot.options:
             return
-    raise AssertionError("the bot is never asked")
+    raise AssertionError("the bot never had to decide")
 
 
 @pytest.mark.parametrize("seconds", [1, 10, 60] if SOAKING else [0.5])
-def test_bots_go_on_when_the_database_is_back(seconds: float) -> None:
+def test_bots_resume_when_the_database_returns(seconds: float) -> None:
     async def test(service: Service, wire: DatabaseWire) -> None:
         clients = [(await against_a_bot(service, "random"))[1] for _ in range(10 if SOAKING else 3)]
         for client in clients:
             await let_the_bot_think(client)
         wire.down()
-        await asyncio.sleep(seconds)  # several sweeps, and no bot can write
+        await asyncio.sleep(seconds)  # several sweeps in which no bot can write
         wire.up()
         began = time.monotonic()
         for client in clients:
             await until_asked(client)
         took = time.monotonic() - began
-        longest(f"seconds until bots went on after {seconds} s without a database", took)
+        longest(f"seconds until bots resumed after {seconds} s without a database", took)
         assert took < SOON
 
     over_a_wire(test, sweep=Settings().sweep if SOAKING else 0.1)
 
 
-def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
+def test_move_with_a_lost_acknowledgement_is_made_only_once() -> None:
     async def test(service: Service, wire: DatabaseWire) -> None:
         _, clients = await net_table(service)
-        before = (await service.repository.get(clients[0].session.table)).state.seq  # claims
+        before = (await service.repository.get(clients[0].session.table)).state.seq  # claimed seats
         rng = random.Random(5)
         for made in rounds(20, "breaks after COMMIT", most=200):
             for client in clients:
@@ -110,7 +110,7 @@ def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
     over_a_wire(test)
 
 
-def test_a_database_that_hangs_is_not_waited_for() -> None:
+def test_shutdown_does_not_wait_for_a_hanging_database() -> None:
     async def test(service: Service, wire: DatabaseWire) -> None:
         _, (anna, _) = await net_table(service)
         wire.flows.clear()
@@ -123,7 +123,7 @@ def test_a_database_that_hangs_is_not_waited_for() -> None:
 
 
 @on_each_database(sweep=0.1)
-async def test_tables_that_cannot_be_opened_hold_up_nobody(service: Service) -> None:
+async def test_tables_that_cannot_be_opened_do_not_block_others(service: Service) -> None:
     _, anna = await against_a_bot(service, "random")
     await let_the_bot_think(anna)
     wanted = select(TABLES).where(TABLES.c.id == anna.session.table)

@@ -1,4 +1,4 @@
-"""A process is frozen in the middle of its work: a server, or the database."""
+"""A process freezes in the middle of its work: a server or the database."""
 
 import os
 import signal
@@ -12,8 +12,8 @@ from soak import SOAKING, count, longest, rounds
 from stress_players import SOON, crowd_at
 
 
-@pytest.mark.skipif(not SOAKING, reason="three more processes, and half a minute: only in a soak")
-def test_the_other_process_goes_on_while_one_is_frozen() -> None:
+@pytest.mark.skipif(not SOAKING, reason="takes three more processes and half a minute: soak only")
+def test_one_process_keeps_serving_while_another_is_frozen() -> None:
     with crowd_at(fresh_database(), processes=2) as crowd:
         for number in rounds(1, "servers frozen", most=5):
             crowd.seat_people(3)
@@ -26,9 +26,9 @@ def test_the_other_process_goes_on_while_one_is_frozen() -> None:
             crowd.check_so_far()
 
 
-@pytest.mark.skipif(not SOAKING, reason="a minute of waiting: only in a soak")
+@pytest.mark.skipif(not SOAKING, reason="waits for a minute: soak only")
 @pytest.mark.parametrize("seconds", [1, 10, 60])
-def test_everybody_goes_on_after_the_database_was_frozen(seconds: float) -> None:
+def test_play_resumes_after_the_database_was_frozen(seconds: float) -> None:
     with crowd_at(fresh_database(), processes=2) as crowd:
         with frozen_server():
             time.sleep(seconds)
@@ -36,7 +36,7 @@ def test_everybody_goes_on_after_the_database_was_frozen(seconds: float) -> None
         count("databases frozen")
 
 
-def test_a_server_ends_in_time_though_its_database_hangs() -> None:
+def test_server_stops_in_time_while_its_database_hangs() -> None:
     with running(fresh_database()) as server:
         created = server.create(seats=[{"name": "Ada"}, {"name": "Ben"}])
         ada = Player(server, created["table"], created["links"][0]["token"])

@@ -1,4 +1,4 @@
-"""The disk is full: what does not fit is refused, and nothing is lost."""
+"""The disk is full: data that does not fit is refused, and nothing is lost."""
 
 import os
 import stat
@@ -13,17 +13,18 @@ import pytest
 
 from marrakesh.server.settings import sqlite_url
 from postgres import database_in
+from refusals import words_of
 from server_process import WAIT
 from soak import SOAKING, count
 from stress_players import Crowd, crowd_at, within
 
 SIZE = 20_000_000
-NOTHING = "Nothing has changed"
+REFUSAL = words_of("not-written")
 
 
 @contextmanager
 def no_larger_files(crowd: Crowd, folder: Path) -> Iterator[None]:
-    """No file may grow any more."""
+    """Keep files from growing any larger."""
     largest = max(file.stat().st_size for file in folder.iterdir())
     pid = crowd.servers[0].process.pid
     prlimit(pid, RLIMIT_FSIZE, (largest, RLIM_INFINITY))
@@ -55,20 +56,20 @@ def small_disk(folder: Path) -> Iterator[None]:
 
 
 def check_nothing_is_written(crowd: Crowd) -> None:
-    """Moves and new tables are refused, and a proxy is told to send nobody here."""
+    """Check that moves and new tables are refused and that the server reports it is not ready."""
     http = crowd.servers[0].http
-    within(WAIT, lambda: any(seat.was_refused(NOTHING) for seat in crowd.seats))
+    within(WAIT, lambda: any(REFUSAL in seat.refused for seat in crowd.seats))
     within(WAIT, lambda: http.get("/api/ready").status_code == 503)
     reply = http.post("/api/tables", json={"kind": "net"})
     assert reply.status_code == 503
-    assert NOTHING in reply.json()["error"]
+    assert reply.json() == {"error": REFUSAL}
 
 
 def check_ready(crowd: Crowd) -> None:
     within(WAIT, lambda: crowd.servers[0].http.get("/api/ready").status_code == 200)
 
 
-def test_files_that_cannot_grow(tmp_path: Path) -> None:
+def test_server_recovers_when_files_can_grow_again(tmp_path: Path) -> None:
     file = tmp_path / "t.sqlite"
     with crowd_at(sqlite_url(file), tables=2) as crowd:
         with no_larger_files(crowd, tmp_path):
@@ -81,7 +82,7 @@ def test_files_that_cannot_grow(tmp_path: Path) -> None:
 
 @contextmanager
 def database_on(disk: Path, database: str) -> Iterator[str]:
-    """A database whose tables are on a disk of its own."""
+    """Yield the address of a database whose tables are on a disk of their own."""
     if database == "postgres":
         with database_in(disk) as url:
             yield url
@@ -89,10 +90,10 @@ def database_on(disk: Path, database: str) -> Iterator[str]:
         yield sqlite_url(disk / "t.sqlite")
 
 
-@pytest.mark.skipif(not SOAKING, reason="mounts a disk: only in a soak")
+@pytest.mark.skipif(not SOAKING, reason="mounts a disk: soak only")
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
-def test_a_small_disk_that_is_full(database: str) -> None:
-    disk = Path(mkdtemp(prefix="marrakesh-disk-"))  # PostgreSQL cannot reach tmp_path
+def test_server_recovers_from_a_full_disk(database: str) -> None:
+    disk = Path(mkdtemp(prefix="marrakesh-disk-"))  # PostgreSQL has no access to tmp_path
     with small_disk(disk), database_on(disk, database) as url, crowd_at(url, tables=2) as crowd:
         with no_space_left(crowd, disk):
             check_nothing_is_written(crowd)

@@ -1,4 +1,4 @@
-"""Server processes are killed in the middle of moves."""
+"""Server processes are killed while moves are being made."""
 
 import random
 from pathlib import Path
@@ -12,9 +12,7 @@ from stress_players import crowd_at
 
 
 @pytest.mark.parametrize(("database", "processes"), [("sqlite", 1), ("postgres", 2)])
-def test_what_was_acknowledged_survives_kills(
-    database: str, processes: int, tmp_path: Path
-) -> None:
+def test_acknowledged_moves_survive_kills(database: str, processes: int, tmp_path: Path) -> None:
     url = fresh_database() if database == "postgres" else sqlite_url(tmp_path / "t.sqlite")
     rng = random.Random(1)
     with crowd_at(url, processes) as crowd:

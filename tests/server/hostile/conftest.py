@@ -1,4 +1,4 @@
-"""What the tests of hostile clients share."""
+"""Shared fixtures for the tests of hostile clients."""
 
 from collections.abc import Iterator
 

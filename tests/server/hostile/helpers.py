@@ -1,4 +1,4 @@
-"""What the tests of hostile clients share."""
+"""Shared helpers for the tests of hostile clients."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from server_process import Server
 
 HUGE = 10**25
 SENTENCE = 400
-"""Characters that a problem may need."""
+"""Maximum length of an error message, in characters."""
 
 
 def assert_refused(server: Server, status: int, method: str, path: str, **about: Any) -> None:

@@ -1,4 +1,4 @@
-"""Seats that somebody wants who was not invited."""
+"""Uninvited clients try to take seats."""
 
 from typing import Any
 
@@ -26,17 +26,17 @@ def table(server: Server) -> Json:
         {"ticket": GOOD, "token": [GOOD]}, {"ticket": GOOD, "token": GOOD, "name": "x" * 301},
     ],
 )  # fmt: skip
-def test_claims_that_no_page_would_send(server: Server, table: Json, wish: Json) -> None:
+def test_malformed_claims_are_refused(server: Server, table: Json, wish: Json) -> None:
     assert_refused(server, 400, "POST", f"/api/tables/{table['table']}/claim", json=wish)
 
 
 @pytest.mark.parametrize("ticket", ["", GOOD, "x", "\0", "ä" * 40, "%00", "2345", "../claim"])
-def test_links_that_belong_to_no_seat(server: Server, table: Json, ticket: str) -> None:
+def test_unknown_tickets_are_refused(server: Server, table: Json, ticket: str) -> None:
     wish = {"ticket": ticket, "token": GOOD}
     assert_refused(server, 404, "POST", f"/api/tables/{table['table']}/claim", json=wish)
 
 
-def test_secrets_of_other_tables_are_worth_nothing(server: Server, table: Json) -> None:
+def test_secrets_of_other_tables_are_refused(server: Server, table: Json) -> None:
     other = server.invite()
     own, invitation = other["links"]
     path = f"/api/tables/{table['table']}"
@@ -55,14 +55,14 @@ def test_secrets_of_other_tables_are_worth_nothing(server: Server, table: Json) 
 
 @pytest.mark.parametrize("seat", [-1, 4, HUGE, "x", None, 1.5])
 @pytest.mark.parametrize("name", ["hand-on", "renew"])
-def test_seats_that_there_are_not(server: Server, table: Json, name: str, seat: Any) -> None:
+def test_nonexistent_seats_are_refused(server: Server, table: Json, name: str, seat: Any) -> None:
     path = f"/api/tables/{table['table']}/{name}"
     headers = bearer(table["links"][0]["token"])
     assert_refused(server, 400, "POST", path, json={"seat": seat}, headers=headers)
 
 
-def test_looking_at_a_link_does_not_spend_it(server: Server) -> None:
-    """Neither do chat programs that show a preview: the page's address ends before the ticket."""
+def test_looking_up_a_link_does_not_use_it_up(server: Server) -> None:
+    """Nor do link previews in chat programs: the page's address ends before the ticket."""
     created = server.invite()
     path, ticket = f"/api/tables/{created['table']}", created["links"][1]["ticket"]
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Messages of all kinds at random, valid or not: each is answered, and the tables stay sound."""
+"""Random messages of all kinds, valid or not: each is answered, and the tables stay intact."""
 
 import random
 from typing import Any, get_args
@@ -25,7 +25,7 @@ from server.hostile.helpers import HUGE
 from service_clients import Client, all_claimed, check_replays, new_id, on_any_database
 from soak import count, rounds
 
-KINDS = [kind for kind in get_args(FromClient) if kind is not Ping]  # the socket answers it
+KINDS = [kind for kind in get_args(FromClient) if kind is not Ping]  # the socket itself answers it
 ANSWERS = (Advice, WhyNot, Done, Preview, Refused)
 TABLES = (
     NewTable(kind="net", seats=[NewSeat(), NewSeat()]),
@@ -41,7 +41,7 @@ WORDS = ("en", "de", "nl", "random", "greedy", "ask-river-bonus", "ask-claim", "
 
 
 def fitting(name: str, rng: random.Random, client: Client) -> Any:
-    """What a page might send as this field, but not always at this moment."""
+    """Return a value that a page might send in this field, though not always at this moment."""
     snapshot = client.snapshot
     match name:
         case "id":
@@ -64,7 +64,7 @@ def fitting(name: str, rng: random.Random, client: Client) -> Any:
 
 
 def something(rng: random.Random, client: Client) -> str:
-    """A message as it may come from a page, from a program with faults, or from somebody worse."""
+    """Return a message as a page, a buggy program or an attacker might send it."""
     kind = rng.choice(KINDS)
     message = {"type": kind.__struct_config__.tag}
     for name in kind.__struct_fields__:
@@ -78,13 +78,13 @@ def something(rng: random.Random, client: Client) -> str:
 
 
 @on_any_database()
-async def test_every_message_is_answered_and_breaks_nothing(service: Service) -> None:
+async def test_every_message_is_answered_and_does_no_harm(service: Service) -> None:
     rng = random.Random(4)
     clients: list[Client] = []
     tables: list[str] = []
     answered: set[type] = set()
     for number in rounds(200, "messages of all kinds"):
-        if number % 1000 == 0:  # before games are over
+        if number % 1000 == 0:  # new tables before the old games end
             for wish in TABLES:
                 created = await all_claimed(service, await service.lobby.create(wish))
                 tables.append(created.table)

@@ -38,7 +38,7 @@ def _wish(**rules: Any) -> bytes:
         json.dumps({"kind": "net", "webhook": "http://a/\r\nHost: b"}).encode(),
     ],
 )  # fmt: skip
-def test_wishes_that_no_page_would_send(server: Server, body: bytes) -> None:
+def test_malformed_table_requests_are_refused(server: Server, body: bytes) -> None:
     assert_refused(server, 400, "POST", "/api/tables", content=body)
 
 
@@ -50,15 +50,15 @@ def test_wishes_that_no_page_would_send(server: Server, body: bytes) -> None:
         "/assets/%2e%2e/%2e%2e/settings.py", "/assets/..%2f..%2fsettings.py", "/%2e%2e/x.py",
     ],
 )  # fmt: skip
-def test_paths_that_lead_nowhere(server: Server, path: str) -> None:
+def test_unknown_paths_are_not_found(server: Server, path: str) -> None:
     assert_refused(server, 404, "GET", path)
 
 
-def test_methods_that_nobody_knows(server: Server) -> None:
+def test_unknown_methods_are_refused(server: Server) -> None:
     assert_refused(server, 405, "A" * 30_000, "/api/tables")
 
 
-def test_moments_that_never_were(server: Server) -> None:
+def test_nonexistent_moments_are_refused(server: Server) -> None:
     path = f"/api/tables/{server.create()['table']}"
     for move in ("-1", str(HUGE), "9" * 5000):
         assert_refused(server, 404, "GET", f"{path}/moments/{move}")
@@ -70,7 +70,7 @@ def test_moments_that_never_were(server: Server) -> None:
     assert_refused(server, 409, "POST", f"{path}/play-on", json=wish)
 
 
-def test_analyses_that_cannot_be(server: Server) -> None:
+def test_impossible_analyses_are_refused(server: Server) -> None:
     path = f"/api/tables/{server.create()['table']}/analysis"
     for seat in ("0", "-1", str(HUGE)):
         assert_refused(server, 409, "GET", f"{path}?seat={seat}")
@@ -87,11 +87,11 @@ def test_analyses_that_cannot_be(server: Server) -> None:
         "marrakesh record 1\n" + " " * 900_000, "marrakesh record 1\nversion: \0\n",
     ],
 )  # fmt: skip
-def test_records_that_are_bombs(server: Server, text: str) -> None:
+def test_record_bombs_are_refused(server: Server, text: str) -> None:
     assert_refused(server, 400, "POST", "/api/records", content=text.encode())
 
 
-def test_bodies_that_say_they_have_no_end(server: Server) -> None:
+def test_bodies_of_undeclared_length_are_limited(server: Server) -> None:
     endless = iter([b"A" * 10_000] * 50)
     assert_refused(server, 413, "POST", "/api/tables", content=endless)
 
@@ -106,7 +106,7 @@ def test_bodies_that_say_they_have_no_end(server: Server) -> None:
         HALF,
     ],
 )
-def test_bytes_that_are_no_request(server: Server, bytes_sent: bytes) -> None:
+def test_malformed_http_does_not_harm_the_server(server: Server, bytes_sent: bytes) -> None:
     with _connected(server.url) as line:
         line.sendall(bytes_sent)
     assert server.get("/api/health")["status"] == "ok"
@@ -118,7 +118,7 @@ def _connected(url: str) -> socket.socket:
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET / HT", HALF])
-def test_a_request_that_never_ends_is_ended(sent: bytes) -> None:
+def test_unfinished_requests_time_out(sent: bytes) -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass

@@ -1,4 +1,4 @@
-"""Connections that end at once: nothing of them stays, and nobody waits for a clean-up."""
+"""Short-lived connections: they leave nothing behind, and cleaning up delays no one."""
 
 import asyncio
 import gc
@@ -56,7 +56,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 @contextmanager
 def pauses_noted() -> Iterator[list[float]]:
-    """Searches for reference cycles in all that was made meanwhile, as the server has them."""
+    """Time the garbage collections of new objects, configured as on the server."""
     pauses: list[float] = []
     began = 0.0
 

@@ -1,4 +1,4 @@
-"""Hostile messages on the socket."""
+"""Hostile messages sent over the socket."""
 
 from collections.abc import Iterator
 
@@ -37,7 +37,7 @@ def ada(server: Server) -> Iterator[Player]:
         {"type": "advise", "bot": "os.system"}, {"type": "x" * 60_000},
     ],
 )  # fmt: skip
-def test_messages_that_no_page_would_send(ada: Player, message: Json) -> None:
+def test_malformed_messages_are_refused(ada: Player, message: Json) -> None:
     seq = ada.snapshot["seq"]
     about = {"seq": seq, **{name: value for name, value in message.items() if name != "type"}}
     answer = ada.ask(message["type"], **about)
@@ -47,7 +47,7 @@ def test_messages_that_no_page_would_send(ada: Player, message: Json) -> None:
 
 
 @on_any_database()
-async def test_two_people_may_choose_the_same_id(service: Service) -> None:
+async def test_two_people_may_use_the_same_message_id(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
     for client, names in ((anna, ("Eve", "Eva")), (ben, ("Bob", "Bo"))):
         for name in names:
@@ -56,14 +56,14 @@ async def test_two_people_may_choose_the_same_id(service: Service) -> None:
     assert [seat.name for seat in ben.snapshot.info.seats] == ["Eve", "Bob"]
 
 
-def test_advice_is_not_asked_for_without_end(ada: Player) -> None:
+def test_pending_requests_for_advice_are_limited(ada: Player) -> None:
     for number in range(6):
         ada.send(type="advise", id=str(number), seat=0, bot="search:1s")
     ada.send(type="ping")
     answers: dict[str, str] = {}
     while len(answers) < 6:
         message = ada.receive()
-        if message["type"] == "pong":  # at once: no advice has come yet
+        if message["type"] == "pong":  # answered immediately, before any advice
             assert answers == dict.fromkeys("345", "refused")
         if "id" in message:
             answers[message["id"]] = message["type"]

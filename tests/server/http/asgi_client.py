@@ -1,4 +1,4 @@
-"""The application without a network around it: requests and sockets from any address."""
+"""The application without a network: requests and sockets from any address."""
 
 import asyncio
 import json
@@ -18,11 +18,11 @@ from marrakesh.server.settings import Settings
 from server_process import WAIT, Json
 
 FAR = "203.0.113.5"
-"""An address that is not this computer's: it is limited."""
+"""A remote address, so rate limits apply."""
 
 
 class Clock:
-    """Stands still until it is set."""
+    """Clock that stands still until it is set."""
 
     now = 500.0
 
@@ -47,7 +47,7 @@ def app_of(
 
 
 def visitor(app: Litestar, address: str = FAR) -> httpx.AsyncClient:
-    """A browser at an address; empty for one that has none, as on a Unix socket."""
+    """Return a browser at an address; an empty address means none, as on a Unix socket."""
     called: Any = app
     transport = httpx.ASGITransport(called, client=(address, 1))
     if not address:
@@ -73,7 +73,7 @@ class Wire:
         self._said = asyncio.Queue[Json]()
         self._heard = asyncio.Queue[Json]()
         self.breaks: Exception | None = None
-        """What happens to messages from now on, instead of being heard."""
+        """Raised for each message from now on instead of delivering it."""
 
     async def __aenter__(self) -> "Wire":
         self._said.put_nowait({"type": "websocket.connect"})
@@ -94,7 +94,7 @@ class Wire:
         self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
     async def receive(self, *kinds: str) -> Json:
-        """The next message of one of these kinds."""
+        """Return the next message of one of these kinds."""
         while True:
             told = await asyncio.wait_for(self._heard.get(), WAIT)
             assert told["type"] != "websocket.close", told
@@ -103,7 +103,7 @@ class Wire:
                 return message
 
     async def closed(self) -> int:
-        """Listen until the server ends the connection; its reason as a number."""
+        """Listen until the server ends the connection; return the close code."""
         while True:
             told = await asyncio.wait_for(self._heard.get(), WAIT)
             if told["type"] == "websocket.close":

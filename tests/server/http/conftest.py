@@ -1,4 +1,4 @@
-"""What the tests of the HTTP interface share."""
+"""Shared fixtures for the tests of the HTTP interface."""
 
 from collections.abc import Iterator
 

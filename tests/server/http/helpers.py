@@ -1,4 +1,4 @@
-"""What the tests of the HTTP interface share."""
+"""Shared helpers for the tests of the HTTP interface."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from server_process import Server
 
 
 def two(server: Server, **wish: Any) -> tuple[str, str, str]:
-    """A table for Ada and Ben: its id and their tokens."""
+    """Make a table for Ada and Ben; return its id and their tokens."""
     created = server.create(seats=[{"name": "Ada"}, {"name": "Ben"}], **wish)
     ada, ben = created["links"]
     assert (ada["names"], ben["names"]) == (["Ada"], ["Ben"])

@@ -1,4 +1,4 @@
-"""Names, histories and notices over HTTP: keys stay secret, nonsense is refused in a sentence."""
+"""Names, histories and notices over HTTP: keys stay secret, invalid requests get an explanation."""
 
 import asyncio
 import io
@@ -12,6 +12,7 @@ import pytest
 from marrakesh.server.messages import MailState
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
+from refusals import words_of
 from server.http.asgi_client import app_of, visitor
 from server.http.helpers import refused, two
 from server.notices.smtp_server import SmtpServer, link_in, mailing, smtp_server
@@ -28,7 +29,7 @@ def ada(server: Server) -> Json:
     return person
 
 
-def test_a_person_is_public_but_not_their_key(server: Server, ada: Json) -> None:
+def test_profile_of_a_person_is_public_but_their_key_is_not(server: Server, ada: Json) -> None:
     person = server.get(f"/api/people/{ada['tag']}")
     assert person == ada
     assert person.keys() == {"name", "tag", "games", "people", "levels"}
@@ -46,11 +47,11 @@ def test_a_person_is_public_but_not_their_key(server: Server, ada: Json) -> None
         assert files.namelist() == []
 
 
-def test_the_key_is_needed(server: Server, ada: Json) -> None:
+def test_account_requests_require_a_key(server: Server, ada: Json) -> None:
     for headers in ({}, bearer("x"), bearer(ada["tag"]), bearer("a" * 32)):
         for method, path in (("GET", "me"), ("GET", "me/records"), ("POST", "me/erase")):
             error = refused(server, method, f"/api/{path}", 404, headers=headers)
-            assert "No name is kept" in error
+            assert error == words_of("no-person")
     assert server.get("/api/me", KEY)["person"] == ada
 
 
@@ -68,12 +69,12 @@ def test_the_key_is_needed(server: Server, ada: Json) -> None:
         ("tables", {"kind": "solo", "rules": {"players": 1, "solo": "pashabot"}, "open": True}),
     ],
 )  # fmt: skip
-def test_what_no_page_would_send(server: Server, path: str, body: dict[str, Any]) -> None:
+def test_malformed_requests_are_refused(server: Server, path: str, body: dict[str, Any]) -> None:
     error = refused(server, "POST", f"/api/{path}", 400, json=body, headers=bearer(KEY))
     assert KEY not in error
 
 
-def test_who_erases_themselves_is_nobody(server: Server) -> None:
+def test_erased_profile_is_gone(server: Server) -> None:
     key = token_urlsafe(24)
     tag = server.post("/api/me", key, name="Gone")["tag"]
     made = server.invite(seats=[{"name": "Gone"}], open=True, key=key)
@@ -96,7 +97,7 @@ BROWSER = {
 """The example of RFC 8291."""
 
 
-def test_a_browser_subscribes_with_the_token_of_a_seat(server: Server) -> None:
+def test_browser_subscribes_with_a_seat_token(server: Server) -> None:
     table, ada, _ = two(server)
     ways = server.get("/api/notices")
     assert len(ways["push"]) == 87
@@ -105,27 +106,31 @@ def test_a_browser_subscribes_with_the_token_of_a_seat(server: Server) -> None:
     for path in (push, f"{push}/stop"):
         reply = server.http.post(path, json=BROWSER, headers=bearer(ada))
         assert (reply.status_code, reply.content) == (204, b"")
-    assert "not yours" in refused(server, "POST", push, 403, json=BROWSER)
-    assert "no such table" in refused(server, "POST", "/api/tables/x/push", 404, json=BROWSER)
+    assert refused(server, "POST", push, 403, json=BROWSER) == words_of("not-your-seat")
+    nowhere = refused(server, "POST", "/api/tables/x/push", 404, json=BROWSER)
+    assert nowhere == words_of("no-table")
     short = {**BROWSER, "auth": "short"}
     assert "auth" in refused(server, "POST", push, 400, json=short, headers=bearer(ada))
     elsewhere = {**bearer(ada), "Origin": "https://evil.example"}
     refused(server, "POST", push, 403, json=BROWSER, headers=elsewhere)
 
 
-def test_no_mail_without_a_server_for_it(server: Server) -> None:
+def test_mail_is_unavailable_without_a_mail_server(server: Server) -> None:
     table, ada, _ = two(server)
     mail = f"/api/tables/{table}/mail"
     assert server.get(mail, ada) == {"state": "none"}
     wish = {"json": {"address": "ada@example.org"}}
-    assert "no e-mail" in refused(server, "POST", mail, 404, headers=bearer(ada), **wish)
-    assert "not yours" in refused(server, "POST", mail, 403, **wish)
+    error = refused(server, "POST", mail, 404, headers=bearer(ada), **wish)
+    assert error == words_of("no-mail")
+    assert refused(server, "POST", mail, 403, **wish) == words_of("not-your-seat")
 
 
-def test_links_of_mail_that_are_worth_nothing(server: Server) -> None:
-    assert "too old" in refused(server, "POST", "/api/mail/confirm", 404, json={"link": "a~0~b"})
+def test_invalid_mail_links_are_refused(server: Server) -> None:
+    invalid = words_of("mail-link")
+    link = {"link": "a~0~b"}
+    assert refused(server, "POST", "/api/mail/confirm", 404, json=link) == invalid
     click = {"data": {"List-Unsubscribe": "One-Click"}}
-    assert "too old" in refused(server, "POST", "/api/mail/stop/a~0~b", 404, **click)
+    assert refused(server, "POST", "/api/mail/stop/a~0~b", 404, **click) == invalid
     shown = server.http.get("/api/mail/stop/a~0~b", follow_redirects=False)
     assert (shown.status_code, shown.headers["location"]) == (302, "/mail/stop/a~0~b")
     evil = server.http.get("/api/mail/stop/%2F%2Fevil.example", follow_redirects=False)
@@ -137,7 +142,7 @@ def test_links_of_mail_that_are_worth_nothing(server: Server) -> None:
 ON = MailState(state="on")
 
 
-def test_mail_from_the_wish_to_the_last_click(tmp_path: Path) -> None:
+def test_mail_works_from_subscribing_to_unsubscribing(tmp_path: Path) -> None:
     async def run(service: Service, box: SmtpServer) -> None:
         created, _ = await net_table(service, pace="days")
         table, token = created.table, created.links[1].token
@@ -150,7 +155,7 @@ def test_mail_from_the_wish_to_the_last_click(tmp_path: Path) -> None:
                 return reply.json() if reply.content else None
 
             assert (await browser.get("/api/notices")).json()["mail"] is True
-            for _ in range(12):  # whoever does not play here uses up nobody's allowance
+            for _ in range(12):  # requests from non-players do not count towards the limits
                 await post(mail, 403, new_token(), address="ben@example.org")
             wish = {"address": "ben@example.org"}
             assert await post(mail, 200, token, **wish) == {"state": "waiting"}
@@ -167,8 +172,8 @@ def test_mail_from_the_wish_to_the_last_click(tmp_path: Path) -> None:
             await post(f"mail/stop/{link_in(mailed, 'stop')}", 204)
             assert (await service.mail_subscriptions.state(table, token)).state == "none"
             await post(mail, 200, token, **wish)
-            told = await post(mail, 429, token, **wish)  # the fourth one to this mailbox
-            assert "Too many mails" in told["error"]
+            told = await post(mail, 429, token, **wish)  # the fourth to this mailbox
+            assert told["error"] in [words_of("too-much-mail", minutes=n) for n in range(1, 61)]
 
     async def whole() -> None:
         async with smtp_server() as box, mailing(fresh("sqlite", tmp_path), box) as service:

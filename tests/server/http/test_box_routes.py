@@ -1,16 +1,19 @@
-"""What the server offers: choices, component values, help on tiles."""
+"""The server's offer: choices, component values and help on tiles."""
 
 import pytest
 
 from marrakesh.bots import LADDER
 from marrakesh.components import load
+from marrakesh.narration import help_on
 from marrakesh.rules.config import MODULES
 from marrakesh.texts import languages, text
 from server_process import Server
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_offer_is_in_ones_language(server: Server, lang: str) -> None:
+def test_settings_and_bots_on_offer_are_in_the_requested_language(
+    server: Server, lang: str
+) -> None:
     offer = server.get("/api/offer", lang=lang)
     choices = {field["name"]: field["choices"] for field in offer["fields"]}
     assert [module["name"] for module in choices["modules"]] == list(MODULES)
@@ -28,7 +31,7 @@ def test_every_bot_on_offer_can_be_invited(server: Server) -> None:
         assert server.get(f"/api/tables/{table}")["seats"][1]["bot"] == bot["name"]
 
 
-def test_the_box_has_all_values_and_their_sources(server: Server) -> None:
+def test_box_lists_all_values_with_their_sources(server: Server) -> None:
     box = server.get("/api/box")
     assert box.keys() == set(load().__struct_fields__)
     scroll = load().scrolls[0]
@@ -37,7 +40,7 @@ def test_the_box_has_all_values_and_their_sources(server: Server) -> None:
     assert {entry["source"] for entry in box["oases"]} <= {"printed", "derived", "reconstructed"}
 
 
-def test_the_box_is_sent_compressed_and_only_once(server: Server) -> None:
+def test_box_is_compressed_and_cached(server: Server) -> None:
     first = server.http.get("/api/box", headers={"Accept-Encoding": "gzip"})
     assert first.headers["content-encoding"] == "gzip"
     assert first.headers.get_list("cache-control") == ["no-cache"]
@@ -47,9 +50,13 @@ def test_the_box_is_sent_compressed_and_only_once(server: Server) -> None:
 
 
 def test_tiles_are_explained(server: Server) -> None:
-    assert server.get("/api/help/scroll/17")["lines"][0] == "Scroll 17: gray scroll, permanent"
-    german = server.get("/api/help/river-tile/7", lang="de", edition="deluxe")["lines"]
-    assert german[0].startswith("Fluss")
+    lines = help_on("scroll", 17).splitlines()
+    assert server.get("/api/help/scroll/17")["lines"] == lines
+    german = help_on("river tile", 7, "de", "deluxe").splitlines()
+    shown = server.get("/api/help/river-tile/7", lang="de", edition="deluxe")["lines"]
+    assert shown == german[: len(shown)]
     reply = server.http.get("/api/help/scroll/99")
     assert reply.status_code == 404
-    assert "from 1 to 72" in reply.json()["error"]
+    with pytest.raises(LookupError) as unknown:
+        help_on("scroll", 99)
+    assert reply.json() == {"error": str(unknown.value)}

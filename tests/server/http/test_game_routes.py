@@ -12,10 +12,10 @@ from marrakesh.cli import cli
 from server_process import Player, Server
 
 
-def test_a_whole_game_and_what_is_left_of_it(server: Server, tmp_path: Path) -> None:
+def test_whole_game_leaves_a_log_a_score_sheet_and_a_record(server: Server, tmp_path: Path) -> None:
     created = server.create("solo", rules={"players": 1, "solo": "simplified"}, listed=True)
     table, token = created["table"], created["links"][0]["token"]
-    with Player(server, table) as asleep:  # it takes no message while the game is played
+    with Player(server, table) as asleep:  # it reads no messages while the game is played
         with Player(server, table, token) as player:
             hidden = player.snapshot["info"]
             assert hidden["seed"] == ""

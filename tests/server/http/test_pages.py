@@ -1,5 +1,6 @@
-"""The pages as the server delivers them, and `marrakesh play`, which opens them."""
+"""Pages as the server delivers them, and `marrakesh play`, which opens them."""
 
+import errno
 import os
 import signal
 import socket
@@ -19,11 +20,15 @@ from marrakesh.cli import cli
 from marrakesh.commands import serve
 from marrakesh.server.http import pages
 from marrakesh.server.http.middleware import add_security_headers, problem
+from marrakesh.texts import text
+from refusals import words_of
 from server_process import WAIT, Server
+
+EN = text("en")
 
 
 def site(folder: Path) -> TestClient[Litestar]:
-    """The pages of a folder."""
+    """Serve the pages in a folder."""
     return TestClient(
         Litestar(
             [pages.page_handler(pages.read_pages(folder))],
@@ -35,7 +40,7 @@ def site(folder: Path) -> TestClient[Litestar]:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
-    """Pages as vite builds them."""
+    """Serve pages as Vite builds them."""
     folder = tmp_path_factory.mktemp("pages")
     (folder / "assets" / "fonts").mkdir(parents=True)
     (folder / "more").mkdir()
@@ -49,7 +54,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lites
 
 
 @pytest.mark.parametrize("path", ["/", "/tables/abc", "/rules/river"])
-def test_every_page_is_the_one_page(built: TestClient[Litestar], path: str) -> None:
+def test_every_route_serves_the_same_page(built: TestClient[Litestar], path: str) -> None:
     reply = built.get(path)
     assert reply.text == "<!doctype html><title>start</title>"
     assert reply.headers["content-type"] == "text/html; charset=utf-8"
@@ -58,7 +63,7 @@ def test_every_page_is_the_one_page(built: TestClient[Litestar], path: str) -> N
     assert again.status_code == 304
 
 
-def test_files_come_packed_to_browsers_that_unpack_them(built: TestClient[Litestar]) -> None:
+def test_compressed_files_go_to_browsers_that_support_them(built: TestClient[Litestar]) -> None:
     plain = built.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"})
     assert plain.text == "let x"
     assert "javascript" in plain.headers["content-type"]
@@ -66,7 +71,7 @@ def test_files_come_packed_to_browsers_that_unpack_them(built: TestClient[Litest
     assert packed.headers["content-encoding"] == "br"
 
 
-def test_only_assets_are_kept_for_ever(built: TestClient[Litestar]) -> None:
+def test_only_assets_are_cached_permanently(built: TestClient[Litestar]) -> None:
     for path in ("assets/app-1a2b.js", "assets/fonts/b"):
         assert "immutable" in built.get(path).headers["cache-control"]
     for path in ("404.html", "index.html", "sw.js", "more/assets"):
@@ -75,7 +80,7 @@ def test_only_assets_are_kept_for_ever(built: TestClient[Litestar]) -> None:
 
 
 @pytest.mark.parametrize("path", ["/assets/old.js", "/favicon.ico", "/../secret.txt"])
-def test_files_that_are_not_there(built: TestClient[Litestar], path: str) -> None:
+def test_missing_files_are_not_found(built: TestClient[Litestar], path: str) -> None:
     assert built.get(path).status_code == 404
 
 
@@ -83,7 +88,7 @@ def test_without_pages_the_server_says_how_to_build_them(tmp_path: Path) -> None
     with site(tmp_path) as client:
         for path, status in (("/", 503), ("/t/x", 503), ("/x.js", 404)):
             assert client.get(path).status_code == status
-        assert "make play" in client.get("/").json()["error"]
+        assert client.get("/").json() == {"error": words_of("no-pages")}
 
 
 # ---- marrakesh play
@@ -95,7 +100,7 @@ def test_play_without_pages_says_how_to_build_them(
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
     result = CliRunner().invoke(cli, ["play", "--lang", "en"])
     assert result.exit_code == 2
-    assert "`make play` builds them" in result.stderr
+    assert words_of("no-pages") in result.stderr
 
 
 PLAY = """
@@ -117,9 +122,9 @@ def test_play_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path, command: list
     environment = {**os.environ, "CI": "1", "XDG_STATE_HOME": str(tmp_path / "state"), "LANG": "C"}
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout
-        address = process.stdout.readline().removeprefix("Marrakesh is running at ").strip()
+        address = process.stdout.readline().split()[-1]
         kept = tmp_path / "state" / "marrakesh" / "tables.sqlite"
-        assert f"Ctrl-C to stop. Your games are kept in {kept}" in process.stdout.readline()
+        assert str(kept) in process.stdout.readline()
         assert httpx.get(address, timeout=WAIT).text == "<!doctype html><title>start</title>"
         process.send_signal(signal.SIGINT)
         assert process.wait(WAIT) == 0
@@ -127,7 +132,7 @@ def test_play_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path, command: list
 
 
 def test_play_takes_a_port_and_a_database(server: Server, tmp_path: Path) -> None:
-    """A database of one's own is opened, even if another server is open already."""
+    """The given database is opened even if another server is already running."""
     (tmp_path / "index.html").write_text("<!doctype html>")
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -138,7 +143,8 @@ def test_play_takes_a_port_and_a_database(server: Server, tmp_path: Path) -> Non
     environment = {**os.environ, "CI": "1"}
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout
-        assert process.stdout.readline() == f"Marrakesh is running at http://127.0.0.1:{port}\n"
+        running = EN("serve-running", address=f"http://127.0.0.1:{port}")
+        assert process.stdout.readline() == f"{running}\n"
         assert str(kept) in process.stdout.readline()
         process.send_signal(signal.SIGINT)
         assert process.wait(60) == 0
@@ -149,10 +155,12 @@ def test_play_takes_a_port_and_a_database(server: Server, tmp_path: Path) -> Non
         stderr=subprocess.PIPE, text=True, env=environment, check=False,
     )  # fmt: skip
     assert refused.returncode == 2
-    assert f"cannot listen at 127.0.0.1:{taken[1]}" in refused.stderr
+    address, reason = f"127.0.0.1:{taken[1]}", os.strerror(errno.EADDRINUSE)
+    named = "--host, --port"
+    assert EN("serve-address", address=address, reason=reason, options=named) in refused.stderr
 
 
-def test_play_opens_what_is_open_already(
+def test_play_reuses_the_running_server(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
@@ -164,5 +172,5 @@ def test_play_opens_what_is_open_already(
     monkeypatch.setenv("DISPLAY", ":0")
     result = CliRunner().invoke(cli, ["play", "--lang", "en"])
     assert result.exit_code == 0
-    assert result.stdout == f"Marrakesh is already running at {server.url}\n"
+    assert result.stdout == EN("serve-already", address=server.url) + "\n"
     assert opened == [server.url]

@@ -1,4 +1,4 @@
-"""What arrives on a connection, byte by byte: frames are counted, and floods are left unread."""
+"""Data arriving on a connection, byte by byte: frames are counted, and floods are left unread."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -19,7 +19,7 @@ from service_clients import in_a_loop, soon
 
 
 class Line(asyncio.Transport):
-    """A connection from an address: what was written to it, and whether it is read from."""
+    """Connection from an address; records the bytes written and whether reading is paused."""
 
     def __init__(self, address: str = FAR) -> None:
         super().__init__({"peername": (address, 1), "sockname": ("127.0.0.1", 8000)})
@@ -42,7 +42,7 @@ class Line(asyncio.Transport):
 
     @property
     def end(self) -> str:
-        """How it has ended, if it has."""
+        """How the connection ended, if it has."""
         return self.ended
 
     def pause_reading(self) -> None:
@@ -62,7 +62,7 @@ def limits_of_one_connection(clock: Clock) -> RateLimits:
 
 
 class Talk:
-    """A client that is connected, and the application that it talks to."""
+    """A connected client and the application it talks to."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -72,13 +72,13 @@ class Talk:
         self.line = Line()
         self.client = ClientProtocol(parse_uri("ws://localhost/"))
 
-        async def app(scope: Any, receive: Any, send: Any) -> None:  # not a method, for uvicorn
+        async def app(scope: Any, receive: Any, send: Any) -> None:  # uvicorn needs a function
             await self._app(receive, send)
 
         self.server = CountedFramesProtocol(ServerConfig(app, self.limits), ServerState(), {})
 
     async def _app(self, receive: Any, send: Any) -> None:
-        """Takes a message whenever it is free to, and closes at `bye`."""
+        """Take a message whenever it is free to, and close at `bye`."""
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         while True:
@@ -92,7 +92,7 @@ class Talk:
 
     @property
     def left(self) -> float:
-        """The requests that the client has left."""
+        """Requests that the client has left."""
         bucket = self.limits.requests.bucket(FAR)
         assert bucket
         return bucket.left
@@ -108,7 +108,7 @@ class Talk:
         self.send()
 
     def replies(self) -> list[Frame]:
-        """The frames that have come since the last time."""
+        """Return the frames that have arrived since the last call."""
         self.client.receive_data(bytes(self.line.written))
         self.line.written.clear()
         return [event for event in self.client.events_received() if isinstance(event, Frame)]
@@ -123,19 +123,19 @@ class Talk:
 async def talking() -> AsyncIterator[Talk]:
     talk = Talk()
     connections = talk.limits.connections
-    assert connections.open(FAR)  # as the protocol of the request has done
+    assert connections.open(FAR)  # as the protocol of the HTTP request does
     talk.server.connection_made(talk.line)
     talk.send(lambda: talk.client.send_request(talk.client.connect()))
 
     await soon(lambda: b"101" in talk.line.written)
-    assert b"extensions" not in talk.line.written.lower()  # nothing is packed
+    assert b"extensions" not in talk.line.written.lower()  # compression is off
     talk.replies()
     talk.free.set()
     assert not connections.open(FAR)
     yield talk
     talk.server.connection_lost(None)
     await asyncio.gather(*talk.server.tasks)
-    assert connections.open(FAR)  # it counts no longer
+    assert connections.open(FAR)  # it no longer counts
 
 
 @in_a_loop
@@ -145,7 +145,7 @@ async def test_messages_are_read_one_by_one() -> None:
         await asyncio.sleep(0)
         texts = [f"{number:04}" * 100 for number in range(30)]
         talk.texts(*texts)
-        assert not talk.line.reads  # the application has enough to do
+        assert not talk.line.reads  # the application is busy
         talk.free.set()
 
         await soon(lambda: len(talk.heard) == 30 and talk.line.reads)
@@ -166,14 +166,14 @@ async def test_pings_are_answered_until_there_are_too_many() -> None:
         *_, last = talk.replies()
         assert (last.opcode, last.data[:2]) == (Opcode.CLOSE, (4429).to_bytes(2, "big"))
         assert talk.line.end == "closed"
-        assert talk.left == 1000 - 200  # and a new connection has to wait
+        assert talk.left == 1000 - 200  # so a new connection has to wait
         talk.frames(Opcode.PING, 5)
-        assert talk.left == 1000 - 200  # once
+        assert talk.left == 1000 - 200  # charged only once
 
 
 @pytest.mark.parametrize("opcode", [Opcode.PONG, Opcode.CONT])
 @in_a_loop
-async def test_pongs_and_pieces_count_as_well(opcode: Opcode) -> None:
+async def test_pongs_and_fragments_count_as_well(opcode: Opcode) -> None:
     async with talking() as talk:
         if opcode is Opcode.CONT:
             talk.server.data_received(Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True))
@@ -185,18 +185,18 @@ async def test_pongs_and_pieces_count_as_well(opcode: Opcode) -> None:
 
 
 @in_a_loop
-async def test_our_own_ping_is_answered_by_its_pong() -> None:
+async def test_pong_answers_our_keepalive_ping() -> None:
     async with talking() as talk:
         talk.server.send_keepalive_ping()
         (ping,) = talk.replies()
         assert ping.opcode is Opcode.PING
         assert talk.server.pending_ping_payload
-        talk.send()  # the client's protocol answers by itself
+        talk.send()  # the client's protocol replies automatically
         assert talk.server.pending_ping_payload is None
 
 
 @in_a_loop
-async def test_after_the_end_a_little_may_still_come() -> None:
+async def test_some_data_may_still_arrive_after_closing() -> None:
     async with talking() as talk:
         talk.texts("bye")
 
@@ -209,12 +209,12 @@ async def test_after_the_end_a_little_may_still_come() -> None:
         assert talk.line.end == "closed"
         assert talk.left == 800
         assert talk.heard == ["bye"]
-        talk.server.data_received(b"x" * 100)  # no longer looked at
+        talk.server.data_received(b"x" * 100)  # no longer examined
         assert talk.left == 800
 
 
 @in_a_loop
-async def test_who_closes_is_answered() -> None:
+async def test_close_frame_is_answered() -> None:
     async with talking() as talk:
         talk.texts("one")
         talk.send(lambda: talk.client.send_close(1000))
@@ -228,7 +228,7 @@ async def test_who_closes_is_answered() -> None:
         assert talk.left == 1000
 
 
-# --- before that, a request -----------------------------------------------------------------------
+# --- the HTTP request before it -------------------------------------------------------------------
 
 
 async def nothing(scope: Any, receive: Any, send: Any) -> None:
@@ -252,7 +252,7 @@ async def test_too_many_connections_are_aborted_and_counted() -> None:
     web, line = request(limits)
     assert line.ended == "aborted"
     assert figure(name) == before + 1
-    web.connection_lost(None)  # it was never one of them
+    web.connection_lost(None)  # it was never counted
     assert not limits.connections.open(FAR)
     first.connection_lost(None)
     assert limits.connections.open(FAR)

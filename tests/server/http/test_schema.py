@@ -1,4 +1,4 @@
-"""The API honours its own schema: it takes what that allows, and refuses what it does not."""
+"""The API honours its own schema: it accepts what the schema allows and refuses the rest."""
 
 import os
 import re
@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from marrakesh.server.http import table_routes
 from server_process import Server, running
 from soak import TIMES, count, rounds
 
 SETTINGS = Path(__file__).with_name("schemathesis.toml")
 
 
-def test_requests_made_from_the_schema_are_answered_as_it_says(tmp_path: Path) -> None:
+def test_requests_from_the_schema_get_documented_replies(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with running(tmp_path / "tables.sqlite", log=log) as server:
         created = server.create()
@@ -25,7 +26,7 @@ def test_requests_made_from_the_schema_are_answered_as_it_says(tmp_path: Path) -
                     f"{server.url}/api/schema/openapi.json", "--no-color", "--continue-on-failure",
                     "--seed", str(seed), "--max-examples", str(2 * TIMES),
                 ],
-                cwd=tmp_path,  # it leaves files behind
+                cwd=tmp_path,  # leaves files behind
                 env={
                     **os.environ,
                     "TABLE": created["table"],
@@ -44,7 +45,7 @@ def test_requests_made_from_the_schema_are_answered_as_it_says(tmp_path: Path) -
 
 
 def test_a_float_with_an_integral_value_is_an_integer(server: Server) -> None:
-    """As JSON Schema has it."""
+    """As JSON Schema defines it."""
     server.post("/api/open", players=2.0)
 
 
@@ -72,7 +73,7 @@ def test_lists_and_choices_are_in_the_schema(server: Server) -> None:
     ]  # fmt: skip
 
 
-def test_the_schema_names_what_can_be_answered(server: Server) -> None:
+def test_schema_lists_all_responses(server: Server) -> None:
     paths = server.get("/api/schema/openapi.json")["paths"]
     ready = paths["/api/ready"]["get"]["responses"]
     assert ready["503"]["description"] == "Nobody can play now."
@@ -81,8 +82,7 @@ def test_the_schema_names_what_can_be_answered(server: Server) -> None:
     assert "302" in paths["/api/mail/stop/{link}"]["get"]["responses"]
     assert not [path for path in paths if not path.startswith("/api/") or "{path}" in path]
     page = server.http.get("/api/schema").text
-    assert (
-        "<dt><code>GET /api/tables</code></dt><dd>The tables that anybody may watch.</dd>" in page
-    )
+    about = table_routes.list_tables.fn.__doc__
+    assert f"<dt><code>GET /api/tables</code></dt><dd>{about}</dd>" in page
     assert "<script" not in page
     assert "http" not in page.replace("HTTP", "")

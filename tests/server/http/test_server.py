@@ -1,4 +1,4 @@
-"""The server's process: how it is set up, what it opens, and how it ends."""
+"""The server's process: how it is set up, what it opens and how it ends."""
 
 import signal
 import threading
@@ -14,13 +14,16 @@ from click.testing import CliRunner
 from marrakesh.cli import cli
 from marrakesh.server.http.server import announce, open_page
 from marrakesh.server.settings import Settings
+from marrakesh.texts import text
 from postgres import fresh_database
 from server.http.helpers import two
 from server_process import WAIT, Player, running
 
+EN = text("en")
+
 
 class Browser(webbrowser.BaseBrowser):
-    """Notes what it is to open, as soon as it is free to."""
+    """Browser that records the addresses it opens, once it is free to."""
 
     def __init__(self) -> None:
         super().__init__("test")
@@ -53,7 +56,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
         ({"CI": "1", "DISPLAY": ":0"}, "linux", False), ({"CI": "1"}, "darwin", False),
     ],
 )  # fmt: skip
-def test_a_browser_is_opened_where_there_is_a_screen(
+def test_browser_is_opened_only_if_there_is_a_screen(
     about: dict[str, str],
     platform: str,
     opens: bool,
@@ -68,7 +71,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(
 
 
 @pytest.mark.parametrize("opens", [True, False])
-def test_a_slow_browser_holds_up_nothing(
+def test_slow_browser_delays_neither_startup_nor_exit(
     opens: bool,
     browser: Browser,
     monkeypatch: pytest.MonkeyPatch,
@@ -80,13 +83,13 @@ def test_a_slow_browser_holds_up_nothing(
     announce(Settings(database="sqlite:////games.sqlite"), bound, "en", opens)
     assert browser.addresses == []
     added = set(threading.enumerate()) - before
-    assert [thread.daemon for thread in added] == [True] * opens  # nor the end of the process
+    assert [thread.daemon for thread in added] == [True] * opens  # nor do they delay exiting
     browser.free.set()
     assert not opens or browser.opened.wait(WAIT)
     assert browser.addresses == ["http://127.0.0.1:8000"] * opens
     first, second = capsys.readouterr().out.splitlines()
-    assert first == "Marrakesh is running at http://127.0.0.1:8000"
-    assert "Your games are kept in /games.sqlite" in second
+    assert first == EN("serve-running", address="http://127.0.0.1:8000")
+    assert second == EN("serve-stop", database="/games.sqlite")
 
 
 @pytest.mark.parametrize(
@@ -97,15 +100,15 @@ def test_a_slow_browser_holds_up_nothing(
         (("192.0.2.7", 8000), "http://192.0.2.7:8000"),
     ],
 )  # fmt: skip
-def test_the_address_to_open(
+def test_printed_address_can_be_opened_in_a_browser(
     bound: tuple[str, int], address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     listening: Any = SimpleNamespace(getsockname=lambda: bound)
     announce(Settings(database="sqlite:////games.sqlite"), listening, "en", opens=False)
-    assert f"running at {address}\n" in capsys.readouterr().out
+    assert EN("serve-running", address=address) in capsys.readouterr().out.splitlines()
 
 
-def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+def test_killed_server_loses_no_acknowledged_moves(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with running(file) as first:
         created = first.create("solo", rules={"players": 1, "solo": "pashabot"})
@@ -118,7 +121,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
                 "move", id="last", seq=before["seq"], action=before["options"][0]["action"]
             )
             assert last["type"] == "done"
-            # one more, which may or may not be acknowledged before the process dies
+            # one more request, which may or may not be acknowledged before the process dies
             player.send(type="undo", id="lost", seq=last["seq"], seat=0)
             assert first.end(signal.SIGKILL) == -signal.SIGKILL
     with running(file) as second, Player(second, table, token) as player:
@@ -127,7 +130,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
                 "move", id="last", seq=before["seq"], action=before["options"][0]["action"]
             )
             assert again == last
-        else:  # the undo was written too
+        else:  # the undo was written, too
             assert player.snapshot["view"] == before["view"]
         assert player.move()["type"] == "done"
         assert second.end(signal.SIGINT) == 0
@@ -148,17 +151,24 @@ def test_two_servers_on_one_database_serve_one_table() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "sentence"),
+    ("options", "key", "about"),
     [
-        (["--database", "mysql://x"], "must be like sqlite:///FILE or postgresql://"),
-        (["--database", "sqlite:////proc/none/x.sqlite"], "cannot be used: "),
-        (["--public-url", "marrakesh.example"], "must look like https://marrakesh.example"),
-        (["--public-url", "https://marrakesh.example/path"], "without a path"),
-        (["--host", "256.0.0.1"], "cannot listen at 256.0.0.1:8000"),
-        (["--port", "70000"], "--port must be a whole number from 0 to 65535"),
+        (["--database", "mysql://x"], "serve-database", {"database": "mysql://x"}),
+        (["--database", "sqlite:////proc/none/x.sqlite"], "database-failed",
+         {"database": "/proc/none/x.sqlite", "reason": "|", "backend": "sqlite"}),
+        (["--public-url", "marrakesh.example"], "serve-url", {"url": "marrakesh.example"}),
+        (["--public-url", "https://a.example/path"], "serve-url",
+         {"url": "https://a.example/path"}),
+        (["--host", "256.0.0.1"], "serve-address",
+         {"address": "256.0.0.1:8000", "reason": "|", "options": "--host, --port"}),
+        (["--port", "70000"], "cli-between",
+         {"option": "--port", "value": "70000", "least": "0", "most": "65535"}),
     ],
-)
-def test_servers_that_cannot_start(options: list[str], sentence: str) -> None:
+)  # fmt: skip
+def test_invalid_options_keep_the_server_from_starting(
+    options: list[str], key: str, about: dict[str, str]
+) -> None:
     result = CliRunner().invoke(cli, ["serve", "--lang", "en", *options])
     assert result.exit_code == 2
-    assert sentence in result.stderr
+    for part in EN(key, **about).split("|"):  # around a reason in the system's words
+        assert part in result.stderr

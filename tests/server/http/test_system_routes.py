@@ -1,4 +1,4 @@
-"""Whether the server is well; and how others reach it, which only its own computer learns."""
+"""The server's health, and how others can reach it, which only its own computer may know."""
 
 import shlex
 import sys
@@ -19,12 +19,12 @@ from service_clients import on_any_database
 EMPTY = {"address": "", "command": ""}
 
 
-def test_health(server: Server) -> None:
+def test_health_check_reports_status_and_version(server: Server) -> None:
     assert server.get("/api/health") == {"status": "ok", "version": version()}
 
 
 @on_any_database()
-async def test_who_is_told_how_to_reach_the_server(service: Service) -> None:
+async def test_only_local_visitors_learn_how_to_reach_the_server(service: Service) -> None:
     public: dict[str, Any] = {"public_url": "https://marrakesh.example"}
     for address, name, about, told in (
         ("127.0.0.1", "localhost:8000", {}, True), ("127.0.0.1", "127.0.0.1:8000", {}, True),
@@ -41,7 +41,7 @@ async def test_who_is_told_how_to_reach_the_server(service: Service) -> None:
         assert not told or " serve --host 0.0.0.0 --port 8000 " in reply["command"]
 
 
-def test_the_command_starts_the_same_server_open_to_others(tmp_path: Path) -> None:
+def test_command_restarts_the_same_server_open_to_others(tmp_path: Path) -> None:
     file = tmp_path / "my tables.sqlite"
     with running(file) as server:
         port = server.url.rpartition(":")[2]
@@ -54,11 +54,11 @@ def test_the_command_starts_the_same_server_open_to_others(tmp_path: Path) -> No
     with running(file, "--host", "0.0.0.0") as again:
         told = again.get("/api/reach")
         assert told["command"] == ""
-        if told["address"]:  # without a network there is none
+        if told["address"]:  # there is none without a network
             assert httpx.get(f"{told['address']}/api/health").status_code == 200
 
 
-def test_the_command_names_the_program_as_it_was_started(
+def test_command_names_the_program_as_it_was_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     programs = [tmp_path / folder / "marrakesh" for folder in "abc"]
@@ -75,7 +75,7 @@ def test_the_command_names_the_program_as_it_was_started(
     before, found, after = map(str, programs)
     folder = str(tmp_path / "b")
     assert begins(found, folder) == ["marrakesh"]
-    assert begins(before, folder) == [before]  # another one would be found
+    assert begins(before, folder) == [before]  # the shell would find another one
     assert begins(after, folder) == [after]
     assert begins(after) == [after]
     for other in ("/usr/bin/pytest", "-c", "/usr/bin/a"):
@@ -83,13 +83,13 @@ def test_the_command_names_the_program_as_it_was_started(
 
 
 @pytest.mark.parametrize(("platform", "quote"), [("linux", "'"), ("darwin", "'"), ("win32", '"')])
-def test_the_command_is_quoted_as_its_shell_needs_it(platform: str, quote: str) -> None:
+def test_command_is_quoted_for_its_shell(platform: str, quote: str) -> None:
     settings = Settings(database="sqlite:////my games.sqlite")
     command = restart_command(settings, 8000, Path("marrakesh"), platform)
     assert command.endswith(f" --database {quote}sqlite:////my games.sqlite{quote}")
 
 
-def test_passwords_are_not_told() -> None:
+def test_command_hides_passwords() -> None:
     settings = Settings(database="postgresql://ada:secret@db/tables")
     command = restart_command(settings, 8000, Path("/somewhere/bin/marrakesh"))
     assert "secret" not in command

@@ -11,9 +11,10 @@ from server.http.asgi_client import app_of, visitor
 from server.http.helpers import refused, two
 from server_process import Json, Player, Server, bearer
 from service_clients import on_any_database
+from wording import says
 
 
-def test_two_players_and_a_spectator(server: Server) -> None:
+def test_players_and_spectators_see_only_their_own_views(server: Server) -> None:
     table, one, other = two(server)
     with (
         Player(server, table, one) as ada,
@@ -40,7 +41,7 @@ def test_two_players_and_a_spectator(server: Server) -> None:
         assert ben.snapshot["prompt"] != ada.snapshot["prompt"]
 
 
-def test_somebody_comes_back(server: Server) -> None:
+def test_player_can_reconnect(server: Server) -> None:
     table, one, _ = two(server)
     with Player(server, table, one) as ada:
         ada.move()
@@ -54,7 +55,7 @@ def test_somebody_comes_back(server: Server) -> None:
         assert second.snapshot["view"] == first.snapshot["view"]
 
 
-# ---- statuses
+# ---- status codes
 
 
 async def ask(app: Litestar, method: str, path: str, token: str = "", **about: Any) -> Any:
@@ -63,14 +64,14 @@ async def ask(app: Litestar, method: str, path: str, token: str = "", **about: A
 
 
 async def invite(app: Litestar, **wish: Any) -> tuple[str, list[Json]]:
-    """A table over the net: its id, and the links of its seats."""
+    """Make an online table; return its id and the links to its seats."""
     made = await ask(app, "POST", "tables", json={"kind": "net", **wish})
     assert made.status_code == 201
     return made.json()["table"], made.json()["links"]
 
 
 @on_any_database()
-async def test_what_makes_something_new_is_created(service: Service) -> None:
+async def test_creating_something_returns_201(service: Service) -> None:
     app = app_of(service)
     table, (own, ticket) = await invite(app)
     claim = {"ticket": ticket["ticket"], "token": new_token()}
@@ -89,7 +90,7 @@ async def test_what_makes_something_new_is_created(service: Service) -> None:
 
 
 @on_any_database()
-async def test_what_is_only_looked_up_or_changed_is_not_created(service: Service) -> None:
+async def test_looking_up_or_changing_returns_200(service: Service) -> None:
     app = app_of(service)
     table, (own, _) = await invite(app, open=True)
     mine = await ask(app, "POST", "mine", json={"tokens": [own["token"]]})
@@ -108,7 +109,7 @@ async def test_what_is_only_looked_up_or_changed_is_not_created(service: Service
 
 
 @on_any_database()
-async def test_numbers_in_questions_begin_at_nothing(service: Service) -> None:
+async def test_numbers_in_queries_start_at_zero(service: Service) -> None:
     app = app_of(service)
     table, (own, _) = await invite(app)
     for path, key in ((f"tables/{table}/log", "first"), (f"tables/{table}/log", "last")):
@@ -120,39 +121,45 @@ async def test_numbers_in_questions_begin_at_nothing(service: Service) -> None:
     assert (await ask(app, "GET", "me", key, params={"before": -1})).status_code == 400
     moment = f"tables/{table}/moments/0"
     public = await ask(app, "GET", moment, own["token"])
-    assert public.json()["view"]["seat"] == -1  # one's own hand is shown on request only
+    assert public.json()["view"]["seat"] == -1  # a player's own hand is shown only on request
     other = await ask(app, "GET", moment, own["token"], params={"instead": 0})
-    assert other.status_code == 409  # action 0 is one, too: not before the game is over
+    assert other.status_code == 409  # action 0 is valid, too, but not before the game is over
 
 
 # ---- refusals
 
 
 @pytest.mark.parametrize(
-    ("wish", "problem"),
+    ("wish", "key", "about"),
     [
-        ({"kind": "net", "rules": {"players": 5}}, "2 to 4 players"),
-        ({"kind": "net", "rules": {"modules": ["chess"]}}, "no module “chess”"),
-        ({"kind": "bots", "seats": [{}, {"bot": "os.system"}]}, "os.system"),
-        ({"kind": "bots", "seats": [{}, {"bot": "search:1h"}]}, "search:1h"),
-        ({"kind": "bots", "seats": [{}, {"bot": "search:60s"}]}, "5 s"),
-        ({"kind": "bots", "rules": {"players": 3}, "seats": [{}, {}, {"bot": "greedy"}]}, "not 2"),
-        ({"kind": "bots", "seats": [{"bot": "greedy"}, {"bot": "greedy"}]}, "not 0"),
-        ({"kind": "net", "seats": [{}, {}, {}]}, "3 seats"),
-        ({"kind": "net", "seats": [{}, {"bot": "greedy"}]}, "At least two"),
-        ({"kind": "screen", "seats": [{"bot": "greedy"}] * 2}, "At least one"),
-        ({"kind": "solo"}, "Pashabot"),
-        ({"kind": "bots", "rules": {"players": 1, "solo": "pashabot"}}, "Pashabot"),
-        ({"kind": "net", "webhook": "file:///etc/passwd"}, "http"),
+        ({"kind": "net", "rules": {"players": 5}}, "config-players", {}),
+        ({"kind": "net", "rules": {"modules": ["chess"]}}, "config-unknown",
+         {"kind": "modules", "value": "chess"}),
+        ({"kind": "bots", "seats": [{}, {"bot": "os.system"}]}, "refuse-bot",
+         {"bot": "os.system"}),
+        ({"kind": "bots", "seats": [{}, {"bot": "search:1h"}]}, "refuse-bot",
+         {"bot": "search:1h"}),
+        ({"kind": "bots", "seats": [{}, {"bot": "search:60s"}]}, "refuse-bot",
+         {"bot": "search:60s"}),
+        ({"kind": "bots", "rules": {"players": 3}, "seats": [{}, {}, {"bot": "greedy"}]},
+         "refuse-one-person", {"number": 2}),
+        ({"kind": "bots", "seats": [{"bot": "greedy"}, {"bot": "greedy"}]}, "refuse-one-person",
+         {"number": 0}),
+        ({"kind": "net", "seats": [{}, {}, {}]}, "refuse-too-many-seats", {"number": 3}),
+        ({"kind": "net", "seats": [{}, {"bot": "greedy"}]}, "refuse-two-people", {}),
+        ({"kind": "screen", "seats": [{"bot": "greedy"}] * 2}, "refuse-no-people", {}),
+        ({"kind": "solo"}, "refuse-solo-kind", {}),
+        ({"kind": "bots", "rules": {"players": 1, "solo": "pashabot"}}, "refuse-solo-kind", {}),
+        ({"kind": "net", "webhook": "file:///etc/passwd"}, "refuse-webhook", {}),
     ],
-)
-def test_tables_that_cannot_be_played(server: Server, wish: Json, problem: str) -> None:
-    assert problem in refused(server, "POST", "/api/tables", 400, json=wish)
+)  # fmt: skip
+def test_unplayable_tables_are_refused(server: Server, wish: Json, key: str, about: Json) -> None:
+    assert says(refused(server, "POST", "/api/tables", 400, json=wish), key, **about)
 
 
 @pytest.mark.parametrize(
     "path", ["", "/log", "/moments/0", "/sheet", "/record", "/log?first=x", "/moments/-1"]
 )
-def test_tables_that_do_not_exist(server: Server, path: str) -> None:
+def test_unknown_tables_are_not_found(server: Server, path: str) -> None:
     status = 400 if "x" in path else 404
     assert refused(server, "GET", f"/api/tables/nowhere{path}", status)

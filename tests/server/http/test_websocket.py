@@ -1,4 +1,4 @@
-"""A socket from its hello to its end: what messages cost, and why it is closed."""
+"""A socket from its hello to its end: the cost of messages, and reasons for closing it."""
 
 import asyncio
 import logging
@@ -14,6 +14,7 @@ from marrakesh.server.http.dependencies import ServerState, state_of
 from marrakesh.server.http.rate_limits import RateLimits
 from marrakesh.server.http.websocket import UNREAD, Socket, WebSocketConnection
 from marrakesh.server.service.service import Service
+from refusals import words_of
 from server.http.asgi_client import FAR, Clock, Wire, app_of
 from server_process import WAIT, Json
 from service_clients import net_table, on_any_database, soon
@@ -22,7 +23,7 @@ LOGGER = "marrakesh.server.http.websocket"
 
 
 async def a_table(service: Service) -> tuple[str, str]:
-    """Nobody is there: the table, and Anna's token."""
+    """Make a table where nobody is connected; return its id and Anna's token."""
     created, people = await net_table(service)
     for one in people:
         service.sessions.disconnect(one.session)
@@ -34,14 +35,14 @@ async def is_there(service: Service, table: str) -> bool:
 
 
 def left(limits: RateLimits) -> float:
-    """The requests that the client has left."""
+    """Return the number of requests that the client has left."""
     bucket = limits.requests.bucket(FAR)
     assert bucket
     return bucket.left
 
 
 @on_any_database()
-async def test_what_messages_cost(service: Service) -> None:
+async def test_each_kind_of_message_has_its_cost(service: Service) -> None:
     asked: Json = {"id": "1", "seat": 0}
     messages: list[tuple[str, Json, str, int]] = [
         ("wishes", {**asked, "name": "Eve"}, "done", 1),
@@ -63,12 +64,12 @@ async def test_what_messages_cost(service: Service) -> None:
             for _ in range(200):
                 anna.say(type="ping")
             answers = [(await anna.receive("pong", "refused"))["type"] for _ in range(200)]
-            assert answers.count("pong") == 200 - 1 - price, kind  # the hello was one, too
+            assert answers.count("pong") == 200 - 1 - price, kind  # the hello counted as well
         assert [limits.messages.take(client) for _ in range(801)] == [True] * 800 + [False]
 
 
 @on_any_database()
-async def test_a_client_may_go_on_when_it_has_waited(service: Service) -> None:
+async def test_rate_limited_client_may_continue_after_waiting(service: Service) -> None:
     clock = Clock()
     table, token = await a_table(service)
     async with Wire(app_of(service, RateLimits(100, clock)), table) as anna:
@@ -82,20 +83,20 @@ async def test_a_client_may_go_on_when_it_has_waited(service: Service) -> None:
 
 
 @on_any_database()
-async def test_all_sockets_of_a_client_share_their_messages(service: Service) -> None:
+async def test_all_sockets_of_a_client_share_one_limit(service: Service) -> None:
     limits = RateLimits(100, Clock())
     app = app_of(service, limits)
     table, _ = await a_table(service)
     async with Wire(app, table) as one, Wire(app, table, "203.0.113.6") as other:
         while limits.messages.take(FAR):
             pass
-        for socket, words in ((one, "at once"), (other, "hello")):
+        for socket, key in ((one, "too-many"), (other, "hello-first")):
             socket.say(type="ping")
-            assert words in (await socket.receive("refused"))["error"]
+            assert (await socket.receive("refused"))["error"] == words_of(key)
 
 
 @on_any_database()
-async def test_who_floods_is_closed_out_and_waits_for_the_next_socket(service: Service) -> None:
+async def test_flooding_client_is_disconnected_and_must_wait(service: Service) -> None:
     clock = Clock()
     limits = RateLimits(100, clock)
     table, token = await a_table(service)
@@ -106,7 +107,7 @@ async def test_who_floods_is_closed_out_and_waits_for_the_next_socket(service: S
         for _ in range(199 + 200):
             await anna.receive("pong", "refused")
         clock.now += 0.03
-        anna.say(type="ping")  # one that is allowed: the count begins anew
+        anna.say(type="ping")  # an allowed message resets the count
         await anna.receive("pong")
         for _ in range(201):
             anna.say(type="ping")
@@ -116,13 +117,13 @@ async def test_who_floods_is_closed_out_and_waits_for_the_next_socket(service: S
 
 
 @on_any_database()
-async def test_whoever_has_no_address_is_not_limited_with_others(service: Service) -> None:
+async def test_clients_without_an_address_are_not_limited(service: Service) -> None:
     limits = RateLimits(100, Clock())
     table, token = await a_table(service)
     headers = {"accept-language": "nl"}
     async with Wire(app_of(service, limits), table, address="", **headers) as anna:
         anna.say(type="ping")
-        assert "Zeg eerst hello" in (await anna.receive("refused"))["error"]
+        assert (await anna.receive("refused"))["error"] == words_of("hello-first", "nl")
         anna.say(type="hello", token=token)
         assert (await anna.receive("sight"))["yours"] == [0]
         assert await is_there(service, table)
@@ -130,7 +131,7 @@ async def test_whoever_has_no_address_is_not_limited_with_others(service: Servic
 
 
 @on_any_database()
-async def test_names_origins_and_floods_are_checked_before_the_socket_opens(
+async def test_host_origin_and_rate_limit_are_checked_before_the_socket_opens(
     service: Service,
 ) -> None:
     limits = RateLimits(100, Clock())
@@ -148,11 +149,11 @@ async def test_names_origins_and_floods_are_checked_before_the_socket_opens(
         await guest.receive("sight")
 
 
-# ---- time limits and faults
+# ---- timeouts and faults
 
 
 def app_with(service: Service, sessions: Any = None, **limits: float) -> Litestar:
-    """The socket alone, with other time limits, or with sessions that fail."""
+    """Serve only the socket, with other timeouts or with failing sessions."""
 
     @websocket("/api/tables/{table:str}/socket")
     async def table_socket(socket: Socket, table: FromPath[str]) -> None:
@@ -166,16 +167,16 @@ def app_with(service: Service, sessions: Any = None, **limits: float) -> Litesta
 
 
 @on_any_database()
-async def test_whoever_says_no_hello_is_not_waited_for(service: Service) -> None:
+async def test_client_without_hello_is_disconnected(service: Service) -> None:
     table, _ = await a_table(service)
     async with Wire(app_with(service, hello_within=0.05), table) as silent:
         silent.say(type="ping")  # does not help
-        assert "hello" in (await silent.receive("refused"))["error"]
+        assert (await silent.receive("refused"))["error"] == words_of("hello-first")
         assert await silent.closed() == 4408
 
 
 @on_any_database()
-async def test_a_client_that_does_not_read_is_given_up(service: Service) -> None:
+async def test_client_that_does_not_read_is_dropped(service: Service) -> None:
     table, token = await a_table(service)
     stuck = asyncio.Event()
 
@@ -191,7 +192,7 @@ async def test_a_client_that_does_not_read_is_given_up(service: Service) -> None
 
 
 @pytest.mark.parametrize("fault", [OSError("reset"), RuntimeError("closed"), TimeoutError()])
-def test_a_client_that_is_gone_is_no_fault_of_ours(
+def test_disconnect_is_not_logged_as_fault(
     fault: Exception, tmp_path: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     @on_any_database()
@@ -213,7 +214,7 @@ def test_a_client_that_is_gone_is_no_fault_of_ours(
     assert not [record for record in caplog.records if record.name == LOGGER]
 
 
-def test_a_fault_of_ours_is_logged_and_ends_the_socket(
+def test_internal_error_is_logged_and_closes_the_socket(
     tmp_path: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Failing:
@@ -244,7 +245,7 @@ def test_a_fault_of_ours_is_logged_and_ends_the_socket(
 
 
 class FakeSocket(SimpleNamespace):
-    """What a connection needs of Litestar's WebSocket."""
+    """The parts of Litestar's WebSocket that a connection needs."""
 
     query_params: Mapping[str, str] = MappingProxyType({})
     headers = query_params
@@ -277,7 +278,7 @@ class FakeSessions(SimpleNamespace):
 
 
 async def fake_connection(sessions: Any, socket: Any) -> asyncio.Task[None]:
-    """A connection that is served."""
+    """Serve a connection in a task."""
     connection = WebSocketConnection(socket, sessions, "table", RateLimits(100))
     return asyncio.create_task(connection.run())
 
@@ -287,7 +288,7 @@ async def end(serving: asyncio.Task[None]) -> None:
     await asyncio.gather(serving, return_exceptions=True)
 
 
-def test_who_does_not_read_is_not_listened_to() -> None:
+def test_nothing_more_is_read_from_a_client_that_does_not_read() -> None:
     heard = 0
 
     async def say() -> str:
@@ -303,7 +304,7 @@ def test_who_does_not_read_is_not_listened_to() -> None:
         serving = await fake_connection(FakeSessions(), FakeSocket(say=say, hear=hear))
         await soon(lambda: heard > UNREAD)
         for _ in range(1000):
-            await asyncio.sleep(0)  # in which it could hear more
+            await asyncio.sleep(0)  # time in which it could receive more
         await end(serving)
 
     asyncio.run(listen())

@@ -1,4 +1,4 @@
-"""What a server answers over a socket, sensible or not."""
+"""Replies of a server over a socket, to valid and invalid messages."""
 
 import json
 import socket
@@ -11,11 +11,12 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
+from refusals import words_of
 from server.http.helpers import two
 from server_process import WAIT, Player, Server
 
 
-def test_nonsense_is_answered_and_harms_nothing(server: Server) -> None:
+def test_invalid_messages_are_answered_and_do_no_harm(server: Server) -> None:
     table, ada, _ = two(server)
     with server.socket(table) as socket:
 
@@ -26,19 +27,20 @@ def test_nonsense_is_answered_and_harms_nothing(server: Server) -> None:
             error: str = answer["error"]
             return error
 
-        assert said("nonsense") == "This message is not valid JSON."
-        assert said(b"\x00\x01") == "This message is not valid JSON."
+        assert said("nonsense") == said(b"\x00\x01") == words_of("no-json")
         assert said("[" * 20_000)
-        assert "could not be understood" in said('{"type": "dance"}')
-        assert "could not be understood" in said('{"type": "look", "seat": "first"}')
-        assert "Say hello first" in said('{"type": "look", "seat": 0}')
-        socket.send(['{"type": "hello", "tok', f'en": "{ada}", ', '"lang": "nl"}'])  # in pieces
+        before, after = words_of("message", reason="|").split("|")
+        for message in ('{"type": "dance"}', '{"type": "look", "seat": "first"}'):
+            error = said(message)
+            assert (error[: len(before)], error[-len(after) :]) == (before, after)
+        assert said('{"type": "look", "seat": 0}') == words_of("hello-first")
+        socket.send(['{"type": "hello", "tok', f'en": "{ada}", ', '"lang": "nl"}'])  # in fragments
         snapshot = json.loads(socket.recv(timeout=WAIT))
         assert snapshot["yours"] == [0]
-        assert "al hello gezegd" in said('{"type": "hello"}')
+        assert said('{"type": "hello"}') == words_of("hello-again", "nl")
 
 
-def test_a_message_that_cannot_be_understood_or_is_too_large(server: Server) -> None:
+def test_malformed_and_oversized_messages_are_refused(server: Server) -> None:
     table, ada, _ = two(server)
     with Player(server, table, ada) as player:
         answer = player.ask("move", id="mine", seq="now", action=1)
@@ -51,20 +53,20 @@ def test_a_message_that_cannot_be_understood_or_is_too_large(server: Server) -> 
         assert player.closed() == 1007
 
 
-def test_a_table_that_does_not_exist(server: Server) -> None:
+def test_unknown_table_closes_the_socket(server: Server) -> None:
     with server.socket("nowhere") as socket:
         socket.send('{"type": "hello", "lang": "de"}')
         assert json.loads(socket.recv(timeout=WAIT))["type"] == "refused"
         refused = time.monotonic()
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=WAIT)
-        assert time.monotonic() - refused < 5  # our answer ends it; unheard, it would linger for 10
+        assert time.monotonic() - refused < 5  # ended by our close frame, not by a timeout
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
 
 
 class SilentClient:
-    """Says what it wants, piece by piece, and listens only when told to."""
+    """Client that sends piece by piece, and reads only when told to."""
 
     def __init__(self, server: Server, table: str) -> None:
         address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -84,7 +86,7 @@ class SilentClient:
             self._send()
 
     def listen(self) -> None:
-        """Take in what has come."""
+        """Read the data that has arrived."""
         self.protocol.receive_data(self.socket.recv(65536))
 
     def _send(self) -> None:
@@ -94,7 +96,7 @@ class SilentClient:
 
 @contextmanager
 def refused(server: Server) -> Iterator[SilentClient]:
-    """A client whose connection the server has closed, though it does not know yet."""
+    """Yield a client that does not know yet that the server has closed its connection."""
     client = SilentClient(server, "nowhere")
     with client.socket:
         client.say('{"type": "hello"}')
@@ -103,7 +105,7 @@ def refused(server: Server) -> Iterator[SilentClient]:
         yield client
 
 
-def test_what_comes_after_the_end_does_not_hide_why(server: Server) -> None:
+def test_later_messages_do_not_hide_the_reason_for_closing(server: Server) -> None:
     with refused(server) as client:
         client.say(*map(str, range(1_000)))
         while client.protocol.close_rcvd is None:
@@ -111,6 +113,6 @@ def test_what_comes_after_the_end_does_not_hide_why(server: Server) -> None:
         assert client.protocol.close_rcvd.code == 4404
 
 
-def test_who_goes_on_after_the_end_is_cut_off(server: Server) -> None:
+def test_client_that_keeps_sending_after_closing_is_cut_off(server: Server) -> None:
     with refused(server) as client, pytest.raises(ConnectionError):
         client.say(*["x" * 1_000] * 100_000)

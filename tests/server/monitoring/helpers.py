@@ -1,4 +1,4 @@
-"""Reading metrics as Prometheus does."""
+"""Read metrics as Prometheus does."""
 
 import marrakesh.server.monitoring.metrics  # noqa: F401 (registers them)
 from marrakesh.server.monitoring.prometheus import exposition
@@ -10,5 +10,5 @@ def values(exposition: str) -> dict[str, float]:
 
 
 def figure(name: str) -> float:
-    """A metric of this process; zero if it has no value yet."""
+    """Return a metric of this process; zero if it has no value yet."""
     return values(exposition()).get(name, 0)

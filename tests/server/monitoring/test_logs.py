@@ -17,7 +17,7 @@ Said = Callable[[], list[str]]
 
 @pytest.fixture
 def log() -> Iterator[logging.Logger]:
-    """Whatever the root logger does with its records, they are counted once."""
+    """A logger whose records are counted once, whatever the root logger does with them."""
     log = logging.getLogger("marrakesh.test")
     log.propagate = False
     yield log
@@ -31,7 +31,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def said(log: logging.Logger, clock: Clock) -> Iterator[Said]:
-    """The lines since the last time."""
+    """The lines logged since the last call."""
     handler, stream = Handler(clock), StringIO()
     handler.setStream(stream)
     log.addHandler(handler)
@@ -53,7 +53,7 @@ def fail(log: logging.Logger, words: str = "no such thing") -> None:
         log.error("Move failed", exc_info=error, extra={"table": "abc"})
 
 
-def test_a_line_has_time_level_and_fields(log: logging.Logger, said: Said) -> None:
+def test_log_line_has_time_level_and_fields(log: logging.Logger, said: Said) -> None:
     log.warning("Lost %s", "it", extra={"table": "a-b_c", "reason": 'x="y"\nÄ', "n": 3})
     (line,) = said()
     assert re.fullmatch(
@@ -63,7 +63,9 @@ def test_a_line_has_time_level_and_fields(log: logging.Logger, said: Said) -> No
     ), line
 
 
-def test_one_trace_per_fault_and_minute(log: logging.Logger, said: Said, clock: Clock) -> None:
+def test_at_most_one_traceback_per_fault_and_minute_is_logged(
+    log: logging.Logger, said: Said, clock: Clock
+) -> None:
     fail(log)
     first, *trace = said()
     assert 'error="LookupError: no such thing"' in first
@@ -82,17 +84,17 @@ def test_one_trace_per_fault_and_minute(log: logging.Logger, said: Said, clock: 
 
 
 def raising(file: str, line: int) -> Callable[[], None]:
-    """A function that fails in a line of a file."""
+    """Return a function that fails in this line of a file."""
     names: dict[str, Callable[[], None]] = {}
     exec(compile("\n" * (line - 2) + "def f():\n raise LookupError", file, "exec"), names)
     return names["f"]
 
 
-def test_a_fault_is_known_by_where_it_was_raised(log: logging.Logger, said: Said) -> None:
-    """Whoever called, and however deep."""
+def test_fault_is_identified_by_the_line_that_raised_it(log: logging.Logger, said: Said) -> None:
+    """Regardless of the caller and the depth of the call."""
 
     def call(work: Callable[[], None]) -> bool:
-        """Whether a trace was shown."""
+        """Tell whether a trace was shown."""
         try:
             work()
         except LookupError as error:
@@ -111,7 +113,7 @@ def test_a_fault_is_known_by_where_it_was_raised(log: logging.Logger, said: Said
     assert call(raising("there.py", 5))
 
 
-def test_nothing_secret_is_logged(log: logging.Logger, said: Said) -> None:
+def test_secrets_are_not_logged(log: logging.Logger, said: Said) -> None:
     tokens = [new_token() for _ in range(100)]
     for token in tokens:
         log.warning("Heard %s", {"token": token, "table": "JFf7BtpNsIXN"})
@@ -123,7 +125,7 @@ def test_nothing_secret_is_logged(log: logging.Logger, said: Said) -> None:
     assert "postgresql://marrakesh:***@db/marrakesh" in told
 
 
-def test_a_client_cannot_write_lines(log: logging.Logger, said: Said) -> None:
+def test_client_cannot_forge_log_lines(log: logging.Logger, said: Said) -> None:
     fail(log, "a\nlevel=error msg=forged\x1b[31m\rb")
     lines = said()
     assert all(line.startswith(("time=", "  ")) for line in lines)
@@ -142,7 +144,7 @@ def test_faults_are_counted(log: logging.Logger, said: Said) -> None:
 
 @pytest.fixture
 def plain_logging() -> Iterator[None]:
-    """Set up logging anew; afterwards it is as before."""
+    """Let a test reconfigure logging; restore it afterwards."""
     root, server = logging.getLogger(), logging.getLogger("uvicorn.error")
     before = root.handlers[:], root.level, server.filters[:]
     yield
@@ -150,7 +152,7 @@ def plain_logging() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("plain_logging")
-def test_all_warnings_are_written_but_not_what_clients_make_of_http(
+def test_all_warnings_are_logged_except_those_about_malformed_http(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     set_up()

@@ -1,4 +1,4 @@
-"""The figures for Prometheus."""
+"""Metrics for Prometheus."""
 
 import re
 import socket
@@ -18,7 +18,7 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def test_a_server_tells_what_it_does(tmp_path: Path) -> None:
+def test_server_reports_metrics(tmp_path: Path) -> None:
     address = f"127.0.0.1:{free_port()}"
     with running(tmp_path / "t.sqlite", "--metrics", address) as server:
         seats = [{"name": "Anna"}, {"bot": "greedy"}]
@@ -40,12 +40,12 @@ def test_a_server_tells_what_it_does(tmp_path: Path) -> None:
         assert 'marrakesh_bot_jobs{kind="quick"}' in told
         assert told['marrakesh_refusals_total{reason="no-path"}'] == 1
         assert told["process_resident_memory_bytes"] > 1_000_000
-        # of their own: neither is served at the other's address
+        # separate servers: neither serves the other's pages
         assert server.http.get("/metrics").text != reply.text
         assert httpx.get(f"http://{address}/api/health", timeout=WAIT).status_code == 404
 
 
-def test_the_text_format() -> None:
+def test_metrics_follow_the_prometheus_text_format() -> None:
     counted = Counter("drops_total", "Drops.", "of")
     took = Histogram("falls_seconds", "Falls.")
     for metric in (counted, took):
@@ -65,8 +65,8 @@ def test_the_text_format() -> None:
     assert told["falls_seconds_sum"] == 60.3005
 
 
-@pytest.mark.skipif(not Path("/proc/self").exists(), reason="only Linux tells")
-def test_what_the_process_needs() -> None:
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="only on Linux")
+def test_process_metrics_match_the_operating_system() -> None:
     told = Path("/proc/self/status").read_text()
     (resident,) = re.findall(r"VmRSS:\s+(\d+) kB", told)
     assert figure("process_resident_memory_bytes") == pytest.approx(int(resident) * 1024, rel=0.1)
@@ -75,7 +75,7 @@ def test_what_the_process_needs() -> None:
         assert figure("process_open_fds") == files + 1
 
 
-def test_the_docs_name_what_there_is() -> None:
+def test_docs_list_every_metric() -> None:
     page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
     named = set(re.findall(r"\b((?:marrakesh|process)_[a-z_]+?)(?:_bucket)?\b", page))
     ours = {metric.name for metric in ALL}
@@ -83,7 +83,7 @@ def test_the_docs_name_what_there_is() -> None:
     assert ours - named == {"process_start_time_seconds"}
 
 
-def test_what_goes_up_and_down() -> None:
+def test_gauges_go_up_and_down() -> None:
     there, read = UpAndDown("guests", "Guests.", "kind"), Reading("warmth", "Warmth.", lambda: 21.5)
     plain = Counter("steps_total", "Steps.")
     for metric in (there, read, plain):

@@ -1,4 +1,4 @@
-"""Whether the process runs, and whether its database answers."""
+"""The server reports whether its process is running and its database responds."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ from server_process import running
 
 
 def backends(url: str) -> list[int]:
-    """The processes in which PostgreSQL serves this database."""
+    """Return the ids of the PostgreSQL processes that serve this database."""
     import asyncpg
 
     async def ask() -> list[int]:
@@ -33,7 +33,7 @@ def backends(url: str) -> list[int]:
 
 @contextmanager
 def stopped(processes: list[int]) -> Iterator[None]:
-    """Processes that neither answer nor end."""
+    """Suspend processes: they neither answer nor end."""
     for process in processes:
         os.kill(process, signal.SIGSTOP)
     try:
@@ -43,13 +43,13 @@ def stopped(processes: list[int]) -> Iterator[None]:
             os.kill(process, signal.SIGCONT)
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="Windows stops no processes")
-def test_a_database_that_hangs_is_noticed_within_two_seconds() -> None:
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="Windows cannot suspend processes")
+def test_hanging_database_is_noticed_within_two_seconds() -> None:
     url = fresh_database()
     with running(url) as server:
         assert server.get("/api/ready") == {"status": "ok"}
         with stopped(backends(url)):
-            for _ in range(2):  # the second finds the first one's question unanswered
+            for _ in range(2):  # the second check finds the first one still waiting
                 began = time.monotonic()
                 reply = server.http.get("/api/ready")
                 assert reply.status_code == 503

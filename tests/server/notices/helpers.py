@@ -1,4 +1,4 @@
-"""Browsers that have subscribed, and the push service between them and us."""
+"""Subscribed browsers, and the push service between them and the server."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ CURVE = SECP256R1()
 
 
 class Subscriber:
-    """A browser: it has the private key, and reads what was encrypted for it (RFC 8291, 3.4)."""
+    """A browser: it has the private key and reads messages encrypted for it (RFC 8291, 3.4)."""
 
     def __init__(self, endpoint: str) -> None:
         self._key = generate_private_key(CURVE)
@@ -58,7 +58,7 @@ class Subscriber:
 
 
 def signed_by(header: str) -> tuple[str, Any]:
-    """The key of who signed a request (RFC 8292) and what was claimed; the signature is right."""
+    """Verify the signature of a request (RFC 8292); return the signer's key and the claims."""
     scheme, _, rest = header.partition(" ")
     assert scheme == "vapid"
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
@@ -72,7 +72,7 @@ def signed_by(header: str) -> tuple[str, Any]:
 
 
 class PushService:
-    """Keeps what it is sent, by path, with its headers; `status` is what it replies."""
+    """Keeps the messages it receives, by path, with their headers; replies with `status`."""
 
     def __init__(self, port: int) -> None:
         self.origin = f"http://127.0.0.1:{port}"
@@ -116,10 +116,9 @@ def push_service() -> Iterator[PushService]:
 async def table_without_ben(
     service: Service, push: PushService, lang: Any = "en", told: bool = False, **wish: Any
 ) -> tuple[str, str, Subscriber, Client]:
-    """A table that waits for both. Ben has subscribed and left; Anna has subscribed, too.
+    """Make a table that waits for both players; both have subscribed, and Ben has left.
 
-    Returns the table, Ben's token and browser, and Anna. All notices of what happened while he was
-    there are over.
+    Return the table, Ben's token and browser, and Anna. No notices of earlier events are pending.
     """
     created, (anna, ben) = await net_table(service, **wish)
     browser = push.subscriber("/ben?a=1")
@@ -140,19 +139,19 @@ def _at_work(*works: str) -> bool:
 
 
 async def all_told(service: Service) -> None:
-    """Until no notice is considered any more."""
+    """Wait until no more notices are being considered."""
 
     await soon(lambda: not _at_work("_tell", "_tell_later"))
 
 
 async def remind(service: TableService, table: str, seat: int = 1, due: float = 2e9) -> None:
-    """Send a reminder, and wait until it is done: the quickest way to a notice."""
+    """Send a reminder and wait until it is done: the quickest way to a notice."""
     service.remind(await service.repository.get(table), seat, due)
 
     await soon(lambda: not _at_work("_tell"))
 
 
 async def another_turn(anna: Client, due: float = 2e9) -> None:
-    """Something happens at the table, and the others are reminded."""
+    """Make something happen at the table, and remind the others."""
     await anna.wish(name=new_token()[:12])
     await remind(anna.service, anna.session.table, due=due)

@@ -1,4 +1,4 @@
-"""A mail server that keeps what it is sent: just enough of RFC 5321 for smtplib."""
+"""A mail server that keeps the mail it receives: just enough of RFC 5321 for smtplib."""
 
 import asyncio
 import re
@@ -16,8 +16,9 @@ from service_clients import soon
 
 
 class SmtpServer:
-    """Mails as they arrive; recipients in `unknown` are refused, and everybody while `closed`.
-    If it is `secure`, it offers STARTTLS, but has no certificate; with `passwords` it asks for one.
+    """Keeps mail; refuses recipients in `unknown`, and all connections while `closed`.
+
+    If `secure`, it offers STARTTLS but has no certificate; with `passwords`, it asks for one.
     """
 
     def __init__(self) -> None:
@@ -68,7 +69,7 @@ class SmtpServer:
         writer.close()
 
     async def has(self, number: int) -> EmailMessage:
-        """The last mail, once there are so many."""
+        """Return the last mail, once this many have arrived."""
 
         async def there() -> bool:
             return len(self.got) >= number
@@ -89,7 +90,7 @@ async def smtp_server(tls: ssl.SSLContext | None = None) -> AsyncIterator[SmtpSe
 
 @asynccontextmanager
 async def mailing(url: str, box: SmtpServer, **more: Any) -> AsyncIterator[Service]:
-    """A service that sends its mail there."""
+    """Run a service that sends its mail to this server."""
     wanted = Settings(
         database=url,
         bot_workers=1,
@@ -107,7 +108,7 @@ async def mailing(url: str, box: SmtpServer, **more: Any) -> AsyncIterator[Servi
 
 
 def link_in(mail: EmailMessage, what: str) -> str:
-    """What a link in a mail ends with."""
+    """Return the end of a link in a mail."""
     found = re.search(rf"https://marrakesh\.example/mail/{what}/(\S+)", mail.get_content())
     assert found, mail.get_content()
     return found[1]

@@ -1,4 +1,4 @@
-"""Mail handed to the operator's server, and notices posted to addresses on the net."""
+"""Mail handed to the operator's server, and notices posted to web addresses."""
 
 import asyncio
 import smtplib
@@ -29,7 +29,7 @@ from server.notices.smtp_server import SmtpServer, smtp_server
 from service_clients import in_a_loop
 
 FAR = "127.1"
-"""This computer, under a name that does not tell."""
+"""This computer, under a name that does not look local."""
 WITH_PASSWORD: dict[str, Any] = {"user": "me", "password": "pw"}
 
 
@@ -62,14 +62,14 @@ def asks(box: SmtpServer) -> None:
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1"])
-def test_a_mail_server_on_this_computer_needs_no_tls(host: str) -> None:
+def test_local_mail_server_needs_no_tls(host: str) -> None:
     box = deliver(host, prepare=asks, **WITH_PASSWORD)
     assert box.signed_in == "\0me\0pw"
     assert box.verbs == ["EHLO", "AUTH", "MAIL", "RCPT", "DATA", "QUIT"]
     assert len(box.got) == 1
 
 
-def test_a_password_goes_to_another_computer_only_over_tls() -> None:
+def test_password_goes_to_a_remote_server_only_over_tls() -> None:
     assert len(deliver(FAR).got) == 1
     with pytest.raises(smtplib.SMTPNotSupportedError):
         deliver(FAR, prepare=asks, **WITH_PASSWORD)
@@ -77,7 +77,7 @@ def test_a_password_goes_to_another_computer_only_over_tls() -> None:
 
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Of localhost, signed by itself, with its key."""
+    """A self-signed certificate for localhost, with its key."""
     key = generate_private_key(SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
     now = datetime.now(UTC)
@@ -97,21 +97,21 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def tls(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
-    """A server's, which is trusted."""
+    """The context of a server with a trusted certificate."""
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
     ours = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     ours.load_cert_chain(certificate)
     return ours
 
 
-def test_tls_from_the_start(tls: ssl.SSLContext) -> None:
+def test_secure_connection_uses_tls_from_the_first_byte(tls: ssl.SSLContext) -> None:
     box = deliver("localhost", secure=True, tls=tls, prepare=asks, **WITH_PASSWORD)
     assert box.signed_in == "\0me\0pw"
     assert box.verbs == ["EHLO", "AUTH", "MAIL", "RCPT", "DATA", "QUIT"]
 
 
 @in_a_loop
-async def test_a_password_is_sent_only_after_a_trusted_certificate() -> None:
+async def test_password_is_sent_only_if_the_certificate_is_trusted() -> None:
     async with smtp_server() as box:
         box.secure = True
         server = Smtp(host=FAR, port=box.port, secure=False, **WITH_PASSWORD)
@@ -124,13 +124,15 @@ async def test_a_password_is_sent_only_after_a_trusted_certificate() -> None:
     ("codes", "refused"),
     [([500], True), ([550], True), ([499], False), ([450], False), ([550, 450], False)],
 )
-def test_only_a_mailbox_that_will_never_exist_is_refused(codes: list[int], refused: bool) -> None:
+def test_only_permanent_failures_count_as_refused_mailboxes(
+    codes: list[int], refused: bool
+) -> None:
     about: Any = {f"{code}@example.org": (code, b"") for code in codes}
     assert is_refused(smtplib.SMTPRecipientsRefused(about)) is refused
     assert not is_refused(smtplib.SMTPServerDisconnected())
 
 
-# --- POST to an address on the net ----------------------------------------------------------------
+# --- POST to a web address ------------------------------------------------------------------------
 
 HEADERS = {"Content-Type": "application/json"}
 
@@ -147,7 +149,7 @@ async def post(url: str, local: bool = True, **about: Any) -> int:
 async def answering(
     *pieces: bytes, tls: ssl.SSLContext | None = None
 ) -> AsyncIterator[tuple[int, list[bytes]]]:
-    """A port that notes requests, and answers each in these pieces; then it stays silent."""
+    """Listen on a port: record requests and answer each with these pieces, then stay silent."""
     heard: list[bytes] = []
     answers: list[Any] = []
 
@@ -159,7 +161,7 @@ async def answering(
             writer.write(piece)
             await writer.drain()
             await asyncio.sleep(0)
-        with suppress(ConnectionError):  # what was not read is answered with a reset
+        with suppress(ConnectionError):  # unread data is answered with a reset
             await reader.read()
         writer.close()
 
@@ -173,7 +175,7 @@ async def answering(
     ("address", "path"),
     [("", "/"), ("/", "/"), ("?a=1", "/?a=1"), ("/in/here?a=1&b=2", "/in/here?a=1&b=2")],
 )
-def test_a_webhook_is_posted_to(address: str, path: str) -> None:
+def test_webhook_is_posted_to_its_address(address: str, path: str) -> None:
     async def run() -> tuple[int, bytes]:
         async with answering(b"HTTP/1.1 2", b"04 No Content\r\n\r\n") as (port, heard):
             status = await post(f"http://me:secret@127.0.0.1:{port}{address}")
@@ -221,7 +223,7 @@ def test_only_web_addresses_are_posted_to(url: str) -> None:
         ("http://push.example:8080/x", 8080), ("https://push.example:8443/x", 8443),
     ],
 )  # fmt: skip
-def test_a_name_is_resolved_once_and_the_result_is_checked(url: str, port: int) -> None:
+def test_host_name_is_resolved_once_and_the_result_is_checked(url: str, port: int) -> None:
     asked = []
 
     async def resolve(host: str, port: int) -> str:
@@ -233,7 +235,7 @@ def test_a_name_is_resolved_once_and_the_result_is_checked(url: str, port: int) 
     assert asked == [("push.example", port)]
 
 
-def test_the_certificate_must_be_of_the_name_in_the_address(tls: ssl.SSLContext) -> None:
+def test_certificate_must_match_the_host_name(tls: ssl.SSLContext) -> None:
     async def resolve(host: str, port: int) -> str:
         return "127.0.0.1"
 
@@ -249,7 +251,7 @@ def test_the_certificate_must_be_of_the_name_in_the_address(tls: ssl.SSLContext)
 
 @pytest.mark.parametrize("pieces", [(), (b"H",), (b"HTTP/1.1 20",)])
 @in_a_loop
-async def test_an_address_that_does_not_answer_in_time_is_given_up(
+async def test_delivery_is_abandoned_if_an_address_does_not_answer_in_time(
     pieces: tuple[bytes, ...],
 ) -> None:
     async with answering(*pieces) as (port, _):
@@ -257,7 +259,7 @@ async def test_an_address_that_does_not_answer_in_time_is_given_up(
             await post(f"http://127.0.0.1:{port}/", timeout=0.05)
 
 
-def test_the_body_of_a_reply_is_not_waited_for() -> None:
+def test_body_of_a_reply_is_not_awaited() -> None:
     async def run() -> int:
         async with answering(b"HTTP/1.1 410 Gone\r\nContent-Length: 9\r\n\r\nx") as (port, _):
             return await post(f"http://127.0.0.1:{port}/")
@@ -265,7 +267,7 @@ def test_the_body_of_a_reply_is_not_waited_for() -> None:
     assert asyncio.run(run()) == 410
 
 
-def test_the_log_does_not_say_what_http_objects_to_as_it_may_be_secret() -> None:
+def test_protocol_errors_are_logged_without_details_that_may_be_secret() -> None:
     assert reason_of(httpx.RemoteProtocolError("/secret")) == "RemoteProtocolError"
     assert reason_of(ValueError("x is not a public address")) == "x is not a public address"
     assert reason_of(TimeoutError()) == "TimeoutError"

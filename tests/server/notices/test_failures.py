@@ -1,4 +1,4 @@
-"""Notices that fail or are refused: what the log says, who is forgotten, what a client hears."""
+"""Failed or refused notices: log messages, forgotten subscriptions and replies to clients."""
 
 import asyncio
 import logging
@@ -21,13 +21,15 @@ BEN = "ben@example.org"
 
 
 def logged(caplog: pytest.LogCaptureFixture, name: str) -> list[tuple[str, Any]]:
-    """What a module has logged, with the reason or the status."""
+    """Return the messages a module has logged, each with its reason or status."""
     told = [vars(record) for record in caplog.records if record.name == name]
     caplog.clear()
     return [(one["message"], one.get("reason", one.get("status"))) for one in told]
 
 
-def test_what_a_push_service_replies(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_push_refusals_are_logged_and_expired_subscriptions_removed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     said: dict[int, list[tuple[str, Any]]] = {}
     gone = set()
 
@@ -55,7 +57,7 @@ def test_what_a_push_service_replies(tmp_path: Path, caplog: pytest.LogCaptureFi
 
 
 @on_any_database(**LATER)
-async def test_what_cannot_be_reached_is_logged_without_secrets(service: Service) -> None:
+async def test_unreachable_addresses_are_logged_without_secrets(service: Service) -> None:
     records: list[logging.LogRecord] = []
 
     class Keeping(logging.Handler):
@@ -67,7 +69,7 @@ async def test_what_cannot_be_reached_is_logged_without_secrets(service: Service
         module.LOG.addHandler(handler)
     try:
         with push_service() as push:
-            pass  # it has ended
+            pass  # the service has ended
         url = f"{push.origin}/secret"
         table, _, _, anna = await table_without_ben(service, push, pace="days", webhook=url)
         await another_turn(anna)
@@ -82,7 +84,7 @@ async def test_what_cannot_be_reached_is_logged_without_secrets(service: Service
 
 
 @on_any_database(**LATER)
-async def test_a_live_table_calls_no_webhook(service: Service) -> None:
+async def test_live_table_calls_no_webhook(service: Service) -> None:
     with push_service() as push:
         url = f"{push.origin}/hook"
         for pace, called in (("live", 0), ("days", 1)):
@@ -96,7 +98,7 @@ async def test_a_live_table_calls_no_webhook(service: Service) -> None:
 # --- mail -----------------------------------------------------------------------------------------
 
 
-def test_a_browser_and_a_mailbox_are_each_told_in_their_way(
+def test_browser_and_mailbox_are_notified_independently(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
@@ -118,16 +120,16 @@ def test_a_browser_and_a_mailbox_are_each_told_in_their_way(
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-# --- the end --------------------------------------------------------------------------------------
+# --- shutdown -------------------------------------------------------------------------------------
 
 
 @on_any_database(**LATER)
-async def test_the_service_ends_while_an_address_is_slow(service: Service) -> None:
+async def test_service_shuts_down_while_an_address_is_slow(service: Service) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
         created, (_, ben) = await net_table(service, pace="days", webhook=url)
         service.sessions.disconnect(ben.session)
         service.notifier.remind(await service.repository.get(created.table), 1, 2e9)
-        line, _ = await asyncio.to_thread(silent.accept)  # and never answers
+        line, _ = await asyncio.to_thread(silent.accept)  # which never answers
         with line:
-            await asyncio.wait_for(service.notifier.close(), 3)  # sooner than it gives up
+            await asyncio.wait_for(service.notifier.close(), 3)  # before the request times out

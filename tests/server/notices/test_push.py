@@ -1,4 +1,4 @@
-"""Web Push: encrypted for one browser, signed by this server, and only ever about one's turn."""
+"""Web Push: encrypted for one browser, signed by this server, and only about the player's turn."""
 
 import asyncio
 import time
@@ -9,13 +9,14 @@ import pytest
 from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
 
-from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Browser, HandOn, Unsubscribe
 from marrakesh.server.service.notices.crypto import encrypted
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage import backups
 from marrakesh.server.storage.prune import delete_old
 from marrakesh.server.storage.tokens import new_token
+from marrakesh.texts import text
+from refusals import refused_as
 from server.notices.helpers import (
     Subscriber,
     all_told,
@@ -33,16 +34,16 @@ LATER: dict[str, Any] = {"notice_after": 600.0, "local_webhooks": True}
 
 
 @on_each_database(notice_after=0.05, local_webhooks=True, public_url=SITE)
-async def test_a_browser_is_told_once_in_its_language(service: Service) -> None:
+async def test_browser_is_notified_once_in_its_language(service: Service) -> None:
     with push_service() as push:
         table, _, ben, anna = await table_without_ben(service, push, "de", told=True, pace="days")
-        await anna.wish(name="Cleo")  # everybody sees it: another occasion
+        await anna.wish(name="Cleo")  # everyone sees it: a new event
         await all_told(service)
-        ((path, headers, body),) = push.got  # Anna is there
+        ((path, headers, body),) = push.got  # Anna is present
     assert path == "/ben?a=1"
     assert ben.read(body) == {
-        "title": "Ben, du bist am Zug.",
-        "body": "Am Tisch mit Cleo.",
+        "title": text("de")("notice-turn", name="Ben"),
+        "body": text("de")("notice-table", others="Cleo"),
         "table": table,
         "lang": "de",
     }
@@ -55,7 +56,7 @@ async def test_a_browser_is_told_once_in_its_language(service: Service) -> None:
 
 
 @on_any_database(notice_after=0.05, local_webhooks=True)
-async def test_live_play_is_urgent_and_soon_forgotten(service: Service) -> None:
+async def test_live_notices_are_urgent_and_expire_soon(service: Service) -> None:
     with push_service() as push:
         _, _, _, anna = await table_without_ben(service, push, told=True, pace="live")
         await anna.wish(name="Cleo")
@@ -65,18 +66,18 @@ async def test_live_play_is_urgent_and_soon_forgotten(service: Service) -> None:
 
 
 @on_any_database(**LATER)
-async def test_a_reminder_says_how_long_there_is(service: Service) -> None:
+async def test_reminder_states_the_time_left(service: Service) -> None:
     with push_service() as push:
         table, _, ben, _ = await table_without_ben(service, push, "nl")
         await remind(service, table, due=time.time() + 4 * 3600 - 1)
         await remind(service, table, due=time.time() + 3600)
-        ((_, headers, body),) = push.got  # one for each turn, however often it is asked for
-    assert ben.read(body)["title"] == "Ben, jij bent aan de beurt en hebt nog 3 uur."
+        ((_, headers, body),) = push.got  # one for each turn, however often it is requested
+    assert ben.read(body)["title"] == text("nl")("notice-due", name="Ben", hours=3)
     assert headers["Urgency"] == "high"
 
 
 @on_any_database(**LATER)
-async def test_a_seat_that_is_handed_on_takes_its_browsers_along(service: Service) -> None:
+async def test_passing_on_a_seat_removes_its_browsers(service: Service) -> None:
     with push_service() as push:
         table, token, _, _ = await table_without_ben(service, push)
         await service.lobby.hand_on(table, token, HandOn(seat=1))
@@ -85,7 +86,7 @@ async def test_a_seat_that_is_handed_on_takes_its_browsers_along(service: Servic
 
 
 @on_any_database(**LATER)
-async def test_whoever_wants_no_notices_gets_none(service: Service) -> None:
+async def test_unsubscribed_browser_gets_no_notices(service: Service) -> None:
     with push_service() as push:
         table, token, ben, anna = await table_without_ben(service, push)
         other = Unsubscribe(endpoint=f"{push.origin}/other")
@@ -104,25 +105,25 @@ GOOD = Subscriber("https://push.example/1").wish
 
 
 @on_any_database()
-async def test_hostile_subscriptions_are_refused_in_a_sentence(service: Service) -> None:
+async def test_hostile_subscriptions_are_refused_with_an_explanation(service: Service) -> None:
     created, _ = await net_table(service)
     token = created.links[0].token
     point = "BA" + "A" * 85  # not on the curve
     wishes: list[tuple[str, dict[str, str]]] = [
-        ("https", {"endpoint": "http://push.example/"}),
-        ("https", {"endpoint": "file:///etc/passwd"}),
-        ("https", {"endpoint": "https://a b/"}),
-        ("https", {"endpoint": "https://x/\r\nHost: y"}),
-        ("keys", {"p256dh": point}),
+        ("push-address", {"endpoint": "http://push.example/"}),
+        ("push-address", {"endpoint": "file:///etc/passwd"}),
+        ("push-address", {"endpoint": "https://a b/"}),
+        ("push-address", {"endpoint": "https://x/\r\nHost: y"}),
+        ("push-keys", {"p256dh": point}),
     ]
-    for words, change in wishes:
+    for key, change in wishes:
         wish = replace(GOOD, **change)
-        with pytest.raises(RequestError, match=words):
+        with refused_as(key):
             await service.push_subscriptions.add_browser(created.table, token, wish, "en")
     for stranger in ("", new_token()):
-        with pytest.raises(RequestError, match="not yours"):
+        with refused_as("not-your-seat"):
             await service.push_subscriptions.add_browser(created.table, stranger, GOOD, "en")
-    with pytest.raises(RequestError, match="no such table"):
+    with refused_as("no-table"):
         await service.push_subscriptions.add_browser("nowhere", token, GOOD, "en")
 
 
@@ -133,13 +134,13 @@ async def test_hostile_subscriptions_are_refused_in_a_sentence(service: Service)
         {"auth": "a b" * 8}, {"auth": GOOD.auth + "=="}, {"endpoint": "https://x/" + "y" * 1000},
     ],
 )  # fmt: skip
-def test_what_is_no_subscription(change: dict[str, str]) -> None:
+def test_invalid_subscriptions_are_refused(change: dict[str, str]) -> None:
     with pytest.raises(ValidationError):
         convert({**asdict(GOOD), **change}, Browser)
 
 
 @on_any_database(notice_after=600.0)
-async def test_nothing_is_pushed_into_our_own_network(service: Service) -> None:
+async def test_private_addresses_are_not_pushed_to(service: Service) -> None:
     with push_service() as push:
         created, (_, ben) = await net_table(service)
         secure = push.subscriber("/ben").wish
@@ -153,15 +154,15 @@ async def test_nothing_is_pushed_into_our_own_network(service: Service) -> None:
 
 
 @two_services(**LATER)
-async def test_only_one_process_tells(one: Service, two: Service) -> None:
-    assert one.push_subscriptions.ways() == two.push_subscriptions.ways()  # one key for both
+async def test_only_one_process_sends_a_notice(one: Service, two: Service) -> None:
+    assert one.push_subscriptions.ways() == two.push_subscriptions.ways()  # both share one key
     with push_service() as push:
         table, _, _, _ = await table_without_ben(one, push)
         await asyncio.gather(remind(one, table), remind(two, table))
         assert len(push.got) == 1
 
 
-def test_the_key_stays_and_is_saved_but_the_oldest_subscriptions_go(tmp_path: Path) -> None:
+def test_key_is_kept_and_backed_up_while_old_subscriptions_are_pruned(tmp_path: Path) -> None:
     url, other = fresh("sqlite", tmp_path), fresh("sqlite", tmp_path, "other")
     keys: list[str] = []
 
@@ -189,7 +190,7 @@ def test_the_key_stays_and_is_saved_but_the_oldest_subscriptions_go(tmp_path: Pa
     assert {name for name, rows in left.items() if rows} == {"secrets"}
 
 
-def test_what_is_encrypted_says_nothing_twice() -> None:
+def test_each_encryption_uses_a_new_salt_and_key() -> None:
     once, again = (encrypted(b"turn", GOOD.p256dh, GOOD.auth) for _ in range(2))
     assert once[:16] != again[:16]
     assert once[21:86] != again[21:86]

@@ -1,12 +1,15 @@
-"""The webhook of a table that is played over days."""
+"""The webhook of a table played over days."""
 
 import json
 from typing import Any
 
 from marrakesh.server.messages import Created, NewSeat, NewTable
 from marrakesh.server.service.service import Service
+from marrakesh.texts import text
 from server.notices.helpers import PushService, all_told, push_service, remind
 from service_clients import Client, all_claimed, net_table, on_any_database
+
+EN = text("en")
 
 
 def path_of(hook: PushService) -> str:
@@ -18,7 +21,7 @@ def told(hook: PushService) -> list[Any]:
 
 
 async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, Client]:
-    """Both have come; Anna has made her first choices, Ben is away."""
+    """Make a table where Anna has made her first choices and Ben is away."""
     created, (anna, ben) = await net_table(service, pace="days", webhook=url)
     service.sessions.disconnect(ben.session)
     await anna.wish(confirm=False)
@@ -26,14 +29,14 @@ async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, 
     return created, anna, ben
 
 
-# long enough for Anna to come after the table was made
+# long enough for Anna to arrive after the table was made
 @on_any_database(notice_after=1.0, local_webhooks=True, public_url="https://marrakesh.example")
-async def test_an_absent_player_is_told_that_it_is_their_turn(service: Service) -> None:
+async def test_absent_player_is_notified_of_their_turn(service: Service) -> None:
     with push_service() as hook:
         created, _, ben = await let_anna_choose(service, path_of(hook))
         await all_told(service)
     link = f"https://marrakesh.example/t/{created.table}"
-    words = f"Ben, it is your turn. At the table with Anna. {link}"
+    words = f"{EN('notice-turn', name='Ben')} {EN('notice-table', others='Anna')} {link}"
     assert [path for path, *_ in hook.got] == ["/hook?who=us"]  # once, and not for Anna
     assert told(hook) == [
         {
@@ -45,19 +48,20 @@ async def test_an_absent_player_is_told_that_it_is_their_turn(service: Service) 
 
 @on_any_database(notice_after=600.0, local_webhooks=True)
 async def test_names_are_escaped_in_chat_messages(service: Service) -> None:
-    """In Discord's content and Slack's text: no link, no mention, no formatting."""
+    """In Discord's content and Slack's text: no links, mentions or formatting."""
     with push_service() as hook:
         created, (_, ben) = await net_table(service, pace="days", webhook=path_of(hook))
         await ben.wish(name="[x](y) <!here> *&*")
         service.sessions.disconnect(ben.session)
         await remind(service, created.table)
     first = told(hook)[0]
-    assert first["content"].startswith(r"\[x\](y) \<!here\> \*&\*, it is your turn")
-    assert first["text"].startswith("[x](y) &lt;!here&gt; *&amp;*, it is your turn")
+    content, words = r"\[x\](y) \<!here\> \*&\*", "[x](y) &lt;!here&gt; *&amp;*"
+    assert first["content"].startswith(EN("notice-turn", name=content).rstrip("."))
+    assert first["text"].startswith(EN("notice-turn", name=words).rstrip("."))
 
 
 @on_any_database(notice_after=0.1, local_webhooks=True)
-async def test_nothing_is_sent_for_a_seat_nobody_has_taken(service: Service) -> None:
+async def test_nothing_is_sent_for_an_unclaimed_seat(service: Service) -> None:
     with push_service() as hook:
         seats = [NewSeat(name="Anna"), NewSeat(name="Ben")]
         wish = NewTable(kind="net", seats=seats, pace="days", webhook=path_of(hook))
@@ -83,7 +87,7 @@ async def test_only_absent_players_are_reminded(service: Service) -> None:
 
 
 @on_any_database(notice_after=1.0, local_webhooks=True)
-async def test_a_player_who_has_chosen_in_secret_is_not_notified(service: Service) -> None:
+async def test_player_who_has_chosen_in_secret_is_not_notified(service: Service) -> None:
     names = []
     for chooses in (True, False):
         with push_service() as hook:
@@ -99,7 +103,7 @@ async def test_a_player_who_has_chosen_in_secret_is_not_notified(service: Servic
 
 
 @on_any_database(notice_after=0.1)
-async def test_webhooks_do_not_reach_into_our_own_network(service: Service) -> None:
+async def test_private_addresses_get_no_webhooks(service: Service) -> None:
     with push_service() as hook:
         _, anna, _ = await let_anna_choose(service, path_of(hook))
         await all_told(service)

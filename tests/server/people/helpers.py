@@ -1,4 +1,4 @@
-"""What the tests of people share."""
+"""Shared helpers for the tests of people."""
 
 from typing import Any
 
@@ -11,14 +11,14 @@ MODE = Mode(players=2, edition="essential", modules=[], solo="", variants=[])
 
 
 async def person(service: Service, name: str) -> str:
-    """The key of somebody whose name is kept."""
+    """Save a name; return its key."""
     key = new_token()
     assert (await service.profiles.name(key, name)).name == name
     return key
 
 
 async def table_of(service: Service, keys: list[str], **wish: Any) -> tuple[Created, list[Client]]:
-    """A table over the net for people with these keys, everybody there."""
+    """Make an online table for the people with these keys, all connected."""
     players = len(keys)
     seats = [NewSeat(name=name) for name in NAMES[:players]]
     asked = NewTable(kind="net", rules=Rules(players=players), seats=seats, key=keys[0], **wish)
@@ -32,7 +32,7 @@ async def table_of(service: Service, keys: list[str], **wish: Any) -> tuple[Crea
 
 
 async def against(service: Service, key: str, **wish: Any) -> tuple[Client, str]:
-    """A game of one person against a bot, and their token."""
+    """Start a game of one person against a bot; return the client and their token."""
     seats = [NewSeat(name="Anna"), NewSeat(bot="apprentice")]
     rules = Rules(players=2)
     asked = NewTable(kind="bots", rules=rules, seats=seats, key=key, **wish)

@@ -1,4 +1,4 @@
-"""A person's own page: fifty games at a time, and keys that are none."""
+"""A person's own page: fifty games at a time, and invalid keys."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from service_clients import on_any_database
 
 
 @on_any_database(sweep=1000)
-async def test_fifty_games_are_told_at_once_the_latest_first(service: Service) -> None:
+async def test_history_lists_fifty_games_at_a_time_latest_first(service: Service) -> None:
     ada = await person(service, "Ada")
 
     async def played(*numbers: int) -> None:
@@ -38,7 +38,7 @@ async def test_fifty_games_are_told_at_once_the_latest_first(service: Service) -
 
 
 @on_any_database(sweep=1000)
-async def test_a_game_that_goes_on_is_in_no_history(service: Service) -> None:
+async def test_unfinished_games_are_not_in_the_history(service: Service) -> None:
     keys = [await person(service, "Ada"), await person(service, "Ben")]
     _, (anna, _) = await table_of(service, keys)
     for _ in range(2):
@@ -48,7 +48,7 @@ async def test_a_game_that_goes_on_is_in_no_history(service: Service) -> None:
 
 
 @on_any_database(sweep=1000)
-async def test_a_key_is_as_long_as_ours(service: Service) -> None:
+async def test_keys_have_a_fixed_length_and_alphabet(service: Service) -> None:
     for key in ("k" * 31, "k" * 33, "k" * 31 + "!", "-" * 32):
         assert (await refusal(service.profiles.name(key, "Ada"))).key == "no-key"
     for key in ("k" * 32, "-_" + "7" * 30):

@@ -1,4 +1,4 @@
-"""People: names, histories, what counts, and forgetting."""
+"""People: names, histories, rated games and erasure."""
 
 import asyncio
 import io
@@ -40,11 +40,11 @@ async def refusal(work: Any) -> str:
 
 
 @on_each_database()
-async def test_a_name_is_kept_under_a_key(service: Service) -> None:
+async def test_name_is_stored_under_a_key(service: Service) -> None:
     key, other = await person(service, "Ada"), await person(service, "Ada")
     ada = (await service.profiles.history(key, 1e12)).person
     twin = (await service.profiles.history(other, 1e12)).person
-    assert ada.tag == tag_for(key) != twin.tag  # an impostor is noticed
+    assert ada.tag == tag_for(key) != twin.tag  # so impostors can be told apart
     assert await service.profiles.person(ada.tag) == ada
     assert (ada.name, ada.games, ada.people.games, ada.levels.points) == ("Ada", 0, 0, 1000)
     renamed = await service.profiles.name(key, "  Ada\tL. ")
@@ -56,13 +56,13 @@ async def test_a_name_is_kept_under_a_key(service: Service) -> None:
     assert await refusal(service.profiles.person("nobody")) == "no-person"
     rows = await rows_of(service.store)
     assert key not in str(rows)
-    with patch.object(profiles, "tag_for", lambda _: ada.tag):  # by chance
+    with patch.object(profiles, "tag_for", lambda _: ada.tag):  # a collision
         assert await refusal(service.profiles.name(new_token(), "Eve")) == "key-used"
     assert (await service.profiles.person(ada.tag)).name == "Ada L."
 
 
 @on_each_database()
-async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
+async def test_game_appears_in_both_histories(service: Service) -> None:
     keys = [await person(service, "Ada"), await person(service, "Ben")]
     created, clients = await table_of(service, keys, rated=True)
     info = clients[0].snapshot.info
@@ -94,7 +94,7 @@ async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
         text = files.read(files.namelist()[0]).decode()
     assert records.loads(text).scores == info.scores
 
-    # what is gone meanwhile is left out
+    # tables that no longer exist are left out
     packed = b"".join([part async for part in service.profiles._packed(["gone", info.table])])
     with zipfile.ZipFile(io.BytesIO(packed)) as files:
         assert files.namelist() == [f"marrakesh-{info.table}.txt"]
@@ -116,7 +116,7 @@ async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
 
 
 @on_any_database()
-async def test_what_a_rated_game_does_without(service: Service) -> None:
+async def test_rated_games_restrict_seats_hints_and_records(service: Service) -> None:
     ada, ben = await person(service, "Ada"), await person(service, "Ben")
     two = Rules(players=2)
     created = await service.lobby.create(
@@ -140,7 +140,7 @@ async def test_what_a_rated_game_does_without(service: Service) -> None:
 
     await anna.sees(lambda snapshot: snapshot.options)
     hint = Advise(id=new_id(), seat=0, bot="apprentice")
-    assert refused(await anna.say(hint), "no hints in a rated game")
+    assert refused(await anna.say(hint), "rated-hint")
     assert await refusal(service.archive.record(anna.session.table, own)) == "record-secret"
     again = service.lobby.play_on(anna.session.table, own, PlayOn(moves=0, kind="bots"))
     assert await refusal(again) == "not-over"
@@ -166,7 +166,7 @@ def test_games_that_end_at_the_same_moment_all_count(database: str, tmp_path: Pa
                 partial(write_result, ended=ended(f"t{number}", turned(tags, number)))
                 for number in range(12)
             ]
-            # a file has one server
+            # a SQLite file has only one server
             stores = [service.store, other.store if other.store.postgres else service.store]
             await asyncio.gather(
                 *(stores[number % 2].write(work) for number, work in enumerate(games))
@@ -186,9 +186,7 @@ def turned(tags: list[str], number: int) -> list[str]:
 
 
 @each_database
-def test_results_outlive_their_tables_and_travel_with_a_backup(
-    database: str, tmp_path: Path
-) -> None:
+def test_results_outlive_their_tables_and_are_backed_up(database: str, tmp_path: Path) -> None:
     url, copy = fresh(database, tmp_path), fresh(database, tmp_path, "copy")
 
     async def test(service: Service) -> None:
@@ -209,12 +207,12 @@ def test_results_outlive_their_tables_and_travel_with_a_backup(
     asyncio.run(backup(url, file))
     asyncio.run(restore(copy, file))
     assert asyncio.run(rows_of(copy)) == asyncio.run(rows_of(url))
-    asyncio.run(restore(copy, file, add=True))  # nobody comes twice
+    asyncio.run(restore(copy, file, add=True))  # nothing is added twice
     assert asyncio.run(rows_of(copy)) == asyncio.run(rows_of(url))
 
 
 @on_any_database()
-async def test_a_solo_game_has_a_best_score(service: Service) -> None:
+async def test_solo_game_has_a_best_score(service: Service) -> None:
     ada = await person(service, "Ada")
     rules = Rules(players=1, solo="pashabot")
     created = await service.lobby.create(NewTable(kind="solo", rules=rules, key=ada))

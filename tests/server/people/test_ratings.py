@@ -1,4 +1,4 @@
-"""Ratings: worked examples, and what counts."""
+"""Ratings: worked examples and the rules for rating a game."""
 
 import pytest
 
@@ -18,9 +18,12 @@ def ended(*seats: SeatResult, pool: str = "people") -> GameResult:
     return GameResult("t", 1.0, "net", MODE, pool, list(seats))
 
 
-def test_a_first_game_of_two() -> None:
-    """Plackett-Luce by hand: both have mu 25 and sigma 25/3 (a little more for the time since the
-    last game), beta is 25/6, so the odds are even and each moves by sigma^2 / c / 2."""
+def test_first_game_of_two_newcomers_matches_plackett_luce() -> None:
+    """Plackett-Luce by hand, for two newcomers with mu 25 and sigma 25/3.
+
+    Sigma grows a little with the time since the last game; beta is 25/6, so the odds are even and
+    each rating moves by sigma^2 / c / 2.
+    """
     new = {"A": Strength(), "B": Strength()}
     after = rate(ended(seat(0, 1, "A"), seat(1, 2, "B")), new)
     square = (25 / 3) ** 2 + (25 / 300) ** 2
@@ -31,7 +34,7 @@ def test_a_first_game_of_two() -> None:
     assert after["A"].sigma < 25 / 3
 
 
-def test_who_beats_the_stronger_gains_more() -> None:
+def test_beating_a_stronger_player_gains_more() -> None:
     strong, weak = Strength(30, 3), Strength(20, 3)
     before = {"A": strong, "B": weak}
     expected = rate(ended(seat(0, 1, "A"), seat(1, 2, "B")), before)
@@ -39,7 +42,7 @@ def test_who_beats_the_stronger_gains_more() -> None:
     assert 0 < expected["A"].mu - strong.mu < upset["B"].mu - weak.mu
 
 
-def test_equals_who_tie_stay_where_they_are() -> None:
+def test_tie_between_equals_changes_no_rating() -> None:
     before = {"A": Strength(), "B": Strength(), "C": Strength()}
     after = rate(ended(seat(0, 1, "A"), seat(1, 1, "B"), seat(2, 3, "C")), before)
     assert after["A"].mu == pytest.approx(after["B"].mu)
@@ -48,7 +51,7 @@ def test_equals_who_tie_stay_where_they_are() -> None:
     assert both["A"].mu == pytest.approx(25)
 
 
-def test_whoever_left_is_last_and_bots_do_not_count_among_people() -> None:
+def test_players_who_left_rank_last_and_bots_do_not_count_among_people() -> None:
     before = {"A": Strength(), "B": Strength()}
     seats = [seat(0, 1, "A", gone=True), seat(1, 3, "B"), seat(2, 2, bot="master")]
     after = rate(ended(*seats), before)
@@ -57,12 +60,12 @@ def test_whoever_left_is_last_and_bots_do_not_count_among_people() -> None:
     assert rate(ended(*alone), {"A": Strength()}) == {}
 
 
-def test_against_the_levels_only_the_person_moves() -> None:
+def test_only_the_person_is_rerated_against_the_levels() -> None:
     game = ended(seat(0, 1, "A"), seat(1, 2, bot="merchant"), pool="levels")
     after = rate(game, {"A": Strength()})
     assert set(after) == {"A"}
     assert after["A"].mu > 25
-    # whoever keeps winning every second game is as strong as the level
+    # a player who wins every second game is as strong as the level
     strength = Strength()
     for number in range(200):
         place = 1 + number % 2
@@ -71,7 +74,7 @@ def test_against_the_levels_only_the_person_moves() -> None:
     assert strength.mu == pytest.approx(LEVELS["expert"].mu, abs=1.5)
 
 
-def test_what_is_shown() -> None:
+def test_displayed_points_and_spread_follow_the_strength() -> None:
     first = shown(Strength(), 0)
     assert (first.points, first.spread, first.games) == (1000, 500, 0)
     levels = [shown(strength, 0).points for strength in LEVELS.values()]

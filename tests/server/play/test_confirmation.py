@@ -1,8 +1,9 @@
-"""Confirming, and standing answers."""
+"""Confirming moves, and standing answers."""
 
 from marrakesh.rules.actions import to_text
 from marrakesh.server.messages import Confirm, Done, Standing
 from marrakesh.server.service.service import Service
+from marrakesh.texts import text
 from service_clients import (
     Client,
     asked,
@@ -18,12 +19,12 @@ from service_clients import (
 
 
 @on_any_database()
-async def test_a_turn_waits_for_confirmation_and_nobody_notices(service: Service) -> None:
+async def test_turn_waiting_for_confirmation_is_invisible_to_others(service: Service) -> None:
     _, player, (other,) = await in_a_turn(service)
     await player.wish(confirm=True)
     assert player.snapshot.confirm
     before = player.snapshot
-    # a claim of one keshi may be followed by another: look for one that ends the turn
+    # a claim of one keshi may be followed by another, so find one that ends the turn
     for option in before.options:
         await player.move(option.action)
         if player.snapshot.held == option.action:
@@ -44,42 +45,40 @@ async def test_a_turn_waits_for_confirmation_and_nobody_notices(service: Service
     assert player.snapshot.view == {**held.foreseen}
     await other.look()
     assert other.snapshot.options
-    assert refused(await player.confirm(), "Nothing is waiting")
+    assert refused(await player.confirm(), "nothing-held")
 
 
 @on_any_database()
-async def test_what_has_been_overtaken_is_not_confirmed(service: Service) -> None:
+async def test_outdated_moves_cannot_be_confirmed(service: Service) -> None:
     _, (anna, _) = await net_table(service, pace="days")
     while anna.snapshot.held < 0:
         await anna.move(anna.snapshot.options[0].action)
     old = Confirm(id=new_id(), seq=-1, seat=anna.seat)
-    assert refused(await anna.say(old), "has moved on since then")
+    assert refused(await anna.say(old), "stale")
     assert anna.snapshot.held >= 0
 
 
 @on_any_database()
-async def test_play_over_days_waits_for_confirmation_unless_one_wishes_otherwise(
-    service: Service,
-) -> None:
+async def test_play_over_days_asks_for_confirmation_by_default(service: Service) -> None:
     _, (anna, ben) = await net_table(service, pace="days")
     assert anna.snapshot.confirm
     while anna.snapshot.held < 0:
         await anna.move(anna.snapshot.options[0].action)
-    assert anna.snapshot.foreseen is None  # what the others have decided must not show
+    assert anna.snapshot.foreseen is None  # the decisions of the others must not show
     first = anna.snapshot.held
     await anna.move(anna.snapshot.options[1].action)
     assert anna.snapshot.held not in (-1, first)
     await ben.wish(confirm=False)
     assert not ben.snapshot.confirm
     await anna.confirm()
-    assert anna.snapshot.prompt == "Ben is still choosing in secret."
+    assert anna.snapshot.prompt == text("en")("wait-secret", n=1, names="Ben")
 
 
 # --- standing answers -----------------------------------------------------------------------------
 
 
 @on_any_database()
-async def test_a_standing_answer_spares_the_question(service: Service) -> None:
+async def test_standing_answer_replaces_the_question(service: Service) -> None:
     _, clients = await net_table(service)
 
     def bonus(clients: list[Client]) -> bool:
@@ -100,6 +99,6 @@ async def test_a_standing_answer_spares_the_question(service: Service) -> None:
     always = (player.seat, to_text(action))
     assert [(entry.seat, entry.action) for entry in told].count(always) >= 2
     other = Standing(id=new_id(), seat=player.seat, question="ask-claim", action=3)
-    assert refused(await player.say(other), "for all")
+    assert refused(await player.say(other), "no-standing")
     await player.say(Standing(id=new_id(), seat=player.seat, question="ask-river-bonus", action=-1))
     assert player.snapshot.standing == {}

@@ -2,14 +2,17 @@
 
 import random
 
+from marrakesh.narration import explain
 from marrakesh.presentation.subjects import Place
+from marrakesh.rules.actions import to_number
 from marrakesh.server.messages import Done, Move, SetLanguage, ViewSeat, WhyNotRequest
 from marrakesh.server.service.service import Service
+from marrakesh.texts import text
 from service_clients import Client, net_table, on_each_database, over, phase_is, play, refused
 
 
 @on_each_database()
-async def test_a_game_is_played_to_its_end(service: Service) -> None:
+async def test_game_is_played_to_its_end(service: Service) -> None:
     created, clients = await net_table(service)
     watcher = await Client.at(service, created.table)
     await play(clients, over)
@@ -18,14 +21,16 @@ async def test_a_game_is_played_to_its_end(service: Service) -> None:
         info = client.snapshot.info
         assert info.places.count(1) >= 1
         assert info.scores == [player["score"] for player in client.snapshot.view["players"]]
-        assert client.snapshot.prompt == "The game is over."
+        assert client.snapshot.prompt == text("en")("ask-nothing")
     told = [entry.move for snapshot in clients[0].got for entry in snapshot.news]
     assert told == list(range(1, clients[0].snapshot.info.moves + 1))
     assert [entry.move for snapshot in watcher.got for entry in snapshot.news] == told
 
 
 @on_each_database()
-async def test_a_repeated_request_is_answered_alike_and_carried_out_once(service: Service) -> None:
+async def test_repeated_request_gets_the_same_reply_and_is_carried_out_once(
+    service: Service,
+) -> None:
     _, (anna, _) = await net_table(service)
     action = anna.snapshot.options[0].action
     request = Move(id="click", seq=anna.snapshot.seq, seat=0, action=action)
@@ -37,19 +42,19 @@ async def test_a_repeated_request_is_answered_alike_and_carried_out_once(service
 
 
 @on_each_database()
-async def test_a_double_click_counts_once(service: Service) -> None:
+async def test_double_click_counts_once(service: Service) -> None:
     _, (anna, _) = await net_table(service)
     seq, action = anna.snapshot.seq, anna.snapshot.options[0].action
     assert isinstance(await anna.move(action, seq=seq), Done)
     seen = len(anna.got)
     answer = await anna.move(action, seq=seq)
-    assert refused(answer, "The table has moved on")
+    assert refused(answer, "stale")
     assert len(anna.got) == seen + 1  # a fresh snapshot follows
     assert anna.got[-1].options == anna.got[-2].options
 
 
 @on_each_database()
-async def test_what_others_decide_in_secret_makes_nothing_stale(service: Service) -> None:
+async def test_secret_decisions_of_others_do_not_make_a_move_stale(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
     seq = anna.snapshot.seq
     await ben.move_somehow(random.Random(1))
@@ -58,34 +63,42 @@ async def test_what_others_decide_in_secret_makes_nothing_stale(service: Service
 
 
 @on_each_database()
-async def test_illegal_moves_are_refused_with_the_rules_reason(service: Service) -> None:
-    _, (anna, ben) = await net_table(service)
-    assert refused(await anna.move("claim green 2"), "claim green 2")
+async def test_illegal_moves_are_refused_with_the_reason_from_the_rules(service: Service) -> None:
+    created, (anna, ben) = await net_table(service)
+    claim = to_number("claim green 2")
+
+    async def refusal_of(client: Client) -> str:
+        game = (await service.repository.get(created.table)).state.game
+        return explain(claim, game.why_not(claim, client.seat))
+
+    assert (await anna.move(claim)).error == await refusal_of(anna)
     await play([anna, ben], phase_is("claim"))
     waiting = next(client for client in (anna, ben) if not client.snapshot.options)
-    assert refused(await waiting.move("claim green 2"), "has nothing to decide now")
+    reason = text("en")("why-not-your-turn", seat=waiting.seat + 1)
+    assert (await waiting.move(claim)).error == await refusal_of(waiting)
+    assert reason in await refusal_of(waiting)
     base, nowhere = Place("base", "green"), Place("base", "everything")
     why = await waiting.say(WhyNotRequest(id="w", seat=waiting.seat, place=base))
-    assert why.text.startswith(f"Player {waiting.seat + 1} has nothing to decide now")
+    assert why.text == reason[0].upper() + reason[1:]
     unclear = await waiting.say(WhyNotRequest(id="w", seat=waiting.seat, place=nowhere))
     assert (unclear.clear, unclear.text) == (False, "")
 
 
 @on_each_database()
-async def test_nobody_decides_for_others(service: Service) -> None:
+async def test_players_cannot_decide_for_others(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     watcher = await Client.at(service, created.table, "not a token")
     assert (watcher.snapshot.yours, watcher.snapshot.seat, watcher.snapshot.options) == ([], -1, [])
     await anna.look()
     action = anna.snapshot.options[0].action
     for stranger in (ben, watcher):
-        assert refused(await stranger.move(action, seat=0), "This seat is not yours")
-        assert refused(await stranger.say(ViewSeat(seat=0)), "This seat is not yours")
+        assert refused(await stranger.move(action, seat=0), "not-your-seat")
+        assert refused(await stranger.say(ViewSeat(seat=0)), "not-your-seat")
     assert not await anna.look()
 
 
 @on_each_database()
-async def test_the_language_can_be_changed_at_any_time(service: Service) -> None:
+async def test_language_can_be_changed_at_any_time(service: Service) -> None:
     created, clients = await net_table(service)
     await play(clients, phase_is("claim"))
     anna = clients[0]

@@ -1,4 +1,4 @@
-"""Several people at one screen: whatever they take back, hold and confirm, everybody sees on."""
+"""Several people at one screen: whatever they undo, hold or confirm, all see the held move."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ CONFIGS = [Config(2), Config(3, "deluxe", modules=frozenset(MODULES)), Config(4)
 
 
 def something(state: TableState, number: int, rng: random.Random) -> Request:
-    """What somebody at the screen might ask for."""
+    """Return a request that someone at the screen might make."""
     seat = rng.randrange(state.setup.config.players)
     about: dict[str, Any] = {"id": str(number), "seq": state.seq, "seat": seat}
     legal = state.game.legal_actions(seat)
@@ -31,7 +31,7 @@ def something(state: TableState, number: int, rng: random.Random) -> Request:
 
 
 @pytest.mark.parametrize("config", CONFIGS)
-def test_everybody_sees_on_whatever_is_done(config: Config) -> None:
+def test_held_move_is_always_among_the_options_shown(config: Config) -> None:
     rng = random.Random(2)
     seats = list(range(config.players))
     kinds = set()

@@ -1,4 +1,4 @@
-"""Nobody is stuck with a proposal: it is withdrawn, refused, or lapses when people leave."""
+"""Proposals never get stuck: they are withdrawn, refused, or lapse when people leave."""
 
 import random
 from typing import Any
@@ -18,11 +18,11 @@ from service_clients import (
 )
 
 GRACE = 61
-"""After so many seconds nobody waits for somebody who left."""
+"""After this many seconds, a player who left can be replaced."""
 
 
 async def asking(service: Service, players: int) -> tuple[Client, list[Client]]:
-    """Somebody asks to take back what they did; they, and the others, next to act first."""
+    """Make someone ask for an undo; return them and the others, the next to act first."""
     _, clients = await net_table(service, players)
     anna = await to_ask_for_undo(clients)
     assert isinstance(await anna.undo(), Done)
@@ -48,15 +48,15 @@ def told(client: Client) -> tuple[str, str, int]:
 
 
 @on_any_database()
-async def test_who_asked_can_withdraw(service: Service) -> None:
+async def test_author_can_withdraw_a_proposal(service: Service) -> None:
     anna, (ben,) = await asking(service, 2)
-    assert refused(await ben.say(Withdraw(id=new_id(), seat=ben.seat)), "any more")
+    assert refused(await ben.say(Withdraw(id=new_id(), seat=ben.seat)), "nothing-asked")
     wish = Withdraw(id=new_id(), seat=anna.seat)
     assert isinstance(await anna.say(wish), Done)
-    assert isinstance(await anna.say(wish), Done)  # said twice, done once
+    assert isinstance(await anna.say(wish), Done)  # sent twice, done once
     assert (anna.snapshot.proposal, anna.snapshot.lapsed) == (None, None)
-    assert refused(await ben.answer(True), "any more")
-    assert refused(await anna.say(Withdraw(id=new_id(), seat=anna.seat)), "any more")
+    assert refused(await ben.answer(True), "nothing-asked")
+    assert refused(await anna.say(Withdraw(id=new_id(), seat=anna.seat)), "nothing-asked")
     assert isinstance(await anna.undo(), Done)
     await ben.look()
     assert ben.snapshot.proposal
@@ -64,14 +64,14 @@ async def test_who_asked_can_withdraw(service: Service) -> None:
 
 
 @on_any_database()
-async def test_a_vote_counts_only_for_the_proposal_that_was_seen(service: Service) -> None:
+async def test_vote_counts_only_for_the_proposal_that_was_seen(service: Service) -> None:
     anna, (ben,) = await asking(service, 2)
     assert ben.snapshot.proposal
     seen = ben.snapshot.proposal.number
     await anna.say(Withdraw(id=new_id(), seat=anna.seat))
     await anna.undo()
     late = Answer(id=new_id(), seat=ben.seat, yes=True, number=seen)
-    assert refused(await ben.say(late), "any more")
+    assert refused(await ben.say(late), "nothing-asked")
     assert ben.snapshot.proposal.number > seen
     vote = Answer(id=new_id(), seat=ben.seat, yes=True, number=ben.snapshot.proposal.number)
     assert isinstance(await ben.say(vote), Done)
@@ -80,7 +80,7 @@ async def test_a_vote_counts_only_for_the_proposal_that_was_seen(service: Servic
 
 
 @on_any_database()
-async def test_who_asked_is_told_of_a_refusal_also_after_they_were_away(service: Service) -> None:
+async def test_author_is_told_of_a_refusal_even_after_being_away(service: Service) -> None:
     created, clients = await net_table(service)
     anna = await to_ask_for_undo(clients)
     ben = next(client for client in clients if client is not anna)
@@ -93,7 +93,7 @@ async def test_who_asked_is_told_of_a_refusal_also_after_they_were_away(service:
     assert told(back) == ("undo", "refused", ben.seat)
     watcher = await Client.at(service, created.table)
     assert watcher.snapshot.lapsed is None
-    while not back.snapshot.options:  # they know until they decide again
+    while not back.snapshot.options:  # shown until their next decision
         assert back.snapshot.lapsed
         await ben.move_somehow(random.Random(2))
         await back.look()
@@ -102,7 +102,7 @@ async def test_who_asked_is_told_of_a_refusal_also_after_they_were_away(service:
 
 
 @on_any_database()
-async def test_who_plays_on_has_answered(service: Service) -> None:
+async def test_moving_counts_as_refusing_the_undo(service: Service) -> None:
     anna, (ben, _) = await asking(service, 3)
     await ben.move_somehow(random.Random(2))
     await anna.look()
@@ -111,19 +111,19 @@ async def test_who_plays_on_has_answered(service: Service) -> None:
 
 
 @on_any_database(sweep=0.05)
-async def test_a_request_lapses_when_somebody_asked_has_left_for_good(service: Service) -> None:
+async def test_undo_request_lapses_when_a_voter_leaves_for_good(service: Service) -> None:
     anna, (ben, cleo) = await asking(service, 3)
     await cleo.answer(True)
     service.sessions.disconnect(ben.session)
     with later(GRACE):
         await proposal_is(anna, None)
         assert told(anna) == ("undo", "away", ben.seat)
-        assert refused(await anna.undo(), "has been away for a while")
+        assert refused(await anna.undo(), "asked-away")
     await check_replays(service, anna.session.table)
 
 
 @on_any_database()
-async def test_a_request_never_stands_in_the_way_of_a_bot(service: Service) -> None:
+async def test_undo_request_does_not_prevent_replacing_a_player(service: Service) -> None:
     anna, (ben,) = await asking(service, 2)
     service.sessions.disconnect(ben.session)
     with later(GRACE):
@@ -136,14 +136,14 @@ async def test_a_request_never_stands_in_the_way_of_a_bot(service: Service) -> N
 
 
 @on_any_database()
-async def test_it_gives_way_to_a_vote_on_a_bot(service: Service) -> None:
+async def test_vote_on_a_bot_replaces_a_pending_undo_request(service: Service) -> None:
     anna, (ben, cleo, dora) = await asking(service, 4)
     service.sessions.disconnect(ben.session)
     with later(GRACE):
         await cleo.say(replace(cleo, ben))
         assert cleo.snapshot.proposal
         assert cleo.snapshot.proposal.what == "replace"
-        assert refused(await dora.say(replace(dora, ben)), "wait for their answers")
+        assert refused(await dora.say(replace(dora, ben)), "asked-already")
     await anna.look()
     assert told(anna) == ("undo", "away", ben.seat)
     await dora.answer(True)
@@ -151,7 +151,7 @@ async def test_it_gives_way_to_a_vote_on_a_bot(service: Service) -> None:
 
 
 @on_any_database()
-async def test_whoever_is_left_goes_on_though_several_have_left(service: Service) -> None:
+async def test_votes_of_absent_players_are_not_needed(service: Service) -> None:
     _, (ben, cleo, dora) = await asking(service, 4)
     service.sessions.disconnect(ben.session)
     service.sessions.disconnect(dora.session)
@@ -162,7 +162,7 @@ async def test_whoever_is_left_goes_on_though_several_have_left(service: Service
 
 
 @on_any_database(sweep=0.05)
-async def test_a_vote_on_a_bot_lapses_when_a_voter_has_left_too(service: Service) -> None:
+async def test_vote_on_a_bot_lapses_when_a_voter_also_leaves(service: Service) -> None:
     anna, (ben, cleo) = await asking(service, 3)
     service.sessions.disconnect(ben.session)
     with later(GRACE):
@@ -176,7 +176,7 @@ async def test_a_vote_on_a_bot_lapses_when_a_voter_has_left_too(service: Service
 
 
 @on_any_database(sweep=0.05)
-async def test_who_comes_back_is_not_replaced(service: Service) -> None:
+async def test_returning_player_is_not_replaced(service: Service) -> None:
     created, clients = await net_table(service, 3)
     anna = await to_ask_for_undo(clients)
     ben = next(client for client in clients if client.snapshot.options)

@@ -1,14 +1,15 @@
-"""Taking back."""
+"""Undoing decisions."""
 
 import random
 
 from marrakesh.server.messages import Done, Rules
 from marrakesh.server.service.service import Service
+from marrakesh.texts import text
 from service_clients import Client, net_table, on_any_database, over, play, refused, to_ask_for_undo
 
 
 @on_any_database()
-async def test_a_choice_in_secret_can_be_taken_back_until_all_have_chosen(service: Service) -> None:
+async def test_secret_choice_can_be_undone_until_all_have_chosen(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
     assert anna.can_undo() == "no"
     start = anna.snapshot
@@ -23,7 +24,7 @@ async def test_a_choice_in_secret_can_be_taken_back_until_all_have_chosen(servic
 
 
 @on_any_database()
-async def test_who_takes_back_a_choice_in_secret_leaves_what_others_hold(service: Service) -> None:
+async def test_undoing_a_secret_choice_keeps_the_held_moves_of_others(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
     await ben.wish(confirm=True)
     while ben.snapshot.held < 0:
@@ -36,7 +37,7 @@ async def test_who_takes_back_a_choice_in_secret_leaves_what_others_hold(service
 
 
 @on_any_database()
-async def test_a_decision_that_revealed_nothing_is_taken_back_freely(service: Service) -> None:
+async def test_decision_that_revealed_nothing_is_undone_freely(service: Service) -> None:
     _, clients = await net_table(service, 2, rules=Rules(players=2, edition="deluxe"))
 
     def undone(clients: list[Client]) -> bool:
@@ -57,22 +58,22 @@ async def test_a_decision_that_revealed_nothing_is_taken_back_freely(service: Se
 
 
 @on_any_database()
-async def test_beyond_that_all_others_must_agree(service: Service) -> None:
+async def test_other_undos_need_the_agreement_of_all_others(service: Service) -> None:
     _, clients = await net_table(service, 3)
     anna = await to_ask_for_undo(clients)
     moves = anna.snapshot.info.moves
     others = [client for client in clients if client is not anna]
     assert anna.can_undo() == "ask"
-    assert "the others must agree" in anna.snapshot.undo_why
+    assert anna.snapshot.undo_why == text("en")("undo-ask-turn")
     assert isinstance(await anna.undo(), Done)
-    assert refused(await others[0].undo(), "wait for their answers") or others[0].can_undo() == "no"
+    assert refused(await others[0].undo(), "asked-already") or others[0].can_undo() == "no"
     await others[0].look()
     proposal = others[0].snapshot.proposal
     assert proposal
     assert (proposal.what, proposal.seat, proposal.yes) == ("undo", anna.seat, [anna.seat])
     assert proposal.needed == [client.seat for client in others]
     await others[0].answer(True)
-    assert refused(await others[0].answer(True), "answer is not needed")
+    assert refused(await others[0].answer(True), "no-vote")
     await anna.look()
     assert anna.snapshot.info.moves == moves
     await others[1].answer(True)
@@ -84,7 +85,7 @@ async def test_beyond_that_all_others_must_agree(service: Service) -> None:
 
 
 @on_any_database()
-async def test_one_refusal_ends_a_request(service: Service) -> None:
+async def test_one_refusal_ends_an_undo_request(service: Service) -> None:
     _, clients = await net_table(service, 3)
     anna = await to_ask_for_undo(clients)
     others = [client for client in clients if client is not anna]
@@ -92,12 +93,12 @@ async def test_one_refusal_ends_a_request(service: Service) -> None:
     await others[1].answer(False)
     await anna.look()
     assert anna.snapshot.proposal is None
-    assert refused(await others[0].answer(True), "any more")
+    assert refused(await others[0].answer(True), "nothing-asked")
 
 
 @on_any_database()
-async def test_nothing_is_taken_back_when_the_game_is_over(service: Service) -> None:
+async def test_nothing_can_be_undone_after_the_game(service: Service) -> None:
     _, clients = await net_table(service)
     await play(clients, over)
     assert clients[0].can_undo() == "no"
-    assert refused(await clients[0].undo(), "The game is over")
+    assert (await clients[0].undo()).error == text("en")("undo-over")

@@ -1,4 +1,4 @@
-"""The database of several processes."""
+"""A database shared by several processes."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ from service_clients import net_table, on_each_database
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
-def test_the_migrations_make_what_the_code_expects(database: str, tmp_path: Path) -> None:
+def test_migrations_produce_the_expected_schema(database: str, tmp_path: Path) -> None:
     url = fresh_database() if database == "postgres" else sqlite_url(tmp_path / "t.sqlite")
 
     def differences(connection: Connection) -> list[Any]:
@@ -42,12 +42,12 @@ def test_the_migrations_make_what_the_code_expects(database: str, tmp_path: Path
 
 
 @on_each_database()
-async def test_a_request_is_carried_out_though_the_connection_breaks(service: Service) -> None:
+async def test_request_is_carried_out_even_if_the_connection_breaks(service: Service) -> None:
     _, (anna, _) = await net_table(service)
     wish = Move(id="m", seq=anna.snapshot.seq, seat=0, action=anna.snapshot.options[0].action)
     task = asyncio.create_task(service.sessions.act(anna.session, wish))
     for _ in range(3):
-        await asyncio.sleep(0)  # it has been begun
+        await asyncio.sleep(0)  # it has started
     task.cancel()
 
     await anna.sees(lambda snapshot: snapshot.seq > wish.seq)

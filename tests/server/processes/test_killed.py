@@ -1,4 +1,4 @@
-"""What a killed process leaves behind is taken up."""
+"""The work of a killed process is resumed."""
 
 import asyncio
 import random
@@ -16,12 +16,14 @@ from service_fakes import Tables, never, with_tables
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
-def test_bots_go_on_after_the_process_that_asked_them_died(database: str, tmp_path: Path) -> None:
+def test_bots_continue_after_the_process_that_asked_them_died(
+    database: str, tmp_path: Path
+) -> None:
     url = fresh_database() if database == "postgres" else sqlite_url(tmp_path / "t.sqlite")
     left: list[Created] = []
 
     async def leave(tables: Tables) -> None:
-        """A bot is asked, and the process ends before it has answered."""
+        """Ask a bot, and end the process before it has answered."""
         tables.bots.answer = never
         created, anna = await against_a_bot(tables)
         left.append(created)
@@ -39,7 +41,7 @@ def test_bots_go_on_after_the_process_that_asked_them_died(database: str, tmp_pa
 
 
 @on_each_database()
-async def test_a_worker_that_dies_is_replaced(service: Service) -> None:
+async def test_dead_worker_is_replaced(service: Service) -> None:
     _, anna = await against_a_bot(service)
     rng = random.Random(1)
     deaths = 0

@@ -1,4 +1,4 @@
-"""Two processes serve the same tables."""
+"""Two processes serving the same tables."""
 
 import asyncio
 import random
@@ -25,6 +25,7 @@ from marrakesh.server.storage.store_interface import Unsure
 from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.server.storage.tokens import new_token
 from postgres import cut_listeners
+from refusals import words_of
 from server_process import WAIT
 from service_clients import (
     Client,
@@ -34,6 +35,7 @@ from service_clients import (
     later,
     net_table,
     new_id,
+    refused,
     soon,
     to_ask_for_undo,
     token_of,
@@ -42,7 +44,7 @@ from service_clients import (
 
 
 async def two_sided_table(one: Service, two: Service) -> tuple[str, list[Client]]:
-    """Anna is connected to one service, Ben to the other."""
+    """Make a table with Anna connected to one service and Ben to the other."""
     seats = [NewSeat(name="Anna"), NewSeat(name="Ben")]
     created = await all_claimed(two, await one.lobby.create(NewTable(kind="net", seats=seats)))
     pairs = zip((one, two), created.links, strict=True)
@@ -56,15 +58,15 @@ async def test_two_processes_serve_one_table(one: Service, two: Service) -> None
     rng = random.Random(1)
     while clients[0].snapshot.info.season < 2:
 
-        async def somebody_is_asked() -> bool:
+        async def someone_must_act() -> bool:
             for client in clients:
                 await client.look()
             return any(client.snapshot.options for client in clients)
 
-        await soon(somebody_is_asked)
+        await soon(someone_must_act)
         answer = await asked(clients).move_somehow(rng)
-        if not isinstance(answer, Done):  # the news of the other's move was still on its way
-            assert "moved on" in answer.error
+        if not isinstance(answer, Done):  # the other player's move had not arrived yet
+            assert refused(answer, "stale")
     first, second = [await service.archive.log(table, "", 1, 10000, "en") for service in (one, two)]
     size = min(len(first), len(second))
     assert size > 50
@@ -72,10 +74,8 @@ async def test_two_processes_serve_one_table(one: Service, two: Service) -> None
 
 
 @two_services()
-async def test_only_one_of_two_answers_at_the_same_moment_counts(
-    one: Service, two: Service
-) -> None:
-    """The same player in two tabs, which two processes serve."""
+async def test_only_one_of_two_simultaneous_moves_counts(one: Service, two: Service) -> None:
+    """The same player in two tabs, served by two processes."""
     created, here, _ = await in_a_turn(one)
     there = await Client.at(two, created.table, token_of(created, here))
     assert there.snapshot.options == here.snapshot.options
@@ -96,11 +96,11 @@ async def test_only_one_of_two_answers_at_the_same_moment_counts(
 
 
 @two_services()
-async def test_one_ticket_used_at_two_processes_gives_one_seat(one: Service, two: Service) -> None:
+async def test_ticket_used_at_two_processes_gives_one_seat(one: Service, two: Service) -> None:
     for number in range(10):
         created = await one.lobby.create(NewTable(kind="net"))
         table, ticket = created.table, created.links[1].ticket
-        await Client.at(two, table)  # has it in memory
+        await Client.at(two, table)  # loads it into memory
         wishes = [Claim(ticket=ticket, token=new_token(), name=f"{number}") for _ in range(2)]
         claims = (
             service.lobby.claim(table, wish)
@@ -108,7 +108,7 @@ async def test_one_ticket_used_at_two_processes_gives_one_seat(one: Service, two
         )
         ends = await asyncio.gather(*claims, return_exceptions=True)
         (lost,) = [end for end in ends if isinstance(end, BaseException)]
-        assert f"taken already, by {number}" in str(lost)
+        assert str(lost) == words_of("seat-taken", name=str(number))
         winner = next(n for n, end in enumerate(ends) if end is not lost)
         for service in (one, two):
             again = await service.lobby.claim(table, wishes[winner])
@@ -118,7 +118,7 @@ async def test_one_ticket_used_at_two_processes_gives_one_seat(one: Service, two
 
 
 @two_services()
-async def test_a_seat_handed_on_at_one_process_is_lost_at_the_other(
+async def test_seat_passed_on_at_one_process_is_lost_at_the_other(
     one: Service, two: Service
 ) -> None:
     created, (anna, _) = await net_table(one)
@@ -135,7 +135,7 @@ async def test_a_seat_handed_on_at_one_process_is_lost_at_the_other(
 
 
 @two_services()
-async def test_a_request_repeated_at_another_process_is_carried_out_once(
+async def test_request_repeated_at_another_process_is_carried_out_once(
     one: Service, two: Service
 ) -> None:
     created, (anna, _) = await net_table(one)
@@ -147,21 +147,19 @@ async def test_a_request_repeated_at_another_process_is_carried_out_once(
 
 
 @two_services()
-async def test_news_are_not_lost_with_the_connection_that_hears_them(
-    one: Service, two: Service
-) -> None:
+async def test_news_survives_a_broken_listening_connection(one: Service, two: Service) -> None:
     _, (anna, ben) = await two_sided_table(one, two)
     assert await asyncio.to_thread(cut_listeners, one.settings.database) == 2
     await anna.wish(name="Annabel")
 
     await ben.sees(lambda snapshot: snapshot.info.seats[0].name == "Annabel")
-    await anna.wish(name="Anna")  # and the new connection hears, too
+    await anna.wish(name="Anna")  # and the new connection works, too
 
     await ben.sees(lambda snapshot: snapshot.info.seats[0].name == "Anna")
 
 
 @two_services()
-async def test_who_is_connected_elsewhere_is_there(one: Service, two: Service) -> None:
+async def test_player_connected_to_another_process_is_present(one: Service, two: Service) -> None:
     _, clients = await two_sided_table(one, two)
 
     async def both_there() -> bool:
@@ -175,7 +173,7 @@ async def test_who_is_connected_elsewhere_is_there(one: Service, two: Service) -
         await anna.look()
         assert anna.snapshot.absent == []
         answer = await anna.say(Replace(id=new_id(), seat=0, target=1))
-        assert "away" in answer.error
+        assert refused(answer, "not-absent")
     two.sessions.disconnect(ben.session)
 
     await anna.sees(lambda snapshot: not snapshot.info.seats[1].present)
@@ -185,7 +183,7 @@ async def test_who_is_connected_elsewhere_is_there(one: Service, two: Service) -
 
 
 @two_services()
-async def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other(
+async def test_process_that_freezes_in_a_transaction_does_not_block_the_other(
     one: Service, two: Service
 ) -> None:
     created, (anna, _) = await net_table(two)
@@ -211,7 +209,7 @@ async def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other(
 
 
 @two_services()
-async def test_whoever_comes_is_met_in_another_process(here: Service, there: Service) -> None:
+async def test_quick_match_works_across_processes(here: Service, there: Service) -> None:
     for _ in range(3):
         wishes = [Meet(token=new_token()) for _ in range(4)]
         services = [here, there, here, there]
@@ -223,7 +221,9 @@ async def test_whoever_comes_is_met_in_another_process(here: Service, there: Ser
 
 
 @two_services()
-async def test_withdrawing_and_voting_at_the_same_moment(one: Service, two: Service) -> None:
+async def test_only_one_of_a_simultaneous_withdrawal_and_vote_counts(
+    one: Service, two: Service
+) -> None:
     """Either the vote counts, or there is nothing left to vote on."""
     created, clients = await net_table(one)
     for first in (0, 1):

@@ -1,4 +1,4 @@
-"""Analyses take turns, and stop when nobody wants them: with thinkers that answer at once."""
+"""Analyses take turns and stop when no one wants them, tested with an instant analyser."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -17,11 +17,11 @@ from refusals import refusal
 from service_clients import in_a_loop, later
 
 DOUBTS = {0: [4, 0, 2], 1: [1, 3]}
-"""By seat: its decisions, the most doubtful first."""
+"""Decisions by seat, the most doubtful first."""
 
 
 class FakeQueue:
-    """Notes what it is asked, by table; stands for the repository and the tasks as well."""
+    """Queue whose steps are recorded by table; also stands in for the repository and the tasks."""
 
     def __init__(self) -> None:
         self.steps: list[str] = []
@@ -87,16 +87,16 @@ async def test_the_most_doubtful_decisions_are_judged_first() -> None:
     assert (end.summary.seat, end.summary.decisions) == (0, 3)
     assert queue.judged == [4, 0, 2]
     await queue.done()
-    assert len(queue.steps) == 5  # what is complete is not done again
+    assert len(queue.steps) == 5  # completed work is not repeated
     assert (await queue.so_far(seat=1)).of == 2
     await queue.done()
     assert (await queue.so_far(seat=1)).summary.seat == 1
 
 
 @in_a_loop
-async def test_tables_take_turns_and_one_step_is_done_at_a_time() -> None:
+async def test_tables_take_turns_one_step_at_a_time() -> None:
     queue = FakeQueue()
-    for table in "aabbc":  # whoever asks again gets no other turn
+    for table in "aabbc":  # repeated requests get no extra turn
         await queue.so_far(table)
     await queue.done()
     assert "".join(queue.steps) == "abc" * 5
@@ -109,7 +109,7 @@ async def test_tables_take_turns_and_one_step_is_done_at_a_time() -> None:
     assert "".join(queue.steps[:8]) == "dededede"
 
 
-def test_it_goes_on_for_six_seconds_after_somebody_has_asked() -> None:
+def test_analysis_continues_for_six_seconds_after_the_last_request() -> None:
     async def run(seconds: float) -> int:
         queue = FakeQueue()
         with later(0):
@@ -122,7 +122,7 @@ def test_it_goes_on_for_six_seconds_after_somebody_has_asked() -> None:
 
 
 @in_a_loop
-async def test_an_address_waits_for_three_whatever_others_wait_for() -> None:
+async def test_each_address_may_wait_for_at_most_three_analyses() -> None:
     queue = FakeQueue()
     for source in ("192.0.2.3", "192.0.2.2", "192.0.2.4"):
         for number in range(AT_ONCE):
@@ -132,11 +132,11 @@ async def test_an_address_waits_for_three_whatever_others_wait_for() -> None:
     for number in range(AT_ONCE + 1):
         await queue.so_far(f"this computer {number}")
     await queue.done()
-    await queue.so_far("more", source="192.0.2.3")  # what is complete is not waited for
+    await queue.so_far("more", source="192.0.2.3")  # a complete analysis does not count
 
 
 @in_a_loop
-async def test_an_address_that_comes_back_to_many_is_limited_too() -> None:
+async def test_address_that_returns_to_many_analyses_is_limited_too() -> None:
     queue = FakeQueue()
     with later(0):
         for number in range(AT_ONCE):
@@ -152,18 +152,18 @@ async def test_an_address_that_comes_back_to_many_is_limited_too() -> None:
 
 
 @in_a_loop
-async def test_a_hundred_are_kept_those_that_were_asked_for_last() -> None:
+async def test_the_hundred_most_recently_requested_analyses_are_kept() -> None:
     queue = FakeQueue()
     for number in (*range(100), 0, 100):
         await queue.so_far(f"{number}")
         await queue.done()
     assert (await queue.so_far("0")).complete
     assert (await queue.so_far("100")).complete
-    assert not (await queue.so_far("1")).complete  # it was asked for first
+    assert not (await queue.so_far("1")).complete  # its request is the oldest
 
 
 @in_a_loop
-async def test_what_cannot_be_analysed_is_refused() -> None:
+async def test_impossible_analyses_are_refused() -> None:
     queue = FakeQueue()
     for seat in (-1, 2):
         refused = await refusal(queue.so_far(seat=seat))
@@ -173,7 +173,9 @@ async def test_what_cannot_be_analysed_is_refused() -> None:
     assert queue.steps == []
 
 
-def test_one_that_fails_is_logged_and_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
+def test_failed_analysis_is_logged_and_does_not_delay_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def run() -> None:
         queue = FakeQueue()
         queue.fault = LookupError("no such thing")

@@ -1,4 +1,4 @@
-"""What bots are asked, and how they answer it in their process."""
+"""Jobs for bots, and how they are answered in the bots' process."""
 
 from marrakesh import Game
 from marrakesh.rules.config import Config
@@ -19,7 +19,7 @@ def played(history: History) -> Game:
     return game
 
 
-def test_a_bot_decides_in_the_game_as_it_is_also_after_something_was_taken_back() -> None:
+def test_bot_uses_the_current_position_even_after_an_undo() -> None:
     first, *_, last = sorted(played([]).legal_actions(0))
     both = [(0, last), (1, played([(0, last)]).legal_actions(1)[0])]
     for history in ([(0, first)], [(0, last)], [(0, first)], [], [(0, last)], both):

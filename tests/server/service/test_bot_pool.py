@@ -1,4 +1,4 @@
-"""The processes in which bots think."""
+"""The processes in which bots run."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ SEARCH = QUICK._replace(bot="search:1")
 
 
 class FakeWorkers:
-    """Workers whose jobs are done when a test says so; `dying` of them die at once."""
+    """Workers whose jobs end when a test says so; the first `dying` jobs kill their worker."""
 
     def __init__(self, dying: int = 0) -> None:
         self.jobs: list[Future[int]] = []
@@ -34,7 +34,7 @@ class FakeWorkers:
 
 
 def pool_of(size: int, dying: int = 0) -> tuple[BotPool, list[FakeWorkers]]:
-    """A pool, and its workers: those who search, who decide at once, who analyse."""
+    """Make a pool; return it with its workers for searching, quick and analysing jobs."""
     workers: list[FakeWorkers] = []
 
     def start(*_: int) -> Any:
@@ -51,7 +51,7 @@ async def settled() -> None:
 
 @pytest.mark.parametrize("deaths", [0, 1, 2, 3])
 @in_a_loop
-async def test_a_job_whose_worker_dies_is_tried_three_times(deaths: int) -> None:
+async def test_job_whose_worker_dies_is_tried_three_times(deaths: int) -> None:
     pool, (_, quick, _) = pool_of(1, deaths)
     choice = asyncio.create_task(pool.choose(QUICK, ""))
     await settled()
@@ -64,7 +64,7 @@ async def test_a_job_whose_worker_dies_is_tried_three_times(deaths: int) -> None
     assert len(quick.jobs) == min(deaths + 1, 3)
 
 
-def test_tables_come_before_bots_and_those_before_analyses() -> None:
+def test_bots_yield_to_tables_and_analyses_to_bots() -> None:
     async def run() -> list[int]:
         pool = BotPool(1)
         await pool.choose(QUICK, "")
@@ -80,8 +80,8 @@ def test_tables_come_before_bots_and_those_before_analyses() -> None:
 
 
 @in_a_loop
-async def test_so_many_search_at_a_time_and_one_gives_advice() -> None:
-    """Advice keeps playing bots waiting for one process at most."""
+async def test_searches_are_limited_and_only_one_at_a_time_gives_advice() -> None:
+    """Advice takes at most one process from the bots that play."""
     pool, (searching, quick, _) = pool_of(2)
 
     async def be_advised(source: str) -> Any:

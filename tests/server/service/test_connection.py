@@ -1,4 +1,4 @@
-"""One client's messages, whatever carries them: what is answered, and in which order."""
+"""One client's messages over any transport: the replies and their order."""
 
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from marrakesh.server.service import connection
 from marrakesh.server.service.connection import ADVICE, Closing
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.store_interface import Unsure
+from refusals import words_of
 from service_clients import net_table, soon
 from service_fakes import FakeConnection, Tables, tables_in, with_tables
 
@@ -18,7 +19,7 @@ DEEP = '{"type": "ping", "more": ' + "[" * 100_000
 
 
 async def connected(tables: Tables, **hello: Any) -> FakeConnection:
-    """Anna's connection, after the first snapshot."""
+    """Connect Anna; return her connection after the first snapshot."""
     created, _ = await net_table(tables)
     anna = FakeConnection(tables, created.table)
     anna.say("hello", token=created.links[0].token, **hello)
@@ -27,13 +28,13 @@ async def connected(tables: Tables, **hello: Any) -> FakeConnection:
 
 
 def bugs() -> float:
-    """The faults that were told to clients, as monitoring counts them."""
+    """Return the number of internal errors reported to clients, as monitoring counts them."""
     lines = (line.rsplit(" ", 1) for line in metrics.REFUSALS.lines())
     return sum(float(number) for name, number in lines if '"bug"' in name)
 
 
 @tables_in()
-async def test_a_snapshot_follows_the_greeting_and_the_answers(tables: Tables) -> None:
+async def test_snapshot_follows_the_greeting_and_the_replies(tables: Tables) -> None:
     anna = await connected(tables)
     anna.say("ping")
     await anna.receives("pong")
@@ -47,27 +48,28 @@ async def test_a_snapshot_follows_the_greeting_and_the_answers(tables: Tables) -
 
 
 @tables_in()
-async def test_who_has_not_said_hello_is_told_in_their_language(tables: Tables) -> None:
+async def test_client_without_hello_is_refused_in_its_language(tables: Tables) -> None:
     created, _ = await net_table(tables)
     german = FakeConnection(tables, created.table, "de")
     german.say("ping")
     german.say("undo", id="u", seat=0, seq=1)
     first, second = await german.receives("refused", "refused")
     assert (first["id"], second["id"]) == ("", "u")
-    await german.hang_up()  # nobody was there, so nobody leaves
+    await german.hang_up()  # the client was not present, so no one leaves
     english = FakeConnection(tables, created.table)
     english.say("ping")
     (refused,) = await english.receives("refused")
-    assert refused["error"] != first["error"]
+    assert refused["error"] == words_of("hello-first")
+    assert first["error"] == words_of("hello-first", "de")
     english.say("hello", lang="de")
     await english.receives("sight")
     english.say("hello", lang="de")
     (again,) = await english.receives("refused")
-    assert "schon" in again["error"] or "bereits" in again["error"]
+    assert again["error"] == words_of("hello-again", "de")
 
 
 @tables_in()
-async def test_nonsense_harms_nobody(tables: Tables) -> None:
+async def test_invalid_messages_do_no_harm(tables: Tables) -> None:
     anna = await connected(tables)
     for text in ("", "{", "\ud800", DEEP, '{"id": 7}', '{"id": "x'):
         anna.say_text(text)
@@ -79,7 +81,7 @@ async def test_nonsense_harms_nobody(tables: Tables) -> None:
 
 
 @tables_in()
-async def test_a_request_whose_fate_is_unknown_ends_the_connection(tables: Tables) -> None:
+async def test_request_with_an_unknown_outcome_closes_the_connection(tables: Tables) -> None:
     anna = await connected(tables)
     anna.fault = Unsure()
     anna.say("undo", id="u", seat=0, seq=1)
@@ -89,7 +91,7 @@ async def test_a_request_whose_fate_is_unknown_ends_the_connection(tables: Table
     assert anna.sent == []
 
 
-def test_a_fault_is_told_logged_and_counted(
+def test_internal_error_is_reported_logged_and_counted(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test(tables: Tables) -> None:
@@ -109,7 +111,7 @@ def test_a_fault_is_told_logged_and_counted(
 
 
 @tables_in()
-async def test_a_client_acts_while_it_waits_for_some_advice(tables: Tables) -> None:
+async def test_client_can_act_while_waiting_for_advice(tables: Tables) -> None:
     anna = await connected(tables)
     asks = [f"fake {number}" for number in range(ADVICE)]
     anna.hold(*asks)
@@ -128,7 +130,7 @@ async def test_a_client_acts_while_it_waits_for_some_advice(tables: Tables) -> N
 
 
 @tables_in()
-async def test_while_a_request_takes_long_the_connection_is_alive(tables: Tables) -> None:
+async def test_slow_request_keeps_the_connection_alive(tables: Tables) -> None:
     anna = await connected(tables)
     anna.hold("fake")
     anna.say("undo", id="fake", seat=0, seq=1)
@@ -139,7 +141,7 @@ async def test_while_a_request_takes_long_the_connection_is_alive(tables: Tables
 
 
 @tables_in()
-async def test_who_hangs_up_is_no_longer_there(tables: Tables) -> None:
+async def test_client_that_hangs_up_is_no_longer_present(tables: Tables) -> None:
     seats = [NewSeat(name="Anna"), NewSeat(name="Ben")]
     created = await tables.lobby.create(NewTable(kind="net", seats=seats))
     anna = FakeConnection(tables, created.table)

@@ -1,4 +1,4 @@
-"""Play over days: bots play on after a deadline, people are reminded, also after a restart."""
+"""Play over days: bots take over after a deadline; people are reminded, even after a restart."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ TWO_DAYS = Deadline(hours=48)
 
 
 async def away(tables: Tables, **wish: Any) -> tuple[str, Client, Client]:
-    """Ben has chosen, Anna has not; both are away."""
+    """Make a table where Ben has chosen, Anna has not, and both are away."""
     wanted = {"deadline": TWO_DAYS, **wish}
     created, (anna, ben) = await net_table(tables, pace="days", **wanted)
     await ben.wish(confirm=False)
@@ -25,7 +25,7 @@ async def away(tables: Tables, **wish: Any) -> tuple[str, Client, Client]:
 
 
 @tables_in(databases=["sqlite", "postgres"])
-async def test_a_bot_plays_on_until_the_seat_is_taken_back(tables: Tables) -> None:
+async def test_bot_takes_over_after_the_deadline_until_the_player_returns(tables: Tables) -> None:
     _, anna, ben = await away(tables)
     tables.bots.answer = never
     due = anna.snapshot.info.due or 0.0
@@ -46,7 +46,7 @@ async def test_a_bot_plays_on_until_the_seat_is_taken_back(tables: Tables) -> No
 
 
 @tables_in(databases=["sqlite", "postgres"])
-async def test_a_table_may_wait_however_long_it_takes(tables: Tables) -> None:
+async def test_table_without_a_bot_may_wait_indefinitely(tables: Tables) -> None:
     _, anna, _ = await away(tables, deadline=Deadline(hours=8, then="wait"))
     with later(7 * 3600):
         await tables.check_times()
@@ -59,8 +59,8 @@ async def test_a_table_may_wait_however_long_it_takes(tables: Tables) -> None:
 
 
 @tables_in(databases=["sqlite", "postgres"])
-async def test_people_are_reminded_once_before_a_move_is_due(tables: Tables) -> None:
-    """Those who have not chosen yet."""
+async def test_players_are_reminded_once_before_a_move_is_due(tables: Tables) -> None:
+    """Only those who have not chosen yet."""
     table, anna, _ = await away(tables)
     with later(1.4 * DAY):
         await tables.check_times()
@@ -74,7 +74,7 @@ async def test_people_are_reminded_once_before_a_move_is_due(tables: Tables) -> 
     assert await tables.store.due(due + 1) == [table]
 
 
-def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
+def test_deadline_survives_a_restart(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "t.sqlite")
     known: list[Any] = []
 
@@ -99,7 +99,7 @@ def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
 
 
 @tables_in(databases=["postgres"])
-async def test_of_two_processes_one_hands_the_seat_to_a_bot(one: Tables) -> None:
+async def test_only_one_of_two_processes_passes_the_seat_to_a_bot(one: Tables) -> None:
     two = Tables(one.settings.database)
     table, *_ = await away(one)
     one.bots.answer = two.bots.answer = never
@@ -113,7 +113,7 @@ async def test_of_two_processes_one_hands_the_seat_to_a_bot(one: Tables) -> None
 
 
 @tables_in()
-async def test_the_list_of_tables_says_since_when_and_until(tables: Tables) -> None:
+async def test_list_of_tables_shows_the_start_and_the_deadline_of_a_turn(tables: Tables) -> None:
     created, (anna, _) = await net_table(tables, pace="days", deadline=TWO_DAYS)
     [mine] = await tables.lobby.mine([created.links[0].token])
     assert mine.your_turn

@@ -1,4 +1,4 @@
-"""Tables are made, found and played again."""
+"""Making, finding and replaying tables."""
 
 from marrakesh.server.messages import Claim, HandOn, NewSeat, NewTable, PlayOn, Quit, Rules
 from marrakesh.server.monitoring import metrics
@@ -11,12 +11,12 @@ from service_fakes import Tables, never, tables_in
 
 
 def created() -> float:
-    """The tables made so far, as monitoring counts them."""
+    """Return the number of tables made so far, as monitoring counts them."""
     return float([*metrics.CREATED.lines()][-1].rsplit(" ", 1)[1])
 
 
 @tables_in()
-async def test_bots_play_a_rematch_as_soon_as_it_is_made(tables: Tables) -> None:
+async def test_bots_start_playing_a_rematch_as_soon_as_it_is_made(tables: Tables) -> None:
     tables.bots.answer = never
     seats = [NewSeat(name="Anna"), NewSeat(name="Ben"), NewSeat(bot="random")]
     wish = NewTable(kind="net", rules=Rules(players=3), seats=seats, listed=True)
@@ -31,7 +31,7 @@ async def test_bots_play_a_rematch_as_soon_as_it_is_made(tables: Tables) -> None
     again = await tables.lobby.rematch(table, token)
     assert (again.table != table, again.links[0].seats) == (True, [0])
     assert await tables.lobby.rematch(table, token) == again
-    await tables.lobby.play_on(table, "", PlayOn(moves=0, kind="screen"))  # it is over
+    await tables.lobby.play_on(table, "", PlayOn(moves=0, kind="screen"))  # the game is over
 
     await soon(lambda: [job.table for job in tables.bots.jobs] == [table, again.table])
     late = await Client.at(tables, again.table, token)
@@ -39,7 +39,7 @@ async def test_bots_play_a_rematch_as_soon_as_it_is_made(tables: Tables) -> None
 
 
 @tables_in()
-async def test_what_a_link_is_worth_is_asked_of_the_database(tables: Tables) -> None:
+async def test_state_of_a_link_is_read_from_the_database(tables: Tables) -> None:
     created = await tables.lobby.create(NewTable(kind="net", rules=Rules(players=3)))
     table, (own, first, second) = created.table, created.links
 

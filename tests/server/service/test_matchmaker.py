@@ -1,4 +1,4 @@
-"""Open tables: for how long they are offered, who meets where, what is made for others."""
+"""Open tables: how long they are offered, who meets where, and tables made for quick matches."""
 
 import time
 from typing import Any
@@ -40,7 +40,7 @@ def meet(key: str = "", **sought: Any) -> Meet:
 
 
 @on_any_database(sweep=1000)
-async def test_who_has_a_key_meets_others_at_any_table_but_their_own(service: Service) -> None:
+async def test_quick_match_does_not_seat_people_at_their_own_tables(service: Service) -> None:
     ada, ben = await person(service, "Ada"), await person(service, "Ben")
     rated = await service.matchmaker.meet(meet(ada, rated=True))
     assert (await service.matchmaker.meet(meet(ben))).table == rated.table
@@ -53,7 +53,7 @@ async def test_who_has_a_key_meets_others_at_any_table_but_their_own(service: Se
 
 
 @on_any_database(sweep=1000)
-async def test_where_somebody_was_quicker_the_next_table_will_do(service: Service) -> None:
+async def test_quick_match_tries_the_next_table_if_someone_was_faster(service: Service) -> None:
     first, second = await opened(service), await opened(service)
 
     class Quicker(Lobby):
@@ -68,7 +68,7 @@ async def test_where_somebody_was_quicker_the_next_table_will_do(service: Servic
 
 
 @on_any_database(sweep=1000)
-async def test_nobody_meets_at_a_table_with_other_components(service: Service) -> None:
+async def test_quick_match_skips_tables_with_corrected_components(service: Service) -> None:
     corrected = await opened(service, corrections=["river jetty = 15"])
     plain = await opened(service)
     assert (await service.matchmaker.meet(meet())).table == plain.table
@@ -76,8 +76,10 @@ async def test_nobody_meets_at_a_table_with_other_components(service: Service) -
 
 
 @on_any_database(sweep=1000, grace_live=60)
-async def test_a_seat_that_was_handed_on_awaits_nobody(service: Service) -> None:
-    """Ben was there last, but the seat is somebody else's now, who has not come yet."""
+async def test_seat_passed_on_to_an_absent_player_does_not_keep_a_table_on_offer(
+    service: Service,
+) -> None:
+    """Ben was the last one there, but his seat now belongs to someone who has not arrived yet."""
     seats, rules = [NewSeat(name="Anna")], Rules(players=3)
     wish = NewTable(kind="net", rules=rules, seats=seats, open=True)
     created = await service.lobby.create(wish)

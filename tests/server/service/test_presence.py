@@ -1,4 +1,4 @@
-"""Who is there, in this process and in others, and who has been away for too long."""
+"""Presence of players in this process and others, and absence for too long."""
 
 import time
 from types import SimpleNamespace
@@ -21,12 +21,12 @@ def presence() -> Presence:
 
 
 def state(pace: str = "live", created: float = 0.0, one_link: bool = False) -> Any:
-    """As much of a table as matters here: its seats 0 and 1 belong to people."""
+    """The parts of a table that matter here: seats 0 and 1 belong to people."""
     setup = SimpleNamespace(table="t", pace=pace, created=created, one_link=one_link)
     return SimpleNamespace(setup=setup, people=[0, 1])
 
 
-def test_a_process_without_a_heartbeat_is_dead(presence: Presence) -> None:
+def test_process_without_a_heartbeat_counts_as_dead(presence: Presence) -> None:
     presence.receive("t", "a", {1}, NOW)
     presence.receive("u", "b", {0}, NOW + 2 * REPEAT)
     assert presence.forget_old(NOW + 3 * REPEAT) == []
@@ -37,7 +37,7 @@ def test_a_process_without_a_heartbeat_is_dead(presence: Presence) -> None:
     assert REPEAT == 30
 
 
-def test_who_is_asked_and_away_is_absent_after_the_grace(presence: Presence) -> None:
+def test_player_to_act_is_absent_after_the_grace_period(presence: Presence) -> None:
     presence.come("t", [0, 1])
     table = state(created=NOW - 9999)
     assert presence.absent(table, [0, 1], NOW + 100) == []
@@ -53,17 +53,17 @@ def test_who_is_asked_and_away_is_absent_after_the_grace(presence: Presence) -> 
     assert presence.absent(table, [1], NOW + 140) == [1]
 
 
-def test_at_a_slow_table_the_grace_is_longer(presence: Presence) -> None:
+def test_tables_played_over_days_have_a_longer_grace_period(presence: Presence) -> None:
     assert presence.absent(state("days"), [0], NOW + 3599) == []
     assert presence.absent(state("days"), [0], NOW + 3600) == [0]
 
 
-def test_nobody_is_absent_after_a_start(presence: Presence) -> None:
+def test_absence_does_not_count_right_after_the_server_starts(presence: Presence) -> None:
     assert presence.absent(state(created=0.0), [0], NOW + 59) == []
     assert presence.absent(state(created=0.0), [0], NOW + 60) == [0]
 
 
-def test_nobody_is_absent_from_a_young_table() -> None:
+def test_a_new_table_has_no_absent_players() -> None:
     presence = Presence(Settings(database="", grace_live=60), ticks())
     table = state(created=time.time() + 50)
     for seconds, absent in ((108.0, []), (112.0, [0])):
@@ -71,5 +71,5 @@ def test_nobody_is_absent_from_a_young_table() -> None:
             assert presence.absent(table, [0], uptime.ticks()) == absent
 
 
-def test_nobody_is_absent_where_all_share_a_screen(presence: Presence) -> None:
+def test_a_shared_screen_has_no_absent_players(presence: Presence) -> None:
     assert presence.absent(state(one_link=True), [0, 1], NOW + 9999) == []

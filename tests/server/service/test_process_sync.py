@@ -1,4 +1,4 @@
-"""What processes tell each other, and who has been away for too long."""
+"""Messages between processes, and players who have been away for too long."""
 
 from collections import defaultdict
 
@@ -9,7 +9,7 @@ from service_fakes import Tables, tables_in
 
 
 class FakeBus:
-    """Notes who is told to be here, by table: their seats and how many watch."""
+    """Bus that records the presence it announces, by table: seats and number of spectators."""
 
     def __init__(self) -> None:
         self.told: defaultdict[str, list[tuple[list[int], int]]] = defaultdict(list)
@@ -23,7 +23,7 @@ class FakeBus:
 
 
 async def listened_to(tables: Tables) -> tuple[str, FakeBus, list[int]]:
-    """A table of two who are here, its bus, and how often those who look are woken."""
+    """Make a table with two connected players; return its id, its bus and a list of wake-ups."""
     created, _ = await net_table(tables)
     bus, woken = FakeBus(), list[int]()
     tables.sync.bus = bus
@@ -57,7 +57,7 @@ async def test_entries_and_messages_of_other_processes_are_read(tables: Tables) 
     assert await here.listen() == ["Hello"]
     await ben.wish(name="Yann")
     await ben.tell("Bye")
-    other.sync.reconnected()  # news may have been lost
+    other.sync.reconnected()  # messages may have been lost
     await other.sync.background.finish()
     await here.look()
     assert here.snapshot.info.seats[1].name == "Yann"
@@ -66,7 +66,7 @@ async def test_entries_and_messages_of_other_processes_are_read(tables: Tables) 
 
 
 @tables_in()
-async def test_who_watches_is_counted_now_and_then(tables: Tables) -> None:
+async def test_spectators_are_counted_periodically(tables: Tables) -> None:
     table, bus, woken = await listened_to(tables)
     watchers = [await Client.at(tables, table) for _ in range(3)]
     tables.sync.receive_presence(table, "other", set(), 2)
@@ -86,18 +86,18 @@ async def test_who_watches_is_counted_now_and_then(tables: Tables) -> None:
 
 
 @tables_in()
-async def test_who_comes_is_told_and_answered(tables: Tables) -> None:
+async def test_arrivals_are_announced_and_answered(tables: Tables) -> None:
     table, bus, woken = await listened_to(tables)
     tables.sync.came_or_went(table)
     tables.sync.receive_presence(table, "other", {0}, 0)
     tables.sync.receive_presence(table, "other", {0}, 0)  # a heartbeat
-    tables.sync.receive_presence("unknown", "other", {0}, 0)  # nobody is here
+    tables.sync.receive_presence("unknown", "other", {0}, 0)  # no one is connected here
     await tables.sync.background.finish()
     assert (bus.told, woken) == ({table: [([0, 1], 0)] * 2}, [1, 1])
 
 
 @tables_in()
-async def test_a_process_says_every_half_minute_who_is_there(tables: Tables) -> None:
+async def test_process_announces_who_is_present_every_half_minute(tables: Tables) -> None:
     table, bus, _ = await listened_to(tables)
     other, (anna, ben) = await net_table(tables)
     tables.sync.receive_presence(other.table, "dead", {1}, 0)
@@ -117,7 +117,7 @@ async def test_a_process_says_every_half_minute_who_is_there(tables: Tables) -> 
 
 
 @tables_in(grace_live=60)
-async def test_who_looks_is_told_when_somebody_has_been_away_for_too_long(tables: Tables) -> None:
+async def test_connected_players_learn_when_someone_was_away_for_too_long(tables: Tables) -> None:
     created, (anna, ben) = await net_table(tables)
     tables.sessions.disconnect(ben.session)
     woken: list[int] = []
@@ -136,7 +136,7 @@ async def test_who_looks_is_told_when_somebody_has_been_away_for_too_long(tables
 
 
 @tables_in()
-async def test_where_there_are_other_processes_who_comes_sees_the_latest(tables: Tables) -> None:
+async def test_newcomer_sees_changes_made_by_other_processes(tables: Tables) -> None:
     created, _ = await net_table(tables)
     other = Tables(tables.settings.database)
 
@@ -145,7 +145,7 @@ async def test_where_there_are_other_processes_who_comes_sees_the_latest(tables:
     )
     await other.close()
     alone = await Client.at(tables, created.table)
-    assert alone.snapshot.info.seats[0].name == "Anna"  # there are none, so nothing is read
+    assert alone.snapshot.info.seats[0].name == "Anna"  # nothing is reread without other processes
     tables.sync.bus = FakeBus()
     late = await Client.at(tables, created.table)
     assert late.snapshot.info.seats[0].name == "Zoë"

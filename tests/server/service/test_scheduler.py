@@ -1,4 +1,4 @@
-"""What the server does by itself: bots are asked, overdue tables taken up, whatever fails."""
+"""The server's own work: asking bots and attending to overdue tables, whatever fails."""
 
 import asyncio
 import logging
@@ -18,10 +18,10 @@ from service_fakes import Tables, tables_in, with_tables
 SWEEP = 100.0
 
 
-def test_a_table_that_fails_rests_for_twice_as_long_each_time(
+def test_failing_table_is_retried_with_exponential_backoff(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """At most for five minutes; and only the first of several faults is told."""
+    """The delay is at most five minutes, and only the first of several faults is logged."""
 
     async def test(tables: Tables) -> None:
         created, _ = await net_table(tables)
@@ -39,11 +39,11 @@ def test_a_table_that_fails_rests_for_twice_as_long_each_time(
         times = (0, 2 * SWEEP - 1, 2 * SWEEP, 500 - 1, 500, 800 - 1)
         assert [await is_tried(at) for at in times] == [True, False] * 3
         assert await is_tried(800, fails=False)
-        assert [await is_tried(at) for at in (801, 802)] == [True, False]  # it begins anew
+        assert [await is_tried(at) for at in (801, 802)] == [True, False]  # the delay starts again
         tables.store.overdue = []
         await tables.scheduler.sweep()
         tables.store.overdue = [table]
-        assert await is_tried(803)  # it was no longer overdue in between
+        assert await is_tried(803)  # it was not overdue in the meantime
 
     with_tables(test, sqlite_url(tmp_path / "t.sqlite"), sweep=SWEEP)
     told = [record for record in caplog.records if record.name == scheduler.__name__]
@@ -51,7 +51,7 @@ def test_a_table_that_fails_rests_for_twice_as_long_each_time(
     assert all(record.exc_info for record in told)
 
 
-def test_tables_that_fail_hold_up_no_others(
+def test_failing_tables_do_not_delay_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test(tables: Tables) -> None:
@@ -64,7 +64,7 @@ def test_tables_that_fail_hold_up_no_others(
         tables.store.overdue, tables.store.broken = ["nowhere", "broken", created.table], "broken"
         for _ in range(3):
             await tables.scheduler.sweep()
-        assert loaded.state.names[0] == "Zoë"  # it is taken up as another process left it
+        assert loaded.state.names[0] == "Zoë"  # attended to as another process left it
 
     with_tables(test, sqlite_url(tmp_path / "t.sqlite"), sweep=SWEEP)
     told = [record for record in caplog.records if record.name == scheduler.__name__]
@@ -75,7 +75,7 @@ def test_tables_that_fail_hold_up_no_others(
 
 
 @tables_in(kept_tables=1)
-async def test_tables_that_everybody_has_left_are_dropped(tables: Tables) -> None:
+async def test_tables_that_everyone_has_left_are_evicted(tables: Tables) -> None:
     repository = tables.repository
     loaded: list[LoadedTable] = []
     for _ in range(3):
@@ -91,11 +91,11 @@ async def test_tables_that_everybody_has_left_are_dropped(tables: Tables) -> Non
 
 
 @tables_in()
-async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(tables: Tables) -> None:
+async def test_bot_is_asked_once_and_again_after_an_illegal_answer(tables: Tables) -> None:
     nonsense: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     async def ponder(job: BotJob) -> int:
-        tables.bots.answer = None  # from the second time on
+        tables.bots.answer = None  # from the second call on
         return await nonsense
 
     tables.bots.answer = ponder
@@ -109,12 +109,12 @@ async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(tables: Tabl
     nonsense.set_result(10**6)
 
     await soon(lambda: loaded.state.waiting == [0] and not loaded.thinking)
-    assert not loaded.used  # so that it can be dropped
+    assert not loaded.used  # so it can be evicted
 
 
 @tables_in()
-async def test_a_bot_whose_seat_was_taken_meanwhile_does_not_move(tables: Tables) -> None:
-    """It had been put there for somebody who came back."""
+async def test_bot_whose_seat_was_reclaimed_does_not_move(tables: Tables) -> None:
+    """It stood in for a player who has returned."""
     created, (_, ben) = await net_table(tables)
     answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     loaded = await tables.repository.get(created.table)
@@ -136,8 +136,8 @@ async def test_a_bot_whose_seat_was_taken_meanwhile_does_not_move(tables: Tables
 
 
 @tables_in()
-async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(tables: Tables) -> None:
-    """Anna takes back and decides otherwise while the bot thinks."""
+async def test_bot_that_considered_an_undone_position_does_not_move(tables: Tables) -> None:
+    """Anna undoes her decision and decides differently while the bot is thinking."""
     created, anna = await against_a_bot(tables, "random")
     loaded = await tables.repository.get(created.table)
     thoughts: list[asyncio.Future[int]] = []

@@ -1,4 +1,4 @@
-"""A service opens, says whether its database answers, and closes parts that hang."""
+"""A service opens, reports whether its database responds, and closes parts that hang."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ from service_clients import in_a_loop, on_any_database
 
 
 class HangingStore(SqlTableStore):
-    """A database that does not answer, if it is to."""
+    """Database that stops responding or fails on demand."""
 
     hangs = False
     pings = 0
@@ -42,7 +42,7 @@ async def opened(store: HangingStore) -> Service:
 
 
 @in_a_loop
-async def test_what_cannot_be_opened_is_closed_again(tmp_path: Path) -> None:
+async def test_store_is_closed_again_if_opening_fails(tmp_path: Path) -> None:
     store = HangingStore(sqlite_url(tmp_path / "t.sqlite"))
     store.fault = LookupError("no such thing")
     with pytest.raises(LookupError):
@@ -51,13 +51,13 @@ async def test_what_cannot_be_opened_is_closed_again(tmp_path: Path) -> None:
 
 
 @on_any_database(sweep=1000)
-async def test_it_is_ready_while_the_database_answers(service: Service) -> None:
+async def test_service_is_ready_while_the_database_responds(service: Service) -> None:
     assert await service.ready()
 
 
 @in_a_loop
-async def test_a_database_that_fails_or_hangs_is_not_ready(tmp_path: Path) -> None:
-    """A question that hangs is not asked again, and holds up the end for a moment only."""
+async def test_service_is_not_ready_if_the_database_fails_or_hangs(tmp_path: Path) -> None:
+    """A hanging check is not repeated, and delays shutting down only briefly."""
     store = HangingStore(sqlite_url(tmp_path / "t.sqlite"))
     service = await opened(store)
     store.fault = LookupError("no such thing")

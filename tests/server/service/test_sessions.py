@@ -1,4 +1,4 @@
-"""Clients at their tables: who comes and goes, and when there is something new to see."""
+"""Clients at their tables: arrivals, departures and updates."""
 
 from marrakesh.server.messages import Claim, HandOn, Hello, NewTable, Rules, Undo, ViewSeat
 from marrakesh.server.service.service import Service
@@ -7,19 +7,19 @@ from service_clients import Client, net_table, new_id, on_any_database, refused
 
 
 async def people(service: Service, table: str) -> tuple[list[bool], int]:
-    """Who sits there and is present, and how many watch."""
+    """Return which seats are present, and the number of spectators."""
     await service.sync.check()
     info = await service.lobby.info(table)
     return [seat.present for seat in info.seats], (await service.repository.get(table)).spectators
 
 
 @on_any_database(sweep=1000)
-async def test_who_takes_or_leaves_a_seat_while_looking_is_counted_there(service: Service) -> None:
+async def test_spectator_count_follows_clients_that_gain_or_lose_a_seat(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=3)))
     table, token = created.table, new_token()
     anna = await Client.at(service, table, created.links[0].token)
     watcher = await Client.at(service, table)
-    ben = await Client.at(service, table, token)  # whose page shows what the ticket is worth
+    ben = await Client.at(service, table, token)  # with a page that shows the state of the ticket
     assert (ben.seat, await people(service, table)) == (-1, ([True, False, False], 2))
     await anna.look()
     woken: list[int] = []
@@ -39,7 +39,7 @@ async def test_who_takes_or_leaves_a_seat_while_looking_is_counted_there(service
     assert (ben.seat, await people(service, table)) == (2, ([True, False, True], 1))
     await service.lobby.hand_on(table, token, HandOn(seat=2))
     answer = await ben.say(Undo(id=new_id(), seat=2, seq=ben.snapshot.seq))
-    assert refused(answer, "not yours")
+    assert refused(answer, "not-your-seat")
     assert (ben.seat, await people(service, table)) == (-1, ([True, False, False], 2))
     for client, left in ((ben, 1), (watcher, 0)):
         service.sessions.disconnect(client.session)
@@ -47,7 +47,7 @@ async def test_who_takes_or_leaves_a_seat_while_looking_is_counted_there(service
 
 
 @on_any_database(sweep=1000)
-async def test_who_leaves_is_told_of_nothing_more(service: Service) -> None:
+async def test_disconnected_client_gets_no_more_updates(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     woken: list[str] = []
     ways = [lambda: woken.append("one"), lambda: woken.append("two")]
@@ -61,18 +61,18 @@ async def test_who_leaves_is_told_of_nothing_more(service: Service) -> None:
     assert sorted(woken) == ["one", "two", "two"]
     assert (one.closed, two.closed) == (True, False)
     service.repository.discard(created.table)
-    service.sessions.disconnect(two)  # though the table is gone before
+    service.sessions.disconnect(two)  # even though the table was dropped first
 
 
 @on_any_database(sweep=1000)
-async def test_a_snapshot_is_sent_when_something_has_changed(service: Service) -> None:
+async def test_snapshot_is_sent_only_after_a_change(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     for client in (anna, ben):
         await client.look()
         assert await client.look() is None
     again = await Client.at(service, created.table, created.links[0].token)
     service.sessions.disconnect(anna.session)
-    assert await ben.look() is None  # another page of hers is open
+    assert await ben.look() is None  # another page of hers is still open
     service.sessions.disconnect(again.session)
     assert await ben.look()
     assert [seat.present for seat in ben.snapshot.info.seats] == [False, True]
@@ -84,8 +84,8 @@ async def test_a_snapshot_is_sent_when_something_has_changed(service: Service) -
 
 
 @on_any_database(sweep=1000)
-async def test_what_a_shared_screen_shows_in_secret_is_hidden_again(service: Service) -> None:
-    """Once both have chosen nobody is alone with it any more, also if that is taken back."""
+async def test_secrets_on_a_shared_screen_are_hidden_again(service: Service) -> None:
+    """Once both have chosen, no one is looking alone any more, even if the choice is undone."""
     created = await service.lobby.create(NewTable(kind="screen", rules=Rules(players=2)))
     screen = await Client.at(service, created.table, created.links[0].token)
     assert (screen.seat, screen.snapshot.seat) == (-1, -1)
@@ -96,4 +96,4 @@ async def test_what_a_shared_screen_shows_in_secret_is_hidden_again(service: Ser
     await screen.undo()
     hidden = screen.got[-1]
     assert (hidden.secret, hidden.seat, hidden.options) == (True, -1, [])
-    assert refused(await screen.say(ViewSeat(seat=2, alone=True)), "not yours")
+    assert refused(await screen.say(ViewSeat(seat=2, alone=True)), "not-your-seat")

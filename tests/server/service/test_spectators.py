@@ -1,4 +1,4 @@
-"""Many who watch: they cost little, and hold up nobody who plays."""
+"""Crowds of spectators: they cost little, and do not delay the players."""
 
 import math
 import time
@@ -8,7 +8,7 @@ from marrakesh.server.service.connection import Closing
 from marrakesh.server.service.spectators import PERIOD, Spectators
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.tokens import new_token
-from refusals import refusal
+from refusals import refusal, words_of
 from server_process import Json
 from service_clients import Client, net_table, play, soon
 from service_fakes import FakeConnection, Tables, tables_in
@@ -17,7 +17,7 @@ HOME = "192.0.2.7"
 
 
 @tables_in()
-async def test_spectators_who_know_the_same_share_one_snapshot(tables: Tables) -> None:
+async def test_spectators_with_the_same_view_share_one_snapshot(tables: Tables) -> None:
     created, clients = await net_table(tables)
     table = created.table
     await play(clients, lambda all: all[0].snapshot.info.moves > 0)
@@ -38,12 +38,12 @@ async def test_spectators_who_know_the_same_share_one_snapshot(tables: Tables) -
     assert shown
     assert more
     assert shown is other is not first
-    assert more is not shown  # who comes now does not know the beginning of the log
+    assert more is not shown  # a newcomer does not know the beginning of the log
     assert len(more.snapshot.news) > len(shown.snapshot.news)
 
 
 @tables_in()
-async def test_spectators_see_two_states_a_second_and_the_last_one(tables: Tables) -> None:
+async def test_spectators_see_two_states_a_second_and_the_latest(tables: Tables) -> None:
     created, clients = await net_table(tables)
     watcher = FakeConnection(tables, created.table)
     watcher.say("hello")
@@ -57,15 +57,15 @@ async def test_spectators_see_two_states_a_second_and_the_last_one(tables: Table
     await soon(lambda: bool(snapshots()) and snapshots()[-1]["info"]["seq"] == last)
     assert len(snapshots()) <= 2 + (time.monotonic() - began) / PERIOD
     known = [entry["move"] for snapshot in snapshots() for entry in snapshot["news"]]
-    assert known == list(range(1, len(known) + 1))  # no entry of the log is left out
-    await clients[0].wish(name="Zoë")  # who waits for the next one is still answered
+    assert known == list(range(1, len(known) + 1))  # no log entry is left out
+    await clients[0].wish(name="Zoë")  # someone waiting for the next one still gets replies
     watcher.say("ping")
 
     await soon(lambda: any(one["type"] == "pong" for one in watcher.sent))
     await watcher.hang_up()
 
 
-def test_spectators_look_one_after_the_other() -> None:
+def test_spectators_are_updated_one_after_another() -> None:
     spectators = Spectators(Settings(database=""))
     waits = [spectators.wait_of(-math.inf) for _ in range(400)]
     assert waits[0] == 0
@@ -75,7 +75,7 @@ def test_spectators_look_one_after_the_other() -> None:
 
 
 @tables_in(spectators_per_table=2)
-async def test_the_number_of_spectators_at_a_table_is_limited(tables: Tables) -> None:
+async def test_spectators_per_table_are_limited(tables: Tables) -> None:
     created, _ = await net_table(tables)
     table = created.table
     watchers = [await Client.at(tables, table) for _ in range(2)]
@@ -89,7 +89,7 @@ async def test_the_number_of_spectators_at_a_table_is_limited(tables: Tables) ->
 
 
 @tables_in(spectators_per_address=2)
-async def test_the_number_of_spectators_from_one_address_is_limited(tables: Tables) -> None:
+async def test_spectators_per_address_are_limited(tables: Tables) -> None:
     created = await tables.lobby.create(NewTable(kind="net", rules=Rules(players=2)))
     other, _ = await net_table(tables)
     table, token = created.table, new_token()
@@ -101,10 +101,10 @@ async def test_the_number_of_spectators_from_one_address_is_limited(tables: Tabl
     assert isinstance(end, Closing)
     assert end.code == 4409
     (refused,) = await full.receives("refused")
-    assert "schauen schon 2 Leute zu" in refused["error"]
-    for _ in range(3):  # others, and this computer itself
+    assert refused["error"] == words_of("address-watches", "de", most=2)
+    for _ in range(3):  # other addresses and local clients are not affected
         await tables.sessions.connect(table, Hello(), source="")
     await tables.sessions.connect(table, Hello(), source="192.0.2.8")
     await tables.lobby.claim(table, Claim(ticket=created.links[1].ticket, token=token))
-    await tables.sessions.snapshot(ben)  # who has taken a seat no longer watches
+    await tables.sessions.snapshot(ben)  # someone who has taken a seat is no longer a spectator
     await tables.sessions.connect(table, Hello(), source=HOME)

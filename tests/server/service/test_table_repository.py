@@ -26,7 +26,7 @@ def kept(tables: int, megabytes: int = 300) -> TableRepository:
 
 
 def add(repository: TableRepository, *names: str, size: int = 1000) -> list[LoadedTable]:
-    """Tables, as far as the cache looks at them."""
+    """Add tables with only the fields that the cache needs."""
     states: list[Any] = [
         SimpleNamespace(setup=SimpleNamespace(table=name), size=size) for name in names
     ]
@@ -42,7 +42,7 @@ def rename(name: str) -> TableEdit:
 
 
 def another_process(tables: Tables) -> TableRepository:
-    """What another process on the same database knows of its tables."""
+    """Return the repository of another process on the same database."""
     return TableRepository(tables.store, Settings(database=""), lambda loaded: None)
 
 
@@ -50,7 +50,7 @@ async def made(tables: Tables) -> str:
     return (await tables.lobby.create(NewTable(kind="net"))).table
 
 
-def test_the_longest_unused_are_dropped_first() -> None:
+def test_least_recently_used_tables_are_evicted_first() -> None:
     repository = kept(3)
     add(repository, "a", "b", "c")
     assert names(repository) == "abc"
@@ -60,13 +60,13 @@ def test_the_longest_unused_are_dropped_first() -> None:
     assert repository.get_cached("b") is None
 
 
-def test_the_cache_is_limited_in_megabytes() -> None:
+def test_cache_size_is_limited_in_megabytes() -> None:
     repository = kept(100, megabytes=2)
     add(repository, "a", "b", size=1_000_000)
     assert names(repository) == "ab"
     add(repository, "c", size=1)
     assert names(repository) == "bc"
-    add(repository, "d", size=3_000_000)  # the new one stays, however large
+    add(repository, "d", size=3_000_000)  # the new one stays, whatever its size
     assert names(repository) == "d"
 
 
@@ -85,35 +85,37 @@ async def test_tables_in_use_are_kept() -> None:
 
 
 @tables_in()
-async def test_there_is_no_table_of_a_strange_name(tables: Tables) -> None:
+async def test_unknown_or_invalid_table_names_are_not_found(tables: Tables) -> None:
     for table in ("nowhere", "x" * 25, "", "a/b", "a b", "ä"):
         refused = await refusal(tables.sessions.connect(table, Hello()))
         assert (refused.key, refused.status) == ("no-table", 404)
 
 
 @tables_in()
-async def test_a_table_that_others_always_change_first_is_busy(tables: Tables) -> None:
+async def test_table_that_others_keep_changing_is_reported_as_busy(tables: Tables) -> None:
     _, player, _ = await in_a_turn(tables)
     tables.store.fault, before = Conflict(), tables.store.writes
     answer = await player.move(player.snapshot.options[0].action)
-    assert refused(answer, "at this table at once")
+    assert refused(answer, "busy")
     assert tables.store.writes == before + 20
 
 
 @tables_in()
-async def test_what_could_not_be_written_is_refused_and_did_not_happen(tables: Tables) -> None:
+async def test_change_that_could_not_be_written_is_refused_and_not_applied(tables: Tables) -> None:
     _, player, _ = await in_a_turn(tables)
     before = player.snapshot
     tables.store.fault = NotWritten()
     answer = await player.move(before.options[0].action)
-    assert refused(answer, "cannot write to its database")
+    assert refused(answer, "not-written")
     assert (player.snapshot.seq, player.snapshot.view) == (before.seq, before.view)
     tables.store.fault = None
     assert isinstance(await player.move(before.options[0].action), Done)
 
 
 @tables_in(databases=["sqlite", "postgres"])
-async def test_a_log_that_the_rules_do_not_allow_is_of_other_rules(tables: Tables) -> None:
+async def test_log_that_the_rules_reject_is_reported_as_being_from_other_rules(
+    tables: Tables,
+) -> None:
     created, _ = await net_table(tables)
     repository, table = tables.repository, created.table
     state = (await repository.get(table)).state
@@ -124,7 +126,7 @@ async def test_a_log_that_the_rules_do_not_allow_is_of_other_rules(tables: Table
 
 
 @tables_in()
-async def test_the_end_waits_for_changes_though_nobody_waits_for_them(tables: Tables) -> None:
+async def test_shutdown_waits_for_changes_of_disconnected_clients(tables: Tables) -> None:
     def refuse(_: Draft) -> None:
         raise RequestError("not-over", 409)
 
@@ -136,7 +138,7 @@ async def test_the_end_waits_for_changes_though_nobody_waits_for_them(tables: Ta
         for plan in (refuse, rename("Zoë"), refuse)
     ]
     await asyncio.sleep(0)
-    for change in changes:  # the clients are gone
+    for change in changes:  # the clients have gone
         change.cancel()
     await repository.close()
     assert (await repository.get(table)).state.names[0] == "Zoë"
@@ -148,8 +150,8 @@ async def test_the_end_waits_for_changes_though_nobody_waits_for_them(tables: Ta
 
 
 @tables_in()
-async def test_what_other_processes_wrote_is_read_when_it_matters(tables: Tables) -> None:
-    """A refusal or a conflict may be due to what this process did not know."""
+async def test_changes_of_other_processes_are_read_when_needed(tables: Tables) -> None:
+    """A refusal or a conflict may be due to changes this process did not know of."""
     table, here, there = await made(tables), tables.repository, another_process(tables)
     loaded, woken = await here.get(table), list[str]()
     loaded.listeners.add(lambda: woken.append(loaded.state.names[0]))
@@ -170,7 +172,7 @@ async def test_what_other_processes_wrote_is_read_when_it_matters(tables: Tables
 
 
 @tables_in()
-async def test_others_go_on_while_a_long_log_is_put_into_words(tables: Tables) -> None:
+async def test_others_can_act_while_a_long_log_is_described_in_words(tables: Tables) -> None:
     created, clients = await net_table(tables)
     await play(clients, lambda clients: clients[0].snapshot.info.moves > MANY + 1)
     turns = 0
@@ -189,7 +191,7 @@ async def test_others_go_on_while_a_long_log_is_put_into_words(tables: Tables) -
 
 
 @tables_in()
-async def test_what_nobody_uses_is_read_anew_when_names_were_erased(tables: Tables) -> None:
+async def test_unused_tables_are_reloaded_after_names_were_erased(tables: Tables) -> None:
     repository, used, unused = tables.repository, await made(tables), await made(tables)
     loaded = await repository.get(used)
     loaded.listeners.add(lambda: None)
@@ -201,7 +203,7 @@ async def test_what_nobody_uses_is_read_anew_when_names_were_erased(tables: Tabl
 
 
 @pytest.mark.parametrize("gone", [False, True])
-def test_a_table_that_is_deleted_is_not_there_any_more(gone: bool, tmp_path: Any) -> None:
+def test_deleted_table_is_reported_as_not_found_rather_than_busy(gone: bool, tmp_path: Any) -> None:
     @tables_in()
     async def test(tables: Tables) -> None:
         table = await made(tables)

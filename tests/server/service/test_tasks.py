@@ -1,4 +1,4 @@
-"""Work that nobody waits for."""
+"""Background tasks that no one awaits."""
 
 import asyncio
 import logging
@@ -10,7 +10,9 @@ import pytest
 from marrakesh.server.service.tasks import BackgroundTasks, run_in_thread
 
 
-def test_it_goes_on_by_itself_and_ends_with_the_server(caplog: pytest.LogCaptureFixture) -> None:
+def test_background_tasks_run_on_their_own_and_end_with_the_server(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     done: list[str] = []
 
     async def work(seconds: float) -> None:
@@ -42,7 +44,7 @@ def test_it_goes_on_by_itself_and_ends_with_the_server(caplog: pytest.LogCapture
 
 
 @pytest.mark.parametrize(("platform", "here"), [("linux", False), ("emscripten", True)])
-def test_what_takes_long_is_done_in_a_thread_where_there_are_threads(
+def test_slow_work_runs_in_a_thread_where_threads_exist(
     platform: str, here: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", platform)

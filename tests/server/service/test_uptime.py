@@ -1,5 +1,7 @@
-"""People are charged for time that the server ran: not for jumps of the wall clock, and not while
-the computer slept or no server ran."""
+"""Players are charged only for time during which the server ran.
+
+Jumps of the wall clock and time while the computer slept or no server ran do not count.
+"""
 
 import random
 import time
@@ -37,7 +39,7 @@ def left(client: Client) -> list[float | None]:
 
 
 @tables_in()
-async def test_a_jump_of_an_hour_costs_nobody_their_time(tables: Tables) -> None:
+async def test_clock_jump_of_an_hour_costs_no_one_any_time(tables: Tables) -> None:
     _, player, _ = await in_a_turn(tables, clock=ONE_MINUTE)
     with wall_clock_ahead(HOUR):
         await tables.check_times()
@@ -53,14 +55,14 @@ async def test_a_jump_of_an_hour_costs_nobody_their_time(tables: Tables) -> None
 
 
 @tables_in(grace_live=60)
-async def test_nobody_was_away_while_the_computer_slept(tables: Tables) -> None:
+async def test_sleep_of_the_server_does_not_count_as_absence(tables: Tables) -> None:
     _, gone, (other,) = await in_a_turn(tables)
     tables.sessions.disconnect(gone.session)
     with wall_clock_ahead(8 * HOUR):
         await other.look()
         assert other.snapshot.absent == []
         wish = Replace(id=new_id(), seat=other.seat, target=gone.seat)
-        assert refused(await other.say(wish), "has been away for a while")
+        assert refused(await other.say(wish), "not-absent")
     with later(60):
         await other.look()
         assert other.snapshot.absent == [gone.seat]
@@ -68,13 +70,13 @@ async def test_nobody_was_away_while_the_computer_slept(tables: Tables) -> None:
 
 @contextmanager
 def restarted(seconds: float) -> Iterator[None]:
-    """Another process runs, so much later."""
+    """Pretend that another process runs, this many seconds later."""
     then = time.time() + seconds
     with patch.object(time, "time", lambda: then), patch.object(uptime, "UPTIME", Uptime()):
         yield
 
 
-def test_a_restart_costs_nobody_their_time(tmp_path: Path) -> None:
+def test_restart_costs_no_one_any_time(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "t.sqlite")
     known: list[Any] = []
 
@@ -89,7 +91,7 @@ def test_a_restart_costs_nobody_their_time(tmp_path: Path) -> None:
         info = await tables.lobby.info(table)
         assert (info.seats[seat].bot, info.waiting) == ("", [seat])
         assert (info.seats[seat].seconds or 0) > 50
-        assert await tables.store.due(time.time() + 50) == []  # it is known when to look again
+        assert await tables.store.due(time.time() + 50) == []  # the next check is scheduled
         with later(61):
             await tables.check_times()
             assert (await tables.lobby.info(table)).seats[seat].stand_in
@@ -100,9 +102,7 @@ def test_a_restart_costs_nobody_their_time(tmp_path: Path) -> None:
 
 
 @tables_in()
-async def test_a_table_that_was_not_in_memory_meanwhile_costs_time_all_the_same(
-    tables: Tables,
-) -> None:
+async def test_clock_keeps_running_for_an_evicted_table(tables: Tables) -> None:
     created, clients = await net_table(tables, clock=ONE_MINUTE)
     await play(clients, phase_is("claim"))
     seat = asked(clients).seat
@@ -113,7 +113,7 @@ async def test_a_table_that_was_not_in_memory_meanwhile_costs_time_all_the_same(
 
 
 @tables_in()
-async def test_a_jump_past_a_deadline_leaves_time_to_come_back(tables: Tables) -> None:
+async def test_clock_jump_past_a_deadline_leaves_time_to_return(tables: Tables) -> None:
     deadline = Deadline(hours=8)
     created, _ = await net_table(tables, pace="days", deadline=deadline)
 
@@ -129,7 +129,7 @@ async def test_a_jump_past_a_deadline_leaves_time_to_come_back(tables: Tables) -
             await soon(stood_in)
 
 
-def test_a_process_that_is_stopped_does_not_run() -> None:
+def test_stopwatch_limits_the_time_counted_during_a_suspension() -> None:
     monotonic = 1000.0
     with patch.object(time, "monotonic", lambda: monotonic):
         ours = Stopwatch()
@@ -141,7 +141,7 @@ def test_a_process_that_is_stopped_does_not_run() -> None:
         assert ours.read() - began == 6 + STANDSTILL
 
 
-def test_times_before_the_process_began_or_the_clock_jumped_are_not_known() -> None:
+def test_times_outside_the_known_period_are_clamped() -> None:
     began = uptime.ticks()
     ours = Uptime()
     assert ours.at(time.time() - HOUR) >= began

@@ -1,4 +1,4 @@
-"""What the tests of databases share."""
+"""Shared helpers for the tests of databases."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ each_database = pytest.mark.parametrize("database", ["sqlite", "postgres"])
 
 
 def fresh(database: str, folder: Path, name: str = "t") -> str:
-    """The address of a database that is empty, or a file that is not there yet."""
+    """Return the address of an empty database, or of a file that does not exist yet."""
     return fresh_database() if database == "postgres" else sqlite_url(folder / f"{name}.sqlite")
 
 
@@ -29,7 +29,7 @@ def command(*args: str | Path) -> Result:
 
 
 async def rows_of(database: str | SqlTableStore) -> dict[str, list[tuple[Any, ...]]]:
-    """Everything in a database, as it is stored."""
+    """Return everything in a database, as it is stored."""
     if isinstance(database, SqlTableStore):
         database = database.url.render_as_string(hide_password=False)
     async with opened(database) as connection:
@@ -45,7 +45,7 @@ async def rows_of(database: str | SqlTableStore) -> dict[str, list[tuple[Any, ..
 
 
 def made(url: str, *statements: str) -> str:
-    """A database of this version, and after some statements."""
+    """Make a database of this version, and execute some statements."""
 
     async def make() -> None:
         async with opened(url, must_exist=False) as connection:
@@ -58,17 +58,17 @@ def made(url: str, *statements: str) -> str:
     return url
 
 
-needs_proc = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells")
+needs_proc = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only on Linux")
 
 
 def open_files() -> list[str]:
-    """What this process has open."""
+    """Return the paths of the files this process has open."""
     links = Path("/proc/self/fd").iterdir()
     return [str(link.readlink()) for link in links if link.is_symlink()]
 
 
 async def a_while() -> None:
-    """Enough turns of the loop for all that needs no waiting."""
+    """Let the event loop run long enough for all work that needs no waiting."""
     for _ in range(30):
         await asyncio.sleep(0)
 
@@ -88,11 +88,11 @@ PRE_RELEASE = (
     ),
     "UPDATE alembic_version SET version_num = '0010'",
 )  # fmt: skip
-"""Make an empty database what it was before the first release."""
+"""Statements that turn an empty database into one from before the first release."""
 
 
 def old_table(name: str, changed: float = 2.5) -> str:
-    """A statement that makes a table in such a database."""
+    """Return a statement that adds a table to such a database."""
     return (
         "INSERT INTO tables (id, kind, pace, rules, version, seed, listed, created, over, changed,"
         f" info, asked, talk, public_talk, deadline) VALUES ('{name}', 'net', 'days', '{{}}',"

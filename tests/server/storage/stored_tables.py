@@ -1,4 +1,4 @@
-"""Tables as a store keeps them, made without a service, for the tests."""
+"""Tables as a store keeps them, made for the tests without a service."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -14,7 +14,7 @@ from marrakesh.server.storage.table_store import SqlTableStore
 from marrakesh.versions import version
 
 THREE = ("abc", "mno", "xyz")
-"""Whatever is done to the one in the middle, its neighbours are left alone."""
+"""Changes to the one in the middle must not affect its neighbours."""
 
 
 def setup(table: str, **about: Any) -> TableSetup:
@@ -33,7 +33,7 @@ def setup(table: str, **about: Any) -> TableSetup:
 def summary(
     table: str, due: float | None = None, asked: tuple[int, ...] = (0,), free: int = 0, **about: Any
 ) -> TableSummary:
-    """What is told of a table for two, at which so many seats are free."""
+    """Return the summary of a table for two with this many free seats."""
     seats = [
         SeatInfo(name="", bot="", stand_in=False, present=False, seconds=None, open=seat < free)
         for seat in range(2)
@@ -52,7 +52,7 @@ def entry(seq: int, seat: int = 0, **about: Any) -> Entry:
 
 
 async def make(store: SqlTableStore, table: str, due: float | None = None, **about: Any) -> None:
-    """A new table; `about` it or its summary."""
+    """Store a new table; `about` describes its setup or its summary."""
     told = {key: about.pop(key) for key in ("changed", "free") if key in about}
     shown = {key: about[key] for key in ("pace", "listed") if key in about}
     await store.create(setup(table, **about), [], summary(table, due, **told, **shown))
@@ -69,7 +69,7 @@ async def opened_store(url: str) -> AsyncIterator[SqlTableStore]:
 
 
 def on_store(test: Callable[[SqlTableStore], Awaitable[None]]) -> Callable[[Path], None]:
-    """A test with a file that has no tables yet."""
+    """Turn a function into a test with a file that has no tables yet."""
 
     def run(tmp_path: Path) -> None:
         with_store(test, sqlite_url(tmp_path / "t.sqlite"))

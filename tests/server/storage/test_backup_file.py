@@ -1,4 +1,4 @@
-"""The file of a backup: complete on disk before it is there, and gone where it fails."""
+"""A backup's file: complete on disk before it appears under its name, and removed on failure."""
 
 import gzip
 import os
@@ -23,14 +23,14 @@ def write(file: Path, opening: Opening) -> bytes:
     return gzip.decompress(file.read_bytes())
 
 
-def test_what_is_written_is_read(file: Path) -> None:
+def test_written_backup_can_be_read(file: Path) -> None:
     opening = Opening(schema=newest_schema())
     write(file, opening)
     assert check(file) == opening
     assert list(lines(file))[:3] == [opening, Rows("tables", ["id", "kind"]), ["abc", "net"]]
 
 
-def test_a_power_cut_finds_a_whole_backup_or_none(
+def test_power_cut_leaves_a_whole_backup_or_none(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     synced: list[tuple[int, bool]] = []
@@ -46,7 +46,7 @@ def test_a_power_cut_finds_a_whole_backup_or_none(
 
 
 @pytest.mark.parametrize("failure", [OSError("No space left"), KeyboardInterrupt()])
-def test_what_is_not_finished_leaves_nothing(file: Path, failure: BaseException) -> None:
+def test_unfinished_backup_leaves_no_file(file: Path, failure: BaseException) -> None:
     def fail() -> None:
         with writing(file) as writer:
             writer.write(Opening(schema=newest_schema()))
@@ -57,7 +57,7 @@ def test_what_is_not_finished_leaves_nothing(file: Path, failure: BaseException)
     assert list(file.parent.iterdir()) == []
 
 
-def test_somebody_tidies_up_meanwhile(file: Path) -> None:
+def test_failure_is_reported_even_if_the_file_was_already_removed(file: Path) -> None:
     def fail() -> None:
         with writing(file):
             for part in file.parent.iterdir():

@@ -1,8 +1,10 @@
-"""Backups: made while people play, restored into either database, or refused in a sentence."""
+"""Backups: made during play, restored into either database, or refused with an explanation."""
 
 import asyncio
+import errno
 import gzip
 import hashlib
+import os
 import random
 import re
 import stat
@@ -23,6 +25,7 @@ from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.schema_version import newest_schema
 from marrakesh.server.storage.subscriptions import SubscriptionRepository
 from marrakesh.server.storage.table_store import SqlTableStore
+from marrakesh.texts import text
 from server.storage.helpers import (
     PRE_RELEASE,
     command,
@@ -34,6 +37,7 @@ from server.storage.helpers import (
 )
 from server.storage.stored_tables import make, with_store
 from service_clients import Client, asked, net_table, with_service
+from wording import says
 
 OTHER = {"sqlite": "postgres", "postgres": "sqlite"}
 
@@ -45,7 +49,7 @@ async def decide(clients: list[Client], rng: random.Random) -> None:
 
 
 @each_database
-def test_a_backup_made_during_a_game_is_restored_in_the_other_database(
+def test_backup_made_during_a_game_is_restored_in_the_other_database(
     database: str, tmp_path: Path
 ) -> None:
     url, file = fresh(database, tmp_path), tmp_path / "backup"
@@ -63,14 +67,14 @@ def test_a_backup_made_during_a_game_is_restored_in_the_other_database(
             await decide(clients, rng)
         await clients[0].tell("Hello")
         copying = asyncio.create_task(backups.backup(url, file))
-        while not copying.done():  # people go on
+        while not copying.done():  # play goes on
             await decide(clients, rng)
             await asyncio.sleep(0)
         assert await copying == 2
         await with_service(restored, other)
 
     async def restored(service: Service) -> None:
-        """The running server of the other database finds what is restored."""
+        """Restore into the other database while its server is running."""
         assert await backups.restore(other, file) == (2, 0)
         before, after = await rows_of(url), await rows_of(other)
         assert after["seats"] == before["seats"]
@@ -86,8 +90,13 @@ def test_a_backup_made_during_a_game_is_restored_in_the_other_database(
     asyncio.run(with_service(test, url))
 
 
+def restore_message(number: int) -> str:
+    """Return the output of a command that restored this many tables."""
+    return text("en")("restore-done", n=number, kept=0) + "\n"
+
+
 @each_database
-def test_restoring_changes_nothing_that_is_there(database: str, tmp_path: Path) -> None:
+def test_restoring_changes_nothing_that_exists(database: str, tmp_path: Path) -> None:
     url, file = fresh(database, tmp_path), tmp_path / "backup"
 
     async def play(service: Service) -> None:
@@ -100,33 +109,33 @@ def test_restoring_changes_nothing_that_is_there(database: str, tmp_path: Path) 
     before = asyncio.run(rows_of(url))
     refused = command("restore", file, "--database", url)
     assert refused.exit_code == 2
-    assert "already has 2 tables, and nothing was changed" in refused.stderr
+    assert says(refused.stderr, "restore-not-empty", n=2)
     added = command("restore", file, "--database", url, "--add")
-    assert added.stdout == ("0 tables are restored; 1 was there already and stays as it is.\n")
+    assert added.stdout == text("en")("restore-done", n=0, kept=1) + "\n"
     assert asyncio.run(rows_of(url)) == before
 
 
-def test_a_backup_is_complete_or_not_there(tmp_path: Path) -> None:
+def test_backup_is_complete_or_not_written(tmp_path: Path) -> None:
     url, file = made(fresh("sqlite", tmp_path)), tmp_path / "backup"
     done = command("backup", file, "--database", url)
-    assert done.stdout == f"0 tables are saved in {file}.\n"
+    assert done.stdout == text("en")("backup-done", n=0, file=str(file)) + "\n"
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     kept = file.read_bytes()
     nowhere = command("backup", file, "--database", fresh("sqlite", tmp_path, "none"))
     assert nowhere.exit_code == 2
-    assert "There are no tables of Marrakesh in" in nowhere.stderr
+    assert says(nowhere.stderr, "database-none")
     assert file.read_bytes() == kept
     assert sorted(path.name for path in tmp_path.glob("backup*")) == ["backup"]
     assert not (tmp_path / "none.sqlite").exists()
     unwritable = command("backup", file / "backup", "--database", url)
     assert unwritable.exit_code == 2
-    assert "Not a directory" in unwritable.stderr
-    assert "database" not in unwritable.stderr
+    assert os.strerror(errno.ENOTDIR) in unwritable.stderr
+    assert not says(unwritable.stderr, "database-failed")
 
 
 @pytest.fixture
 def good(tmp_path: Path) -> bytes:
-    """A backup with a table."""
+    """A backup that contains a table."""
     url = made(fresh("sqlite", tmp_path, "good"))
     asyncio.run(with_service(_one_table, url))
     assert command("backup", tmp_path / "good", "--database", url).exit_code == 0
@@ -141,36 +150,38 @@ def test_damaged_and_foreign_files_are_refused(good: bytes, tmp_path: Path) -> N
     lines = gzip.decompress(good).splitlines(keepends=True)
     row = next(number for number, line in enumerate(lines) if line.startswith(b"["))
     bad = {
-        "damaged": [
+        "backup-damaged": [
             good[:-20],
             gzip.compress(b"".join(lines[:-1])),
             gzip.compress(b"".join(lines[:row] + lines[row + 1 :])),
             gzip.compress(b"".join(lines).replace(b"Anna", b"Emma")),
             gzip.compress(b"".join([*lines, lines[row]])),
             good[:60] + bytes([good[60] ^ 255]) + good[61:],
+            good[:-8] + bytes(8),  # another checksum
         ],
-        "is not a backup": [b"", b"SQLite format 3\0", gzip.compress(b""), gzip.compress(b"{}\n")],
-        "newer version of Marrakesh (9.9)": [
+        "backup-foreign": [b"", b"SQLite format 3\0", gzip.compress(b""), gzip.compress(b"{}\n")],
+        "backup-newer": [
             gzip.compress(
                 b'{"type":"backup","format":"marrakesh backup 2","schema":"1","version":"9.9"}\n'
             )
         ],
-        "(schema 9999;": [gzip.compress(_with_schema(lines, b"9999"))],
+        "database-newer": [gzip.compress(_with_schema(lines, b"9999"))],
     }
     target = fresh("sqlite", tmp_path, "target")
-    for words, contents in bad.items():
+    params = {"version": "9.9", "schema": "9999"}
+    for key, contents in bad.items():
         for content in contents:
             (tmp_path / "bad").write_bytes(content)
             refused = command("restore", tmp_path / "bad", "--database", target)
             assert refused.exit_code == 2
-            assert words in refused.stderr
+            assert says(refused.stderr, key, **params)
             assert refused.stderr.count("\n") == 1
     assert not (tmp_path / "target.sqlite").exists()
     assert command("restore", tmp_path / "good", "--database", target).exit_code == 0
 
 
 def _with_schema(lines: list[bytes], schema: bytes) -> bytes:
-    """A backup of another schema, with a right checksum."""
+    """Return a backup with another schema and a correct checksum."""
     first = re.sub(rb'"schema":"\w+"', b'"schema":"%s"' % schema, lines[0])
     content = [first, *lines[1:-1]]
     total = hashlib.sha256(b"".join(line.rstrip(b"\n") for line in content)).hexdigest()
@@ -179,8 +190,8 @@ def _with_schema(lines: list[bytes], schema: bytes) -> bytes:
 
 
 @each_database
-def test_a_restore_that_fails_leaves_nothing(database: str, good: bytes, tmp_path: Path) -> None:
-    """Here a row does not fit: a name is missing."""
+def test_failed_restore_leaves_nothing(database: str, good: bytes, tmp_path: Path) -> None:
+    """Here a row is invalid: a name is missing."""
     lines = gzip.decompress(good).splitlines(keepends=True)
     lines = [line.replace(b'"Anna"', b"null") if line[:1] == b"[" else line for line in lines]
     (tmp_path / "bad").write_bytes(gzip.compress(_with_schema(lines, newest_schema().encode())))
@@ -195,11 +206,11 @@ OLD_OPTIONS = TableOptions(
 
 
 @each_database
-def test_a_database_from_before_the_release_goes_on(database: str, tmp_path: Path) -> None:
-    """Its backups, too, from before and after."""
+def test_database_from_before_the_release_still_works(database: str, tmp_path: Path) -> None:
+    """So do its backups, made before and after the migration."""
     old = made(fresh(database, tmp_path, "old"), *PRE_RELEASE, old_table("abc"), old_table("xyz"))
     refused = command("prune", "--older-than", "1", "--database", old)
-    assert "start the server of this version once" in refused.stderr
+    assert says(refused.stderr, "database-older")
     before, after = tmp_path / "before", tmp_path / "after"
     assert command("backup", before, "--database", old).exit_code == 0
     made(old)
@@ -209,31 +220,33 @@ def test_a_database_from_before_the_release_goes_on(database: str, tmp_path: Pat
     assert [msgspec.json.decode(one, type=TableOptions) for one in kept] == [OLD_OPTIONS] * 2
     for number, file in enumerate((before, after)):
         new = fresh(database, tmp_path, f"new{number}")
-        assert command("restore", file, "--database", new).stdout == "2 tables are restored.\n"
+        assert command("restore", file, "--database", new).stdout == restore_message(2)
         assert asyncio.run(rows_of(new))["tables"] == rows
 
 
-def test_a_large_backup_is_restored_in_batches(tmp_path: Path) -> None:
+def test_large_backup_is_restored_in_batches(tmp_path: Path) -> None:
     tables = [old_table(f"t{number}") for number in range(1001)]
     old = made(fresh("sqlite", tmp_path, "old"), *PRE_RELEASE, *tables)
     file = tmp_path / "backup"
     assert command("backup", file, "--database", old).exit_code == 0
     new = fresh("sqlite", tmp_path, "new")
-    assert command("restore", file, "--database", new).stdout == "1,001 tables are restored.\n"
+    assert command("restore", file, "--database", new).stdout == restore_message(1001)
 
 
-def test_settings_name_the_same_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without --database, it is that of `marrakesh play`."""
+def test_default_database_is_that_of_the_play_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without --database, a backup saves the tables of `marrakesh play`."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     made(Settings().database)
     assert command("backup", tmp_path / "backup").exit_code == 0
 
 
 @each_database
-def test_a_backup_is_of_one_moment(
+def test_backup_is_a_consistent_snapshot(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Here a table is made after the tables have been read, and before their seats are."""
+    """Here a table is made after the tables have been read, but before their seats."""
     url, copy = fresh(database, tmp_path), fresh("sqlite", tmp_path, "copy")
     file = tmp_path / "backup"
     write = Writer.write

@@ -1,4 +1,4 @@
-"""The connection on which processes hear of each other."""
+"""The connection on which processes notify each other."""
 
 import asyncio
 import logging
@@ -19,11 +19,11 @@ from server.storage.stored_tables import THREE, entry, make, summary, with_store
 from service_clients import in_a_loop, soon
 
 A_ROW_OF_NOTHING = b"T\0\0\0\x0a\0\1xx"
-"""PostgreSQL announces columns, and then breaks off."""
+"""PostgreSQL announces columns, but the message ends early."""
 
 
 class Ear:
-    """Notes what it hears."""
+    """Receiver that records the notifications it gets."""
 
     def __init__(self) -> None:
         self.heard: list[object] = []
@@ -54,28 +54,28 @@ async def notify(url: str, told: str) -> None:
 
 
 @in_a_loop
-async def test_what_one_process_says_the_others_hear() -> None:
+async def test_notifications_reach_other_processes() -> None:
     url, here, there = fresh_database(), Ear(), Ear()
     buses = [Bus(make_url(url), ear) for ear in (here, there)]
     for bus in buses:
         await bus.open()
     await buses[0].tell_presence("abc", {2, 0}, 5)
     await buses[0].tell_presence("abc", (), 0)
-    later = ("abc thinks other 1 2", "abc asks other 1 2")  # what we may say in later versions
+    later = ("abc thinks other 1 2", "abc asks other 1 2")  # messages of later versions
     for told in (*later, "abc said", "abc 7", "abc 8 x-_9 12", "abc here older 1"):
         await notify(url, told)
     public = [("abc", "said"), ("abc", 7), ("abc", 8), ("x-_9", 12), ("abc", {1}, 0)]
     await soon(there.has(*public))
     assert there.heard == [("abc", {0, 2}, 5), ("abc", set(), 0), *public]
     await soon(here.has(*public))
-    assert here.heard == public  # nobody hears their own news of who is there
+    assert here.heard == public  # no process gets its own news of presence
     await buses[1].tell_presence("abc", {3}, 1)
     await soon(here.has(("abc", {3}, 1)))
     for bus in buses:
         await bus.close()
 
 
-def test_what_is_written_is_announced() -> None:
+def test_written_entries_are_announced() -> None:
     url = fresh_database()
 
     async def test(store: SqlTableStore) -> None:
@@ -101,7 +101,7 @@ def test_what_is_written_is_announced() -> None:
     with_store(test, url)
 
 
-def test_an_answer_without_sense_costs_a_line_and_a_connection(
+def test_malformed_reply_costs_a_log_line_and_a_connection(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -114,7 +114,7 @@ def test_an_answer_without_sense_costs_a_line_and_a_connection(
             await bus.open()
             wire.garbage = A_ROW_OF_NOTHING
             await bus.tell_presence("abc", {0}, 0)
-            wire.garbage = b"\0\0\0\0\0"  # and at the next attempt, too
+            wire.garbage = b"\0\0\0\0\0"  # at the next attempt as well
             await soon(ear.has("again"))
             await notify(url, "abc 3")
             await soon(ear.has(("abc", 3)))
@@ -123,13 +123,13 @@ def test_an_answer_without_sense_costs_a_line_and_a_connection(
     asyncio.run(test())
     told = [record.getMessage() for record in caplog.records if "marrakesh" in record.name]
     assert told == [
-        "Could not notify PostgreSQL of who is there",
-        "Lost the connection that listens to PostgreSQL; reconnecting",
+        "Could not report presence to PostgreSQL",
+        "Lost the listening connection to PostgreSQL; reconnecting",
     ]
 
 
 def test_many_moves_are_announced_together() -> None:
-    """In as few notifications as PostgreSQL lets pass, of 8,000 bytes each."""
+    """In as few notifications as PostgreSQL allows, of 8,000 bytes each."""
     entry, summary = dict.fromkeys(ENTRIES.c.keys()), dict.fromkeys(SUMMARY)
     told = [f"{number:024} {10**6 + number}" for number in range(2 * TOLD_AT_ONCE + 1)]
     additions = [

@@ -1,4 +1,4 @@
-"""Whatever waits is written together, and what cannot be written harms nothing else."""
+"""Pending writes share a transaction; one that fails does not affect the others."""
 
 import asyncio
 from functools import partial
@@ -22,7 +22,7 @@ from service_clients import in_a_loop
 
 
 @in_a_loop
-async def test_one_of_several_that_cannot_be_written(tmp_path: Path) -> None:
+async def test_one_failing_write_does_not_affect_the_others(tmp_path: Path) -> None:
     writer = SqliteWriter(async_url(sqlite_url(tmp_path / "t.sqlite")))
     written: list[int] = []
 
@@ -43,25 +43,25 @@ async def test_one_of_several_that_cannot_be_written(tmp_path: Path) -> None:
     assert await write(0) is None
     results = await asyncio.gather(*(write(number) for number in (1, 2, 1, 3)))
     assert [result is None for result in results] == [True, True, False, True]
-    assert await write(2)  # alone
+    assert await write(2)  # on its own
     await writer.write(read)
     assert written == [0, 1, 2, 3]
     await writer.close()
 
 
-def test_nobody_else_reads_the_file(tmp_path: Path) -> None:
+def test_database_file_is_private(tmp_path: Path) -> None:
     """It contains the seeds of games under way."""
     file = tmp_path / "new" / "folder" / "tables.sqlite"
     make_private(str(file))
-    make_private(str(file))  # it may be there
+    make_private(str(file))  # it may already exist
     assert S_IMODE(file.stat().st_mode) == 0o600
-    make_private(None)  # a database in memory
+    make_private(None)  # an in-memory database
 
 
 PRAGMAS = {"busy_timeout": 10_000, "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-def test_every_connection_to_a_file_waits_and_survives_a_power_cut(tmp_path: Path) -> None:
+def test_connections_to_a_file_wait_for_locks_and_survive_power_cuts(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "t.sqlite")
 
     def settings(connection: Connection) -> dict[str, object]:
@@ -85,7 +85,7 @@ def test_every_connection_to_a_file_waits_and_survives_a_power_cut(tmp_path: Pat
 
 @each_database
 def test_errors_show_nothing_that_was_written(database: str, tmp_path: Path) -> None:
-    """They come into the log."""
+    """They appear in the log."""
 
     async def test(store: SqlTableStore) -> None:
         add = partial(store.create, setup("abc", webhook="s3cret"), [], summary("abc"))

@@ -1,4 +1,4 @@
-"""What is PostgreSQL's alone: turns between processes, patience, and connections."""
+"""Specific to PostgreSQL: turns between processes, timeouts and connections."""
 
 import asyncio
 from typing import Any
@@ -13,7 +13,7 @@ from service_clients import soon
 
 
 async def connections(url: str) -> int:
-    """How many there are to a database, without the one that asks."""
+    """Count the connections to a database, without the one that asks."""
     connection = await asyncpg.connect(url)
     try:
         found: Any = await connection.fetchval(
@@ -25,7 +25,7 @@ async def connections(url: str) -> int:
     return int(found)
 
 
-def test_processes_take_turns() -> None:
+def test_processes_hold_the_database_lock_one_at_a_time() -> None:
     url = fresh_database()
 
     async def test(store: SqlTableStore) -> None:
@@ -47,7 +47,7 @@ def test_processes_take_turns() -> None:
     with_store(test, url)
 
 
-def test_a_frozen_process_locks_nothing_for_long() -> None:
+def test_frozen_process_holds_locks_only_briefly() -> None:
     async def test(store: SqlTableStore) -> None:
         setting = func.current_setting("idle_in_transaction_session_timeout")
         assert (await store.read(select(setting)))[0][0] == "2s"
@@ -55,7 +55,7 @@ def test_a_frozen_process_locks_nothing_for_long() -> None:
     with_store(test, fresh_database())
 
 
-def test_a_store_keeps_no_connections() -> None:
+def test_store_closes_its_connections() -> None:
     url = fresh_database()
 
     async def none_left() -> bool:

@@ -1,4 +1,4 @@
-"""People in the database: everybody has their own name, results and rating, and can be erased."""
+"""People in the database: each has a name, results and a rating, and can be erased."""
 
 from functools import partial
 from typing import Any
@@ -16,7 +16,7 @@ from server.storage.stored_tables import THREE, entry, make, on_store, setup, su
 
 KEYS = sorted(("Ada's", "Ben's", "Cleo's"), key=tag_for)
 LOW, MID, HIGH = map(tag_for, KEYS)
-"""Whatever concerns one of them, concerns neither the one before nor the one after."""
+"""Changes to the one in the middle must not affect the others."""
 TWO = Mode(players=2, edition="essential", modules=[], solo="", variants=[])
 THREE_PLAYERS = replace(TWO, players=3)
 
@@ -29,7 +29,7 @@ async def name_all(store: SqlTableStore) -> None:
 async def note(
     store: SqlTableStore, game: str, at: float, tags: list[str], pool: str = "", **about: Any
 ) -> None:
-    """The result of a game; seat 0 has won it."""
+    """Store the result of a game won by seat 0."""
     gone, mode = about.get("gone", []), about.get("mode", TWO)
     seats = [
         SeatResult(seat, tag, tag, "", about.get("points", 100) - seat, seat + 1, tag in gone)
@@ -39,20 +39,20 @@ async def note(
     await store.write(partial(write_result, ended=ended))
 
 
-def test_a_tag_is_made_of_its_key_forever() -> None:
-    """People tell each other apart by it."""
+def test_tag_of_a_key_never_changes() -> None:
+    """People tell each other apart by their tags."""
     assert [tag_for(key) for key in ("a key", "another")] == ["D6R73W", "A8PED7"]
 
 
 @on_store
-async def test_everybody_has_their_own_history(store: SqlTableStore) -> None:
+async def test_each_person_has_their_own_history(store: SqlTableStore) -> None:
     await name_all(store)
     for table in THREE:
         await make(store, table)
     await note(store, "mno", 1.0, [HIGH, MID])
     await note(store, "gone", 2.0, [MID, LOW])
     await note(store, "xyz", 3.0, [LOW, HIGH])
-    await note(store, "abc", 4.0, [MID, MID])  # both hands of one person
+    await note(store, "abc", 4.0, [MID, MID])  # one person played both seats
     games = {tag: await store.people.games(tag, 9.0, 9) for tag in (LOW, MID, HIGH)}
     assert [(game.table, game.seat) for game in games[MID]] == [
         ("abc", 0), ("abc", 1), ("gone", 0), ("mno", 1)
@@ -71,7 +71,7 @@ async def test_everybody_has_their_own_history(store: SqlTableStore) -> None:
 
 
 @on_store
-async def test_the_best_scores_are_those_of_games_played_to_the_end(store: SqlTableStore) -> None:
+async def test_best_scores_count_only_games_played_to_the_end(store: SqlTableStore) -> None:
     await name_all(store)
     for number, (tags, points, mode, gone) in enumerate(
         (
@@ -88,7 +88,7 @@ async def test_the_best_scores_are_those_of_games_played_to_the_end(store: SqlTa
 
 
 @on_store
-async def test_a_rated_game_changes_those_who_played_it(store: SqlTableStore) -> None:
+async def test_rated_game_changes_the_ratings_of_its_players_only(store: SqlTableStore) -> None:
     await name_all(store)
     await note(store, "abc", 1.0, [LOW, HIGH, "erased", ""], pool="people")
     await note(store, "mno", 2.0, [LOW, HIGH])
@@ -105,7 +105,7 @@ async def test_a_rated_game_changes_those_who_played_it(store: SqlTableStore) ->
     assert (first.table, first.gain, first.rated) == ("abc", up[0] - 25, True)
     assert (second.table, second.gain, second.rated) == ("mno", None, False)
     assert (await store.people.games(HIGH, 9.0, 9))[1].gain == down[0] - 25
-    # who was erased during the game is not named by its result
+    # a person erased during the game is not named in its result
     assert [(seat.person, seat.name) for seat in first.seats] == [
         (LOW, LOW), (HIGH, HIGH), ("", ""), ("", "")
     ]  # fmt: skip
@@ -120,7 +120,7 @@ def seat(tag: str) -> SeatInfo:
 async def named_everywhere(
     store: SqlTableStore, table: str, tags: tuple[str, ...], first: int = 1
 ) -> None:
-    """A table at which people are named in its setup, its log and its summary."""
+    """Make a table at which people are named in its setup, its log and its summary."""
     seats = [SetupSeat(token_hash=f"{table} {tag}", name=tag, person=tag) for tag in tags]
     kinds: tuple[EntryKind, ...] = ("claim", "wishes", "free", "move")
     log = [
@@ -140,7 +140,7 @@ async def named_everywhere(
 
 
 @on_store
-async def test_whoever_is_erased_is_nowhere_and_the_others_are_as_before(
+async def test_erasing_a_person_leaves_no_trace_and_affects_no_one_else(
     store: SqlTableStore,
 ) -> None:
     await name_all(store)

@@ -1,4 +1,4 @@
-"""Old tables are deleted, young ones are not, and who plays at a deleted one breaks nothing."""
+"""Old tables are deleted and recent ones kept; playing at a deleted table breaks nothing."""
 
 import asyncio
 import time
@@ -9,6 +9,7 @@ from marrakesh.server.storage.database import opened
 from marrakesh.server.storage.prune import count_old, delete_old
 from marrakesh.server.storage.schema_version import lock
 from marrakesh.server.storage.table_store import SqlTableStore
+from marrakesh.texts import text
 from postgres import fresh_database
 from server.storage.helpers import (
     PRE_RELEASE,
@@ -40,33 +41,30 @@ def test_tables_are_deleted_by_age(database: str, tmp_path: Path) -> None:
             args = ("prune", "--older-than", "30", "--database", url, *options)
             return (await asyncio.to_thread(command, *args)).stdout
 
-        assert await prune("--dry-run") == (
-            "1 table has been unchanged for more than 30 days and would be deleted without"
-            " --dry-run.\n"
-        )
+        assert await prune("--dry-run") == text("en")("prune-dry", n=1, days=30) + "\n"
         assert len((await rows_of(url))["tables"]) == 3
-        assert await prune() == "1 table was deleted, unchanged for more than 30 days.\n"
+        assert await prune() == text("en")("prune-done", n=1, days=30) + "\n"
         rows = await rows_of(url)
         assert {row[0] for row in rows["tables"]} == {played.table, young.table}
         assert old.table not in {row[0] for name in ("seats", "entries") for row in rows[name]}
-        # a page that is still open
+        # from a page that is still open
         answer = await anna.move(anna.snapshot.options[0].action)
-        assert refused(answer, "no such table")
+        assert refused(answer, "no-table")
 
     asyncio.run(with_service(test, url))
 
 
-def test_many_are_deleted(tmp_path: Path) -> None:
+def test_many_tables_are_deleted(tmp_path: Path) -> None:
     now = time.time()
     rows = [old_table(f"t{number}", now - number * DAY) for number in range(500)]
     url = made(made(fresh("sqlite", tmp_path), *PRE_RELEASE, *rows))
     pruned = command("prune", "--older-than", "10", "--database", url)
-    assert pruned.stdout.startswith("490 tables were deleted")
+    assert pruned.stdout == text("en")("prune-done", n=490, days=10) + "\n"
     assert len(asyncio.run(rows_of(url))["tables"]) == 10
 
 
-def test_what_happens_in_secret_keeps_a_table_too(tmp_path: Path) -> None:
-    """Such as the choices before all are revealed, which change nothing that is shown."""
+def test_secret_decisions_count_as_activity_of_a_table(tmp_path: Path) -> None:
+    """Choices made before all are revealed change nothing visible, but count as activity."""
     url = fresh("sqlite", tmp_path)
 
     async def test(store: SqlTableStore) -> None:
@@ -98,7 +96,7 @@ def test_nothing_is_deleted_during_a_migration() -> None:
             deleting = asyncio.create_task(delete_old(url, 50.0))
             done, _ = await asyncio.wait([deleting], timeout=0.3)
             assert not done
-            async with store.one_at_a_time():  # playing goes on
+            async with store.one_at_a_time():  # play goes on
                 await store.ping()
         assert await deleting == 1
 

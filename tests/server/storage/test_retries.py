@@ -1,4 +1,4 @@
-"""A write that fails is tried again until it is known what became of it, and made once."""
+"""A failed write is retried until its outcome is known, and takes effect once."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -26,7 +26,7 @@ class DiskFull(Exception):
 
 
 class FaultyWriter(Writer):
-    """Writes as another does, except that the next attempts fail."""
+    """Delegates to another writer, except that the next attempts fail."""
 
     def __init__(self, writer: Writer) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ Test = Callable[[SqlTableStore, FaultyWriter], Awaitable[None]]
 
 @pytest.fixture
 def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long was waited between attempts, on a clock that passes only then."""
+    """The pauses between attempts, on a clock that advances only then."""
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -75,7 +75,7 @@ def run(test: Test, tmp_path: Path, *, postgres: bool) -> None:
     async def with_faults(store: SqlTableStore) -> None:
         await make(store, "abc")
         store.writer = faulty = FaultyWriter(store.writer)
-        store.postgres = postgres  # of which only this matters: a connection may break
+        store.postgres = postgres  # only this property matters: a connection may break
         await test(store, faulty)
         assert not faulty.faults
 
@@ -83,7 +83,7 @@ def run(test: Test, tmp_path: Path, *, postgres: bool) -> None:
 
 
 @pytest.mark.parametrize("faults", [["lost"], ["broken"], ["broken", "lost"], ["lost", "full"]])
-def test_what_was_written_before_the_connection_broke_is_not_written_twice(
+def test_write_completed_before_the_connection_broke_is_not_repeated(
     faults: list[str], pauses: list[float], tmp_path: Path
 ) -> None:
     async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
@@ -101,9 +101,7 @@ def test_what_was_written_before_the_connection_broke_is_not_written_twice(
     assert pauses[: len(faults)] == [0.05, 0.2][: len(faults)]
 
 
-def test_what_others_write_meanwhile_is_told_apart_from_ones_own(
-    pauses: list[float], tmp_path: Path
-) -> None:
+def test_writes_of_others_are_told_apart_from_our_own(pauses: list[float], tmp_path: Path) -> None:
     async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         async def others(seq: int) -> None:
             await store.append("abc", [entry(seq, 1, client=f"theirs {seq}")], summary("abc"))
@@ -120,8 +118,8 @@ def test_what_others_write_meanwhile_is_told_apart_from_ones_own(
     assert pauses == [0.05, 0.05]
 
 
-def test_the_same_sent_twice_is_a_conflict(pauses: list[float], tmp_path: Path) -> None:
-    """Only after a failure may it be one's own that is there."""
+def test_same_entry_sent_twice_is_a_conflict(pauses: list[float], tmp_path: Path) -> None:
+    """An existing entry can be our own only after a failure."""
 
     async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         await store.append("abc", [entry(1)], summary("abc"))
@@ -133,7 +131,7 @@ def test_the_same_sent_twice_is_a_conflict(pauses: list[float], tmp_path: Path) 
     assert pauses == []
 
 
-def test_after_five_seconds_it_is_given_up(pauses: list[float], tmp_path: Path) -> None:
+def test_writer_gives_up_after_five_seconds(pauses: list[float], tmp_path: Path) -> None:
     async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         writer.faults = ["broken"] * 9
         with pytest.raises(Unsure):
@@ -145,7 +143,9 @@ def test_after_five_seconds_it_is_given_up(pauses: list[float], tmp_path: Path) 
 
 
 @pytest.mark.parametrize("postgres", [False, True])
-def test_a_full_disk_is_told_at_once(postgres: bool, pauses: list[float], tmp_path: Path) -> None:
+def test_full_disk_is_reported_immediately(
+    postgres: bool, pauses: list[float], tmp_path: Path
+) -> None:
     async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
         writer.faults = ["full"]
         with pytest.raises(NotWritten):
@@ -156,7 +156,7 @@ def test_a_full_disk_is_told_at_once(postgres: bool, pauses: list[float], tmp_pa
     assert pauses == []
 
 
-def test_a_file_that_cannot_be_written_is_looked_into_instead(
+def test_failed_file_writes_are_checked_but_not_retried(
     pauses: list[float], tmp_path: Path
 ) -> None:
     async def test(store: SqlTableStore, writer: FaultyWriter) -> None:
@@ -181,9 +181,7 @@ def test_a_file_that_cannot_be_written_is_looked_into_instead(
     assert pauses == []
 
 
-def test_what_is_stored_beside_the_log_is_not_tried_again(
-    pauses: list[float], tmp_path: Path
-) -> None:
+def test_writes_outside_the_log_are_not_retried(pauses: list[float], tmp_path: Path) -> None:
     def work(_: Connection) -> None:
         pass
 

@@ -1,4 +1,4 @@
-"""Who is told of their turn: devices of one seat at one table, and no more than there should be."""
+"""Subscriptions to notices: devices of one seat at one table, in limited numbers."""
 
 import asyncio
 import time
@@ -34,8 +34,8 @@ async def ids(store: SqlTableStore) -> list[str]:
     return [row[0] for row in (await rows_of(store))["subscriptions"]]
 
 
-async def everybodys(store: SqlTableStore) -> tuple[SubscriptionRepository, list[str]]:
-    """Three people at three tables, each with a browser and a mailbox."""
+async def subscribe_everyone(store: SqlTableStore) -> tuple[SubscriptionRepository, list[str]]:
+    """Add a browser and a mailbox for each of three people at each of three tables."""
     subscriptions, names = SubscriptionRepository(store), []
     for table in THREE:
         await make(store, table)
@@ -48,8 +48,8 @@ async def everybodys(store: SqlTableStore) -> tuple[SubscriptionRepository, list
 
 
 @on_store
-async def test_a_further_device_replaces_the_oldest_of_the_same_seat(store: SqlTableStore) -> None:
-    subscriptions, names = await everybodys(store)
+async def test_new_device_replaces_the_oldest_of_the_same_seat(store: SqlTableStore) -> None:
+    subscriptions, names = await subscribe_everyone(store)
     for number in (2, 3):
         assert await subscriptions.add(one(f"new {number}", created=number))
     assert set(await ids(store)) == {"new 2", "new 3", *names}
@@ -64,9 +64,7 @@ async def test_a_further_device_replaces_the_oldest_of_the_same_seat(store: SqlT
 
 
 @on_store
-async def test_an_address_that_nobody_confirms_is_forgotten_after_two_days(
-    store: SqlTableStore,
-) -> None:
+async def test_unconfirmed_address_is_forgotten_after_two_days(store: SqlTableStore) -> None:
     subscriptions = SubscriptionRepository(store)
     await make(store, "abc")
     await make(store, "mno")
@@ -84,7 +82,7 @@ async def test_an_address_that_nobody_confirms_is_forgotten_after_two_days(
 
 
 @on_store
-async def test_a_table_has_forty_devices(store: SqlTableStore) -> None:
+async def test_table_has_at_most_forty_devices(store: SqlTableStore) -> None:
     subscriptions = SubscriptionRepository(store)
     for table in THREE:
         await make(store, table)
@@ -93,7 +91,7 @@ async def test_a_table_has_forty_devices(store: SqlTableStore) -> None:
     ]
     assert added == [True] * 40 + [False]
     assert len(await ids(store)) == 40
-    assert await subscriptions.add(one("again", token="39", address="39"))  # in place of it
+    assert await subscriptions.add(one("again", token="39", address="39"))  # replaces the old one
     for table in ("abc", "xyz"):
         assert await subscriptions.add(one(table, table))
     with pytest.raises(Conflict):
@@ -101,8 +99,10 @@ async def test_a_table_has_forty_devices(store: SqlTableStore) -> None:
 
 
 @on_store
-async def test_one_of_many_is_found_confirmed_and_removed(store: SqlTableStore) -> None:
-    subscriptions, names = await everybodys(store)
+async def test_one_subscription_of_many_is_found_confirmed_and_removed(
+    store: SqlTableStore,
+) -> None:
+    subscriptions, names = await subscribe_everyone(store)
     asked: dict[str, Any] = {"confirmed": False, "created": time.time()}
     new = one("mno new", token="dora", way="mail", keys="keys", lang="de", **asked)
     others = [one(name, token=name, **asked) for name in ("mno a", "mno z")]
@@ -122,7 +122,7 @@ async def test_one_of_many_is_found_confirmed_and_removed(store: SqlTableStore) 
 
 
 @on_store
-async def test_each_occasion_is_told_once(store: SqlTableStore) -> None:
+async def test_each_event_is_announced_once(store: SqlTableStore) -> None:
     is_first = SubscriptionRepository(store).is_first
     for table in THREE:
         await make(store, table)
@@ -137,7 +137,7 @@ async def test_each_occasion_is_told_once(store: SqlTableStore) -> None:
 
 
 @on_store
-async def test_a_secret_is_made_once(store: SqlTableStore) -> None:
+async def test_secret_is_created_once(store: SqlTableStore) -> None:
     secret = SubscriptionRepository(store).secret
     for name in ("b", "a", "c"):
         made = await asyncio.gather(*(secret(name, f"{name}{number}") for number in range(3)))

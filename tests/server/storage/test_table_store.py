@@ -1,4 +1,4 @@
-"""The store: everything is found again as it was written, and belongs to one table."""
+"""The store returns everything as it was written, and keeps tables apart."""
 
 import asyncio
 import threading
@@ -42,7 +42,7 @@ EVERYTHING = TableSetup(
         SetupSeat(bot="merchant"),
     ],
 )
-"""A table of which nothing is as usual."""
+"""A table with no default values."""
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def url(tmp_path: Path) -> str:
 
 
 @on_store
-async def test_a_table_is_found_as_it_was_made(store: SqlTableStore) -> None:
+async def test_table_is_read_back_as_it_was_made(store: SqlTableStore) -> None:
     for table in ("abc", "xyz"):
         await make(store, table)
     added = [entry(1, 2, kind="device", body=EntryBody(secret="its phone's")), entry(2)]
@@ -60,7 +60,7 @@ async def test_a_table_is_found_as_it_was_made(store: SqlTableStore) -> None:
     assert [await store.setup(table) for table in ("abc", "xyz")] == [setup("abc"), setup("xyz")]
     assert [await store.setup(table) for table in ("aaa", "nnn", "zzz")] == [None] * 3
     assert await store.entries("mno") == added
-    held = (await rows_of(store))["holders"]  # a ticket or a bot holds no seat
+    held = (await rows_of(store))["holders"]  # tickets and bots are not holders
     assert [row for row in held if row[0] == "mno"] == [
         ("mno", 0, "anna's"),
         ("mno", 2, "its phone's"),
@@ -91,8 +91,8 @@ async def test_every_table_has_its_own_log(store: SqlTableStore) -> None:
 
 
 @on_store
-async def test_whoever_gives_up_a_seat_takes_their_devices_along(store: SqlTableStore) -> None:
-    """At this table; elsewhere, they have theirs."""
+async def test_giving_up_a_seat_removes_its_devices(store: SqlTableStore) -> None:
+    """Only at this table; devices at other tables stay."""
     subscriptions = SubscriptionRepository(store)
     for table in THREE:
         seats = [SetupSeat(token_hash=token) for token in ("anna", "ben")]
@@ -118,7 +118,7 @@ async def test_whoever_gives_up_a_seat_takes_their_devices_along(store: SqlTable
 
 
 @on_store
-async def test_a_rematch_is_there_at_once_or_not_at_all(store: SqlTableStore) -> None:
+async def test_rematch_is_atomic(store: SqlTableStore) -> None:
     await make(store, "abc")
     await make(store, "mno")
     with pytest.raises(Conflict):
@@ -134,7 +134,7 @@ async def test_a_rematch_is_there_at_once_or_not_at_all(store: SqlTableStore) ->
 
 
 @on_store
-async def test_the_last_entry_comes_with_the_result_or_not_at_all(store: SqlTableStore) -> None:
+async def test_last_entry_and_result_are_written_together(store: SqlTableStore) -> None:
     await make(store, "abc")
     await store.people.named("a key", "Anna", 1.0)
     mode = Mode(players=2, edition="essential", modules=[], solo="", variants=[])
@@ -153,21 +153,21 @@ def said(number: int, at: float = 1.0) -> ChatLine:
 
 
 @on_store
-async def test_the_latest_hundred_that_were_said_are_kept(store: SqlTableStore) -> None:
+async def test_latest_hundred_chat_lines_are_kept(store: SqlTableStore) -> None:
     for table in THREE:
         await make(store, table)
         await store.say(table, said(0, 0.5))
     await asyncio.gather(*(store.say("mno", said(number, number)) for number in range(1, 101)))
     assert await store.said("mno") == [said(number, number) for number in range(1, 101)]
     assert await store.said("abc") == await store.said("xyz") == [said(0, 0.5)]
-    await store.say("mno", said(100, 200.0))  # asked again
-    await store.say("nowhere", said(1))  # a table that was deleted meanwhile
+    await store.say("mno", said(100, 200.0))  # a repeated request
+    await store.say("nowhere", said(1))  # a table deleted in the meantime
     assert await store.said("nowhere") == []
     assert (await store.said("mno"))[-1] == said(100, 100)
 
 
 @on_store
-async def test_my_tables_have_the_latest_first_and_my_seats_in_order(store: SqlTableStore) -> None:
+async def test_own_tables_are_listed_latest_first_with_seats_in_order(store: SqlTableStore) -> None:
     anna = [SetupSeat(token_hash="anna")] * 2
     for table, changed in zip(THREE, (2.0, 3.0, 1.0), strict=True):
         await make(store, table, seats=anna, changed=changed)
@@ -184,7 +184,7 @@ async def test_my_tables_have_the_latest_first_and_my_seats_in_order(store: SqlT
 
 
 @on_store
-async def test_what_is_overdue_comes_first_and_is_done_once(store: SqlTableStore) -> None:
+async def test_most_overdue_table_comes_first_and_is_handled_once(store: SqlTableStore) -> None:
     for table, due in zip(THREE, (4.0, 3.0, 4.0), strict=True):
         await make(store, table, due)
     await make(store, "never")
@@ -192,7 +192,7 @@ async def test_what_is_overdue_comes_first_and_is_done_once(store: SqlTableStore
     assert await store.due(3.0) == []
     assert await store.due(3.5) == ["mno"]
     assert (await store.due(4.5))[0] == "mno"
-    await store.postpone("mno", 2.5, 8.0)  # not yet due: somebody has moved meanwhile
+    await store.postpone("mno", 2.5, 8.0)  # not yet due: someone has moved in the meantime
     assert await store.due(3.5) == ["mno"]
     await store.postpone("mno", 3.0, 8.0)
     assert sorted(await store.due(5.0)) == ["abc", "xyz"]
@@ -202,7 +202,7 @@ async def test_what_is_overdue_comes_first_and_is_done_once(store: SqlTableStore
 
 
 @on_store
-async def test_lists_have_the_newest_and_an_end(store: SqlTableStore) -> None:
+async def test_lists_are_limited_and_newest_first(store: SqlTableStore) -> None:
     await asyncio.gather(
         *(
             make(store, f"t{at}", changed=float(-at), created=float(at), listed=True, free=1)
@@ -219,7 +219,7 @@ async def test_lists_have_the_newest_and_an_end(store: SqlTableStore) -> None:
 
 
 @needs_proc
-def test_a_closed_store_leaves_nothing_open(url: str) -> None:
+def test_closed_store_leaves_nothing_open(url: str) -> None:
     file = url.removeprefix("sqlite:///")
 
     def writers() -> list[threading.Thread]:

@@ -19,7 +19,7 @@ from marrakesh.server.tables.table_state import TableState
 START: Final = 1000.0
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dora")
 NOW: Final = 1_000_000
-"""As the `seq` of a request: it knows all that has happened."""
+"""As the `seq` of a request: sent with knowledge of all events."""
 
 
 def token_of(seat: int) -> str:
@@ -29,7 +29,7 @@ def token_of(seat: int) -> str:
 def table(
     players: int = 2, kind: Kind = "net", bots: Mapping[int, str] | None = None, **setup: Any
 ) -> TableState:
-    """Anna, Ben and the others at a table; only over the net has each a token of their own."""
+    """Return a table for Anna, Ben and others; only online does each have their own token."""
     seats = [
         SetupSeat(name=NAMES[seat], bot=bots[seat])
         if bots and seat in bots
@@ -46,7 +46,7 @@ def table(
 def after(
     state: TableState, kind: EntryKind, seat: int, at: float = START, **body: Any
 ) -> TableState:
-    """The table with one more entry in its log."""
+    """Return the table with one more entry in its log."""
     draft = Draft(state)
     draft.now = draft.ticks = at
     draft.write(kind, seat, EntryBody(**body))
@@ -56,20 +56,20 @@ def after(
 def moved(
     state: TableState, seat: int | None = None, choice: int = 0, at: float = START
 ) -> TableState:
-    """Somebody who is asked, by default the first of them, takes one of their options."""
+    """Let a player to act, by default the first, choose one of their options."""
     who = state.waiting[0] if seat is None else seat
     return after(state, "move", who, at, action=state.game.legal_actions(who)[choice])
 
 
 def chosen(state: TableState, seat: int, at: float = START) -> TableState:
-    """A seat decides all that it is asked for now."""
+    """Make all decisions that a seat has to make now."""
     while seat in state.waiting:
         state = moved(state, seat, at=at)
     return state
 
 
 def played(state: TableState, until: Callable[[TableState], bool]) -> TableState:
-    """All take their first option, until something holds."""
+    """Let everyone choose their first option until a condition holds."""
     while not until(state):
         state = moved(state)
     return state
@@ -82,7 +82,7 @@ def played_to(state: TableState, phase: str) -> TableState:
 def requested(
     state: TableState, message: Request, away: Collection[int] = (), at: float = START
 ) -> TableState:
-    """What comes of a request of whoever holds the seat."""
+    """Return the table after a request from the seat's holder."""
     draft = Draft(state)
     draft.now = draft.ticks = at
     carry_out(message, state.seats[message.seat].holder, away, draft)
@@ -92,7 +92,7 @@ def requested(
 def refused(
     state: TableState, message: Request, away: Collection[int] = (), at: float = START
 ) -> str:
-    """The key of the refusal of a request."""
+    """Return the key of the refusal of a request."""
     return refusal(lambda: requested(state, message, away, at))[0]
 
 
@@ -107,7 +107,7 @@ def undo(seat: int) -> Undo:
 
 
 def seen(state: TableState, seat: int = -1, now: float = START, **known: int) -> Snapshot:
-    """What a seat, or a spectator, is shown; by default to a client that knows nothing yet."""
+    """Return the snapshot for a seat or a spectator, by default for a client without prior data."""
     who = Viewpoint([seat] if seat >= 0 else [], seat, "en")
     presence = PresenceInfo(range(len(state.setup.seats)), [], now)
     return SnapshotBuilder(state).build(who, presence, known.get("heard", 0), known.get("since", 0))

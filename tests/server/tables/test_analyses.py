@@ -1,4 +1,4 @@
-"""Analyses of finished games: how they come along, who gets them, and whom they never hold up."""
+"""Analyses of finished games: their progress and their readers; bots never wait for them."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -17,7 +17,7 @@ from marrakesh.server.messages import AnalysisSoFar
 from marrakesh.server.service import analysis
 from marrakesh.server.service.service import Service
 from marrakesh.server.settings import sqlite_url
-from refusals import refusal
+from refusals import refusal, refused_as
 from service_clients import against_a_bot, soon, with_service
 
 QUICK, ENDLESS = "search:1", "search:1000000"
@@ -25,7 +25,7 @@ Test = Callable[[Service], Coroutine[Any, Any, None]]
 
 
 def judged_by(bot: str) -> Callable[[Test], Callable[[Path], None]]:
-    """A test of the service whose analyses have this judge."""
+    """Make a service test whose analyses use this judge."""
 
     def decorate(test: Test) -> Callable[[Path], None]:
         def run(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def judged_by(bot: str) -> Callable[[Test], Callable[[Path], None]]:
 
 @cache
 def record() -> str:
-    """A game of greedy bots, who make few mistakes: each of them takes long to explain."""
+    """Record a game of greedy bots, whose few mistakes each take long to explain."""
     game = Game.new(Config(players=2), seed=5)
     bots = [make_bot("greedy", seed=seat) for seat in range(2)]
     while not game.over:
@@ -57,7 +57,7 @@ async def so_far(service: Service, table: str, seat: int = 0, **other: Any) -> A
 
 
 @judged_by(QUICK)
-async def test_the_course_comes_first_and_then_one_decision_after_the_other(
+async def test_analysis_shows_the_course_first_and_then_one_decision_after_another(
     service: Service,
 ) -> None:
     table = await finished(service)
@@ -98,7 +98,7 @@ async def test_the_course_comes_first_and_then_one_decision_after_the_other(
 
 
 @judged_by(ENDLESS)
-async def test_bots_at_tables_do_not_wait_for_it(service: Service) -> None:
+async def test_bots_at_tables_do_not_wait_for_an_analysis(service: Service) -> None:
     table = await finished(service)
 
     async def course() -> bool:
@@ -119,7 +119,7 @@ async def test_bots_at_tables_do_not_wait_for_it(service: Service) -> None:
 
 
 @judged_by(QUICK)
-async def test_a_moment_as_it_could_have_been(service: Service) -> None:
+async def test_moment_after_a_different_action_is_shown(service: Service) -> None:
     table = await finished(service)
     game = records.loads(record())
     at = next(number for number, (seat, _) in enumerate(game.history) if seat == 1 and number > 90)
@@ -140,5 +140,5 @@ async def test_a_moment_as_it_could_have_been(service: Service) -> None:
     for action in (illegal, 10**25):
         with pytest.raises(RequestError):
             await service.archive.otherwise(table, "", -1, at, action, "en")
-    with pytest.raises(RequestError, match="no such moment"):
+    with refused_as("no-moment"):
         await service.archive.otherwise(table, "", -1, len(game.history), 0, "en")

@@ -1,4 +1,4 @@
-"""Which bots may play at tables, and which give advice."""
+"""Bots that may play at tables, and bots that may give advice."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from marrakesh.server.tables.bots import check_adviser, check_bot
 
 
 @pytest.mark.parametrize("bot", ["greedy", "merchant", "search:5s", "search:5000", "search:50ms"])
-def test_bots_that_play(bot: str) -> None:
+def test_valid_bots_are_accepted_as_players(bot: str) -> None:
     check_bot(bot)
 
 
 @pytest.mark.parametrize(
     "bot", ["chess", "search:5001ms", "search:5001", "search:1s:2p", "search:soon", "greedy:x"]
 )
-def test_bots_that_do_not(bot: str) -> None:
+def test_invalid_bots_are_refused(bot: str) -> None:
     for check in (check_bot, check_adviser):
         with pytest.raises(RequestError) as refusal:
             check(bot)
@@ -23,12 +23,12 @@ def test_bots_that_do_not(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", ["apprentice", "merchant", "search:5s", "search"])
-def test_bots_that_advise(bot: str) -> None:
+def test_valid_bots_are_accepted_as_advisers(bot: str) -> None:
     check_adviser(bot)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
-def test_bots_that_play_but_do_not_advise(bot: str) -> None:
+def test_some_bots_may_play_but_not_advise(bot: str) -> None:
     check_bot(bot)
     with pytest.raises(RequestError) as refusal:
         check_adviser(bot)

@@ -1,4 +1,4 @@
-"""What is left of a text that somebody says, and how much they may say."""
+"""Sanitising chat text, and its length limit."""
 
 import pytest
 
@@ -18,7 +18,7 @@ HOSTILE: list[tuple[str, str | None]] = [
 
 
 @pytest.mark.parametrize(("text", "kept"), HOSTILE)
-def test_text_is_text(text: str, kept: str | None) -> None:
+def test_hostile_text_is_sanitised(text: str, kept: str | None) -> None:
     plain = plain_text(text)
     assert plain == kept if kept is not None else plain.startswith("Z") and len(plain) == 9
     assert plain_text(plain) == plain

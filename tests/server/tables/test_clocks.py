@@ -1,17 +1,17 @@
-"""Clocks run for those who must decide, and for nobody else."""
+"""Clocks run only for the players to act."""
 
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.tables.clocks import AFTER_RETURN, Clock
 
 
 def clock(*running: int) -> Clock:
-    """Three seats with two minutes each."""
+    """Return a clock for three seats with two minutes each."""
     clock = Clock(ClockSettings(minutes=2, increment=7), 3)
     clock.run_for(running)
     return clock
 
 
-def test_time_passes_for_who_is_asked() -> None:
+def test_clock_runs_for_the_player_to_act() -> None:
     ours = clock(0, 2)
     assert [ours.remaining(seat, 30.0) for seat in range(3)] == [90, 120, 90]
     ours.pass_time(30.0)
@@ -22,14 +22,14 @@ def test_time_passes_for_who_is_asked() -> None:
     assert [ours.remaining(seat, 10.0) for seat in range(3)] == [90, 120, 87]
 
 
-def test_a_clock_stops_at_zero() -> None:
+def test_clock_stops_at_zero() -> None:
     ours = clock(0)
     assert ours.remaining(0, 1000.0) == 0
     ours.pass_time(1000.0)
     assert ours.left[0] == 0
 
 
-def test_it_expires_when_the_first_of_those_asked_has_no_time_left() -> None:
+def test_clock_expires_when_the_first_player_to_act_runs_out_of_time() -> None:
     ours = clock(0, 1)
     ours.decided(0)
     assert (ours.expires_in(0.0), ours.expires_in(50.0), ours.expires_in(999.0)) == (120, 70, 0)
@@ -39,7 +39,7 @@ def test_it_expires_when_the_first_of_those_asked_has_no_time_left() -> None:
     assert ours.expires_in(0.0) is None
 
 
-def test_who_comes_back_has_a_minute() -> None:
+def test_returning_player_gets_a_minute() -> None:
     ours = clock(0, 1)
     ours.pass_time(1000.0)
     ours.back(0)
@@ -48,7 +48,7 @@ def test_who_comes_back_has_a_minute() -> None:
     assert AFTER_RETURN == 60
 
 
-def test_a_copy_runs_by_itself() -> None:
+def test_copied_clock_runs_independently() -> None:
     ours = clock(0)
     twin = ours.copy()
     twin.pass_time(50.0)

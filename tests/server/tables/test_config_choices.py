@@ -1,13 +1,15 @@
-"""What is offered and explained, in words; and the proof sheet."""
+"""The choices offered for a configuration, explained in words; and the proof sheet."""
 
 import pytest
 
+from marrakesh.narration import help_on
+from marrakesh.proof.submission import FIRST_LINE
 from marrakesh.rules.config import FIELDS, PRESETS
 from marrakesh.server.errors import ForwardedError
 from marrakesh.server.messages import ToCheck, ToRead, ToSend
 from marrakesh.server.tables.config_choices import config_choices, tile_help
 from marrakesh.server.tables.proof import checked, fitting, to_take, was_read
-from marrakesh.texts import text
+from marrakesh.texts import gain, text
 
 
 def test_every_field_is_offered() -> None:
@@ -18,14 +20,15 @@ def test_every_field_is_offered() -> None:
     titles = {choice.name: choice.title for choice in fields["modules"].choices}
     assert titles["nomads"] == text("en")("module-nomads")
     sides = {choice.name: choice for choice in fields["staircase"].choices}
-    assert (sides["3a"].title, sides["3a"].about) == ("1 yellow keshi", "Staircase tile 3a")
+    assert sides["3a"].title == gain("en", 1, "yellow")
+    assert sides["3a"].about == text("en")("staircase-name", number="3a")
     side = fields["river_sides"].choices[3]
-    assert (side.title, side.about) == ("River tile 04, season 2", "First: 5 points.")
+    assert [side.title, side.about] == help_on("river tile", 4).splitlines()[:2]
     tower = fields["tower"]
     assert tower.choices[0].name == FIELDS["tower"].plain(FIELDS["tower"].default)
 
 
-def test_unknown_tiles_are_named_in_the_refusal_but_not_at_length() -> None:
+def test_refusals_shorten_the_names_of_unknown_tiles() -> None:
     with pytest.raises(ForwardedError) as refused:
         tile_help("x" * 41, "1", "en", "essential")
     assert refused.value.status == 404
@@ -39,7 +42,7 @@ def test_unknown_tiles_are_named_in_the_refusal_but_not_at_length() -> None:
 # ---- the proof sheet
 
 
-def test_the_first_of_several_wrong_corrections_is_the_one_refused() -> None:
+def test_first_of_several_wrong_corrections_is_reported() -> None:
     wrong = ["river jetty = 2", "boat"]
     refused = checked(ToCheck(lines=["river jetty = 15", *wrong]), "en").refused
     with pytest.raises(ForwardedError) as found:
@@ -50,6 +53,7 @@ def test_the_first_of_several_wrong_corrections_is_the_one_refused() -> None:
         to_take(ToSend(lines=wrong), "en")
 
 
-def test_what_is_no_text_of_corrections_is_refused() -> None:
-    with pytest.raises(ForwardedError, match="begins with"):
+def test_invalid_corrections_are_refused() -> None:
+    with pytest.raises(ForwardedError) as refused:
         was_read(ToRead(text="river jetty = 15"), "en")
+    assert str(refused.value) == text("en")("proof-no-text", first=FIRST_LINE)

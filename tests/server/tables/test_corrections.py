@@ -1,13 +1,16 @@
-"""Tables that play with corrected components: everybody sees it, and nothing forgets it."""
+"""Tables with corrected components: everyone sees the corrections, and they are kept everywhere."""
 
 from pathlib import Path
 
+from marrakesh.components import sift
+from marrakesh.proof import sheet
+from marrakesh.texts import text
 from server_process import bearer, running
 
 LINES = ["river jetty = 15", 'luxury_goods 1 slipper cost = ["orange"]']
 
 
-def test_a_table_keeps_its_corrections(tmp_path: Path) -> None:
+def test_table_keeps_its_corrections(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         wish = {"kind": "bots", "seats": [{}, {"bot": "apprentice"}]}
         made = server.http.post("/api/tables", json={**wish, "corrections": LINES}).json()
@@ -15,7 +18,8 @@ def test_a_table_keeps_its_corrections(tmp_path: Path) -> None:
         assert server.http.get(f"/api/tables/{plain['table']}").json()["corrected"] == 0
         wrong = server.http.post("/api/tables", json={**wish, "corrections": ["river jetty = 2"]})
         assert wrong.status_code == 400
-        assert "at least 3 increasing steps" in wrong.json()["error"]
+        ((_, error),) = sift(["river jetty = 2"]).refused
+        assert wrong.json()["error"] == error.explain("en")
         rated = {**wish, "corrections": LINES, "rated": True, "key": "k" * 32}
         assert server.http.post("/api/tables", json=rated).status_code in (400, 403)
     path, token = f"/api/tables/{made['table']}", made["links"][0]["token"]
@@ -35,18 +39,21 @@ def test_a_table_keeps_its_corrections(tmp_path: Path) -> None:
         assert server.http.get(f"/api/tables/{more['table']}").json()["corrected"] == 2
 
 
-def test_the_proof_sheet_over_http(tmp_path: Path) -> None:
+def test_proof_sheet_can_be_read_and_checked_over_http(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         proof = server.http.get("/api/proof?lang=de").json()
         assert proof["kinds"][0]["kind"] == "colours"
-        assert "Rennbahn" in [kind["title"] for kind in proof["kinds"]]
+        titles = [kind["title"] for kind in proof["kinds"]]
+        assert titles == [kind.title for kind in sheet("de")]
         lines = [LINES[0], "river jetty = 2", "river rapids = [3, 6, 9, 12]", "boat"]
         checked = server.http.post("/api/proof/check?lang=de", json={"lines": lines}).json()
         assert checked["lines"] == []
         assert [one["place"] for one in checked["refused"]] == [3, 1]
-        assert "keine Berichtigung" in checked["refused"][0]["reason"]
-        # as the page calls the value, not as its file does
-        assert checked["refused"][1]["reason"].startswith("„Schritte nach einer Stromschnelle“ [")
+        say = text("de")
+        assert checked["refused"][0]["reason"] == say("comp-no-correction", text="boat")
+        # the value is named as on the page, not as in its file
+        name = say("proof-quoted", text=say("proof-value-river-rapids"))
+        assert checked["refused"][1]["reason"].startswith(f"{name} [")
         taken = server.http.post("/api/proof/take", json={"lines": LINES, "by": "Ada"}).json()
         assert sorted(taken["files"]) == ["luxury_goods.toml", "river.toml"]
         read = server.http.post("/api/proof/read", json={"text": taken["text"]}).json()

@@ -1,4 +1,4 @@
-"""Deadlines: when a move is due, who is late, and what nobody learns from it."""
+"""Deadlines: when a move is due and who is late, without revealing secrets."""
 
 from msgspec.structs import replace
 
@@ -26,7 +26,7 @@ def table(hours: int = 48, then: str = "bot", tickets: bool = False) -> TableSta
     return any_table(pace="days", deadline=deadline, seats=seats)
 
 
-def test_a_move_is_due_so_long_after_it_was_asked_for() -> None:
+def test_move_is_due_when_its_hours_have_passed() -> None:
     state = table()
     assert due_at(state) == START + 2 * DAY
     assert reminder_at(state) == START + 1.5 * DAY
@@ -40,30 +40,30 @@ def test_a_move_is_due_so_long_after_it_was_asked_for() -> None:
     assert late(state, START + 2 * DAY, START, settled=False) == []
 
 
-def test_the_reminder_comes_a_day_before_the_end_of_a_week() -> None:
+def test_reminder_comes_a_day_before_a_deadline_of_a_week() -> None:
     assert reminder_at(table(hours=168)) == START + 6 * DAY
 
 
-def test_a_table_that_waits_only_reminds() -> None:
+def test_deadline_without_a_bot_only_sends_reminders() -> None:
     state = table(then="wait")
     assert next_due(state, START, START) == 1.5 * DAY
     assert next_due(state, START + 1.5 * DAY, START) is None
     assert late(state, START + 9 * DAY, START, settled=True) == []
-    assert due_at(state) == START + 2 * DAY  # and says since when it is overdue
+    assert due_at(state) == START + 2 * DAY  # and shows since when it is overdue
 
 
-def test_nothing_is_due_before_all_have_come() -> None:
+def test_nothing_is_due_before_everyone_has_joined() -> None:
     state = table(tickets=True)
     assert due_at(state) is None
     assert next_due(state, START, START) is None
     state = after(state, "claim", 1, START + 5 * DAY, secret="token")
     assert due_at(state) == START + 7 * DAY
-    state = after(state, "ticket", 1, START + 6 * DAY, secret="ticket")  # handed on
+    state = after(state, "ticket", 1, START + 6 * DAY, secret="ticket")  # passed on
     assert due_at(state) == START + 7 * DAY
 
 
-def test_a_secret_choice_is_due_for_all_at_once() -> None:
-    """Those who have chosen are not late, and the others have no more time for it."""
+def test_secret_choice_has_one_deadline() -> None:
+    """Those who have chosen are not late, and the others get no extra time."""
     start = table()
     state = chosen(start, 0, START + DAY)
     assert state.game.secret == start.game.secret
@@ -74,7 +74,7 @@ def test_a_secret_choice_is_due_for_all_at_once() -> None:
     assert due_at(state) == START + 3.5 * DAY
 
 
-def test_who_takes_a_seat_back_has_the_whole_time() -> None:
+def test_returning_player_gets_the_full_time() -> None:
     state = after(table(), "bot", 0, START + 2 * DAY, target=0, bot="merchant", why="time")
     assert state.taken_over == {0: (START + 2 * DAY, "time")}
     assert late(state, START + 2 * DAY, START, settled=True) == [1]
@@ -83,7 +83,7 @@ def test_who_takes_a_seat_back_has_the_whole_time() -> None:
     assert due_at(state) == START + 5 * DAY
 
 
-def test_nobody_waits_for_bots() -> None:
+def test_deadlines_do_not_apply_to_bots() -> None:
     state = table()
     for seat in (0, 1):
         state = after(state, "bot", seat, START, target=seat, bot="merchant", why="time")
@@ -91,15 +91,15 @@ def test_nobody_waits_for_bots() -> None:
     assert next_due(state, START, START) is None
 
 
-def test_there_is_time_until_a_move_is_due() -> None:
+def test_a_player_has_time_until_a_move_is_due() -> None:
     state = table()
     assert has_time(state, START + 2 * DAY - 1)
     assert not has_time(state, START + 2 * DAY)
-    assert not has_time(table(tickets=True), START)  # without a deadline nobody has it
+    assert not has_time(table(tickets=True), START)  # without a deadline, no one has time
 
 
-def test_who_has_no_time_left_on_the_clock_is_late() -> None:
-    """The clock runs once the boards are laid out, and not before."""
+def test_player_whose_clock_has_run_out_is_late() -> None:
+    """The clock starts only when the boards have been laid out."""
     clocked = TableState(replace(table().setup, deadline=None, clock=ClockSettings(minutes=1)))
     assert next_due(clocked, START, START) is None
     assert late(clocked, START, START + DAY, settled=True) == []
@@ -108,5 +108,5 @@ def test_who_has_no_time_left_on_the_clock_is_late() -> None:
         state = moved(state, 1, at=START + 100)
     assert next_due(state, START, START + 120) == 40
     for ran, seats in ((159, []), (160, [0, 1]), (999, [0, 1])):
-        for date in (START, START + DAY):  # only the time that the server ran counts
+        for date in (START, START + DAY):  # only the time during which the server ran counts
             assert late(state, date, START + ran, settled=False) == seats

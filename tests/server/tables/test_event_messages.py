@@ -1,4 +1,4 @@
-"""Events as messages: numbers of the rules become what they stand for."""
+"""Events as messages: numbers of the rules are replaced by their meanings."""
 
 import random
 from functools import cache
@@ -27,8 +27,8 @@ def events_of_a_game() -> list[Event]:
     return events
 
 
-def test_every_fact_is_told_as_what_it_stands_for() -> None:
-    """Of a whole game with all modules; the first of all words and none at all among them."""
+def test_numbers_in_facts_are_replaced_by_their_meanings() -> None:
+    """Check a whole game with all modules, including the first word of a list and no word."""
     words, tiles, tiled = set(), set(), 0
     for event in events_of_a_game():
         (told,) = game_events([event], "en", NAMES)

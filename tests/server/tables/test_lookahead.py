@@ -1,4 +1,4 @@
-"""What lies there can be chosen before its question is asked, if only one way leads to it."""
+"""Shortcuts: visible things can be chosen before their question is asked, if unambiguous."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def aimed(game: Game) -> dict[str, list[str]]:
     }
 
 
-def test_every_gate_is_within_one_click_of_its_assistant(edition: str) -> None:
+def test_every_gate_is_one_click_away_from_its_assistant(edition: str) -> None:
     game = Scenario(edition).player(0, beige=2, dinars=9).assistants({0: ["medina", "river"]})
     found = aimed(game)
     play(game, "use medina", "sector action")
@@ -26,14 +26,16 @@ def test_every_gate_is_within_one_click_of_its_assistant(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("other", "clear"), [("river", True), ("mosque", False)])
-def test_what_two_ways_lead_to_has_to_be_asked(edition: str, other: str, clear: bool) -> None:
+def test_ambiguous_action_is_not_offered_as_a_shortcut(
+    edition: str, other: str, clear: bool
+) -> None:
     """Both staircases lead to the line that the pawns form."""
     table = Scenario(edition).player(0, white=8, black=8)
     game = table.assistants({0: ["palace", other]})
     assert ("line points" in aimed(game)) == clear
 
 
-def test_nothing_is_declined_or_begun_on_the_way(edition: str) -> None:
+def test_shortcuts_never_decline_or_begin_anything(edition: str) -> None:
     table = Scenario(edition).player(0, turquoise=2, water=3, beige=1, dinars=9)
     game = table.assistants({0: ["river", "medina"]})
     play(game, "use river", "sector action")
@@ -41,5 +43,5 @@ def test_nothing_is_declined_or_begun_on_the_way(edition: str) -> None:
     assert aimed(game) == {}
 
 
-def test_secret_choices_have_no_aims(edition: str) -> None:
+def test_secret_choices_have_no_shortcuts(edition: str) -> None:
     assert aimed(Scenario(edition).select()) == {}

@@ -1,4 +1,4 @@
-"""Tables are made: what may be wished for, and what records and rematches carry over."""
+"""Making tables: allowed options, and what records and rematches carry over."""
 
 from functools import partial
 from typing import Any
@@ -46,7 +46,7 @@ def test_each_seat_has_a_colour_of_its_own() -> None:
 
 
 @pytest.mark.rule("PSH-02")
-def test_the_pashabot_is_yellow() -> None:
+def test_pashabot_is_yellow() -> None:
     assert made(kind="solo", rules=SOLO).colours == ["red", "yellow"]
     blue = [NewSeat(colour="blue")]
     assert made(kind="solo", rules=SOLO, seats=blue).colours == ["blue", "yellow"]
@@ -61,7 +61,7 @@ def test_colours_are_kept_for_a_rematch_and_for_playing_on() -> None:
     assert again.colours == ["yellow", "red"]
 
 
-def test_who_plays_at_which_kind_of_table() -> None:
+def test_each_kind_of_table_has_its_kinds_of_players() -> None:
     for kind, seats in (("bots", [BOT, PERSON]), ("screen", [BOT, PERSON]), ("net", [])):
         assert made(kind=kind, seats=seats).setup.kind == kind
     assert made(kind="solo", rules=SOLO).setup.people == [0]
@@ -71,7 +71,7 @@ def test_who_plays_at_which_kind_of_table() -> None:
     "wish", [{"kind": "bots", "seats": [PERSON, BOT]}, {"kind": "screen"},
              {"kind": "solo", "rules": SOLO}],
 )  # fmt: skip
-def test_only_a_table_over_the_net_is_open_or_has_deadlines(wish: dict[str, Any]) -> None:
+def test_only_an_online_table_is_open_or_has_deadlines(wish: dict[str, Any]) -> None:
     assert refused(**wish, open=True) == "only-net-open"
     assert refused(**wish, pace="days", deadline=WEEK) == "deadline"
     assert not made(**wish, pace="days").setup.open
@@ -85,7 +85,7 @@ def test_deadlines_are_for_play_over_days_without_a_clock() -> None:
     assert made(kind="net", pace="days", clock=clock).clock
 
 
-def test_what_may_be_rated() -> None:
+def test_only_tables_that_meet_the_conditions_can_be_rated() -> None:
     for level in LADDER:
         assert made("ADA", kind="bots", seats=[PERSON, NewSeat(bot=level)], rated=True).setup.rated
     greedy = [PERSON, NewSeat(bot="greedy")]
@@ -100,12 +100,12 @@ def test_what_may_be_rated() -> None:
     assert refusal(lambda: made(kind="net", rated=True)) == ("rated-name", 403)
 
 
-def test_the_maker_has_the_first_seat_of_a_person() -> None:
+def test_creator_gets_the_first_human_seat() -> None:
     for wish in ({"kind": "bots"}, {"kind": "net", "rules": Rules(players=3)}):
         seats = made("ADA", seats=[BOT, PERSON], **wish).seats.seats
         assert [seat.person for seat in seats][:3] == ["", "ADA", ""][: len(seats)]
     assert made("ADA", kind="solo", rules=SOLO).seats[0].person == "ADA"
-    assert made("ADA", kind="screen").seats[0].person == ""  # it is nobody's own game
+    assert made("ADA", kind="screen").seats[0].person == ""  # not a game of one person
 
 
 def test_bots_have_names() -> None:
@@ -113,8 +113,8 @@ def test_bots_have_names() -> None:
     assert made(kind="bots", rules=Rules(players=3), seats=seats).names == ["", "Zaki", NAMES[2]]
 
 
-def test_nobody_guesses_what_is_secret() -> None:
-    """A seed of 128 bits, tokens of 192, names of tables of 72."""
+def test_secrets_cannot_be_guessed() -> None:
+    """A seed has 128 bits, tokens have 192, names of tables 72."""
     seeds = [new_seed() for _ in range(64)]
     assert 2**127 <= max(seeds) < 2**128
     assert len(new_token()) == 32
@@ -125,7 +125,7 @@ def test_nobody_guesses_what_is_secret() -> None:
 @pytest.mark.parametrize(
     "url", ["http://example.org", "https://example.org:8443/a?b=c", "http://[::1]:80/"]
 )
-def test_addresses(url: str) -> None:
+def test_valid_addresses_are_accepted(url: str) -> None:
     assert is_address(url)
 
 
@@ -137,14 +137,14 @@ def test_addresses(url: str) -> None:
         "http://a:x/", "http://a:0/", "http://[::1/", "javascript:alert(1)",
     ],
 )  # fmt: skip
-def test_what_is_no_address(url: str) -> None:
+def test_invalid_addresses_are_refused(url: str) -> None:
     assert not is_address(url)
 
 
 # ---- from another game
 
 
-def test_a_record_is_opened_with_its_names() -> None:
+def test_record_is_opened_with_its_names() -> None:
     game = played_to(table(3), "claim").game
     for names, kept in (
         (["Zoë", "Player 2", "Player 3"], ["Zoë", "", ""]),
@@ -157,11 +157,11 @@ def test_a_record_is_opened_with_its_names() -> None:
     assert opened.state.names == ["", "", ""]
     assert opened.state.setup.kind == "screen"
     assert [entry.seq for entry in opened.entries] == list(range(1, len(game.history) + 1))
-    # the decisions were people's, so they are taken back
+    # people made the decisions, so they can be undone
     assert undo_of(opened.state, 0).how == "free"
 
 
-def test_a_solo_game_is_opened_and_played_on_alone() -> None:
+def test_solo_game_is_opened_and_continued_alone() -> None:
     state = played_to(table(1, "solo"), "select")
     opened = from_record(records.dumps(state.game)).state
     assert (opened.setup.kind, opened.setup.people) == ("solo", [0])
@@ -174,7 +174,7 @@ def test_a_solo_game_is_opened_and_played_on_alone() -> None:
     )
 
 
-def test_who_has_no_seat_plays_on_in_the_first_of_a_person() -> None:
+def test_spectator_continues_in_first_human_seat() -> None:
     state = table(3, bots={0: "random"})
     on = from_moment(state, [], PlayOn(moves=0, kind="bots"))
     assert on.created.links[0].seats == [1]
@@ -183,7 +183,7 @@ def test_who_has_no_seat_plays_on_in_the_first_of_a_person() -> None:
     assert [place.bot for place in on.state.setup.seats] == ["random", "merchant", ""]
 
 
-def test_a_rematch_is_for_the_same_people_bots_and_devices() -> None:
+def test_rematch_is_for_the_same_people_bots_and_devices() -> None:
     seats = [
         SetupSeat(token_hash=hash_token(token_of(0)), name="Anna", person="ANN"),
         SetupSeat(token_hash=hash_token("ticket"), ticket=True, name="Ben"),
@@ -201,4 +201,4 @@ def test_a_rematch_is_for_the_same_people_bots_and_devices() -> None:
     told = [(entry.seq, entry.seat, entry.body.secret) for entry in entries]
     assert told == [(1, 0, hash_token("phone"))]
     empty, _ = for_rematch(state)
-    assert empty.seats[1] == replace(seats[1], colour="blue")  # they may still come
+    assert empty.seats[1] == replace(seats[1], colour="blue")  # they may still join

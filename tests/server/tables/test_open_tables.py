@@ -1,4 +1,4 @@
-"""Open tables: seats that anybody may take, and whoever comes."""
+"""Open tables: seats that anyone may take, and quick matches."""
 
 import asyncio
 from typing import Any
@@ -8,6 +8,7 @@ from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import ClockSettings, Fill, HandOn, Join, Meet, Rules, TableFilter
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
+from marrakesh.texts import text
 from service_clients import (
     Client,
     later,
@@ -36,7 +37,7 @@ async def refusal(work: Any) -> str:
 
 
 @on_each_database()
-async def test_a_free_seat_is_taken_without_a_link(service: Service) -> None:
+async def test_free_seat_is_taken_without_a_link(service: Service) -> None:
     created = await opened(service)
     table, (own, invitation) = created.table, created.links
     watched, _ = await net_table(service, listed=True)
@@ -45,20 +46,20 @@ async def test_a_free_seat_is_taken_without_a_link(service: Service) -> None:
     wish = join("Ben")
     link = await service.lobby.join(table, wish)
     assert (link.seats, link.names) == ([1], ["Ben"])
-    assert await service.lobby.join(table, wish) == link  # asked again
+    assert await service.lobby.join(table, wish) == link  # a repeated request
     assert await offered(service) == []
     assert await refusal(service.lobby.join(table, join("Cleo"))) == "nothing-free"
     assert (await service.lobby.link(table, invitation.ticket)).what == "taken"
     anna = await Client.at(service, table, own.token)
-    assert [news.text for news in anna.snapshot.seating] == ["Ben has taken a seat."]
+    assert [news.text for news in anna.snapshot.seating] == [text("en")("seat-sat", name="Ben")]
     assert await refusal(service.lobby.join(watched.table, join("Cleo"))) == "not-open"
-    # a seat that is handed on is for somebody
+    # a seat that was passed on is reserved for someone
     await service.lobby.hand_on(table, wish.token, HandOn(seat=1))
     assert await refusal(service.lobby.join(table, join("Cleo"))) == "nothing-free"
 
 
 @on_each_database()
-async def test_one_of_many_gets_the_last_seat(service: Service) -> None:
+async def test_only_one_of_many_players_gets_the_last_seat(service: Service) -> None:
     created = await opened(service)
     wishes = [join(f"Guest {number}") for number in range(8)]
     came = await asyncio.gather(
@@ -70,21 +71,21 @@ async def test_one_of_many_gets_the_last_seat(service: Service) -> None:
 
 
 @on_each_database()
-async def test_two_who_take_whoever_comes_meet(service: Service) -> None:
+async def test_two_quick_matches_share_a_table(service: Service) -> None:
     ada, ben, cleo = meet(), meet(), meet()
     first, second = await asyncio.gather(service.matchmaker.meet(ada), service.matchmaker.meet(ben))
     assert first.table == second.table
     assert sorted([first.links[0].seats, second.links[0].seats]) == [[0], [1]]
     third = await service.matchmaker.meet(cleo)
     assert third.table != first.table
-    # asked again, and by somebody who does not want to meet themselves
+    # a repeated request, and one from someone who does not want to meet themselves
     assert (await service.matchmaker.meet(cleo)).table == third.table
     alone = Meet(token=new_token(), not_at=[third.table])
     assert (await service.matchmaker.meet(alone)).table != third.table
 
 
 @on_any_database()
-async def test_whoever_comes_fits(service: Service) -> None:
+async def test_quick_match_respects_filters(service: Service) -> None:
     plain = (await opened(service)).table
     three = (await opened(service, 3, clock=ClockSettings())).table
     rules = Rules(players=2, edition="deluxe", modules=["nomads"])
@@ -112,7 +113,7 @@ async def test_whoever_comes_fits(service: Service) -> None:
 
 
 @on_any_database()
-async def test_nobody_waits_for_whoever_went_away(service: Service) -> None:
+async def test_abandoned_tables_are_not_offered(service: Service) -> None:
     loaded, days = await opened(service), await opened(service, pace="days")
     anna = await Client.at(service, loaded.table, loaded.links[0].token)
     with later(3600):
@@ -129,7 +130,7 @@ async def test_nobody_waits_for_whoever_went_away(service: Service) -> None:
 
 
 @on_each_database()
-async def test_bots_come_if_nobody_does(service: Service) -> None:
+async def test_bots_fill_empty_seats(service: Service) -> None:
     created = await opened(service, 3)
     table, own = created.table, created.links[0].token
     ben = await service.lobby.join(table, join("Ben"))

@@ -1,4 +1,4 @@
-"""Who plays on from a moment of another game, and what is refused before a game is over."""
+"""Continuing from a moment of another game, and what is refused before a game is over."""
 
 from collections.abc import Awaitable
 from typing import Any
@@ -15,7 +15,7 @@ async def refusal(wish: Awaitable[Any]) -> tuple[str, int]:
 
 
 async def against_a_bot(service: Service) -> tuple[Created, Client]:
-    """Ada has the second seat and has decided twice; the bot takes its time."""
+    """Make a table where Ada has decided twice in the second seat, and the bot never decides."""
     service.scheduler.attend = lambda loaded: None  # type: ignore[method-assign]
     seats = [NewSeat(bot="random"), NewSeat(name="Ada")]
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))
@@ -30,7 +30,7 @@ async def seats_of(service: Service, created: Created) -> list[tuple[str, str]]:
 
 
 @on_any_database()
-async def test_one_plays_on_in_ones_own_seat_or_in_another(service: Service) -> None:
+async def test_player_continues_in_their_own_seat_or_in_another(service: Service) -> None:
     created, _ = await against_a_bot(service)
     token = created.links[0].token
 
@@ -46,7 +46,7 @@ async def test_one_plays_on_in_ones_own_seat_or_in_another(service: Service) -> 
 
 
 @on_any_database()
-async def test_at_one_screen_everybody_keeps_their_name(service: Service) -> None:
+async def test_everyone_keeps_their_name_on_a_shared_screen(service: Service) -> None:
     created, _ = await against_a_bot(service)
     wish = PlayOn(moves=0, kind="screen")
     on = await service.lobby.play_on(created.table, created.links[0].token, wish)
@@ -55,7 +55,7 @@ async def test_at_one_screen_everybody_keeps_their_name(service: Service) -> Non
 
 
 @on_any_database()
-async def test_moments_and_seats_that_there_are_not(service: Service) -> None:
+async def test_nonexistent_moments_and_seats_are_refused(service: Service) -> None:
     created, ada = await against_a_bot(service)
     last = ada.snapshot.info.moves
 
@@ -70,7 +70,7 @@ async def test_moments_and_seats_that_there_are_not(service: Service) -> None:
 
 
 @on_any_database()
-async def test_what_is_only_told_when_a_game_is_over(service: Service) -> None:
+async def test_secrets_are_available_only_after_the_game(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     table, token = created.table, created.links[0].token
     await anna.move(anna.snapshot.options[0].action)
@@ -82,7 +82,7 @@ async def test_what_is_only_told_when_a_game_is_over(service: Service) -> None:
     assert await refusal(archive.record(table, token)) == ("record-secret", 409)
     assert await refusal(archive.otherwise(table, token, 0, 0, 0, "en")) == ("not-over", 409)
     assert await refusal(service.analysis_queue.so_far(table, 0, "en", "")) == ("not-over", 409)
-    # Anna's choice is secret yet
+    # Anna's choice is still secret
     assert (await archive.moment(table, token, 0, 0, "en")).moves == 0
     for move in (-1, 1):
         assert await refusal(archive.moment(table, token, 0, move, "en")) == ("no-moment", 404)
@@ -90,7 +90,7 @@ async def test_what_is_only_told_when_a_game_is_over(service: Service) -> None:
 
 
 @on_any_database()
-async def test_a_moment_is_seen_from_ones_own_seat(service: Service) -> None:
+async def test_moment_is_shown_from_the_viewers_own_seat(service: Service) -> None:
     created, clients = await net_table(service)
     table = created.table
     spectator = await Client.at(service, table)

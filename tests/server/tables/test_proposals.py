@@ -1,10 +1,11 @@
-"""Proposals: who may make them, whom they concern, and who is told what became of them."""
+"""Proposals: who can make them, who has to vote, and who learns their outcome."""
 
 import pytest
 
 from marrakesh.server.messages import Answer, Replace
 from marrakesh.server.tables.proposals import ProposalState
 from marrakesh.server.tables.table_state import TableState
+from marrakesh.texts import text
 from server.tables.helpers import (
     after,
     chosen,
@@ -27,7 +28,7 @@ def vote(seat: int, yes: bool) -> Answer:
 
 
 def turn_of(seat: int, players: int = 3) -> TableState:
-    """A seat is asked for a claim, after all have had a turn."""
+    """Play until this seat has to claim, after everyone has had a turn."""
     state = played_to(table(players), "claim")
     for _ in range(players):
         state = moved(state)
@@ -37,7 +38,7 @@ def turn_of(seat: int, players: int = 3) -> TableState:
 
 
 @pytest.mark.parametrize(("seat", "target"), [(0, 1), (2, 1)])
-def test_only_who_is_waited_for_and_away_is_replaced(seat: int, target: int) -> None:
+def test_only_absent_players_to_act_are_replaced(seat: int, target: int) -> None:
     state = turn_of(target)
     assert requested(state, replace(seat, target), away=[target]).asked
     assert refused(state, replace(seat, target), away=[]) == "not-absent"
@@ -46,20 +47,20 @@ def test_only_who_is_waited_for_and_away_is_replaced(seat: int, target: int) -> 
     assert refused(state, replace(target, target), away=[target]) == "not-absent"
 
 
-def test_all_that_came_after_it_is_taken_back_with_it() -> None:
+def test_undo_includes_all_later_decisions() -> None:
     before = turn_of(0)
     state = moved(moved(before))
-    assert "Others have acted since" in seen(state, 0).undo_why
+    assert seen(state, 0).undo_why == text("en")("undo-ask-others")
     state = requested(state, undo(0))
     for seat in (1, 2):
         state = requested(state, vote(seat, True))
     assert state.game.history == before.game.history
     assert state.waiting == [0]
-    assert state.proposals.lapsed == {}  # it came to something
+    assert state.proposals.lapsed == {}  # it was carried out
 
 
 @pytest.mark.parametrize("target", [0, 1, 2])
-def test_who_decides_is_not_replaced_and_others_may_decide_meanwhile(target: int) -> None:
+def test_vote_lapses_when_the_player_decides_but_not_when_others_do(target: int) -> None:
     start = played_to(table(3), "select")
     asker = (target + 1) % 3
     state = requested(start, replace(asker, target), away=[target])
@@ -69,14 +70,14 @@ def test_who_decides_is_not_replaced_and_others_may_decide_meanwhile(target: int
     state = chosen(state, target)
     assert state.game.secret is None
     assert state.asked is None
-    # nor if others still choose in secret
+    # not even if others are still choosing in secret
     state = chosen(requested(start, replace(asker, target), away=[target]), target)
     assert state.game.secret
     assert state.asked is None
     assert refused(state, replace(asker, target), away=[target]) == "not-absent"
 
 
-def test_what_was_held_is_dropped_when_a_bot_takes_over() -> None:
+def test_held_move_is_dropped_when_a_bot_takes_over() -> None:
     state = turn_of(1)
     held = state.game.legal_actions(1)[0]
     state = after(state, "hold", 1, action=held)
@@ -86,7 +87,7 @@ def test_what_was_held_is_dropped_when_a_bot_takes_over() -> None:
     assert seen(state, 1).held == -1
 
 
-def test_nothing_is_held_at_a_table_that_was_closed() -> None:
+def test_closed_table_has_no_held_moves() -> None:
     state = turn_of(1)
     state = after(state, "hold", 1, action=state.game.legal_actions(1)[0])
     state = after(state, "close", 0, why="abandoned")
@@ -110,7 +111,7 @@ def test_nothing_is_held_at_a_table_that_was_closed() -> None:
         ("replace", 2, 2, 4, "refused"),
     ],
 )
-def test_taking_back_needs_everybody_and_a_bot_most(
+def test_undo_needs_all_votes_and_a_bot_a_majority(
     what: str, yes: int, no: int, voters: int, result: str
 ) -> None:
     everybody = list(range(voters))

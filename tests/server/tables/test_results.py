@@ -1,4 +1,4 @@
-"""What is stored of a game that is over."""
+"""The stored result of a finished game."""
 
 import pytest
 
@@ -10,8 +10,11 @@ from server.tables.helpers import after, played, table
 
 
 def ended(kind: str = "net", rated: bool = True, person: str = "ANN") -> TableState:
-    """A game of Anna, of Ben, for whom a bot has played in the end, of a bot instead of somebody
-    who never came, and of a bot from the beginning."""
+    """Finish a game of Anna, Ben and two bots.
+
+    Ben was replaced by a bot near the end; one bot plays for someone who never joined, the other
+    has played from the beginning.
+    """
     seats = [
         SetupSeat(token_hash=hash_token("0"), name="Anna", person=person),
         SetupSeat(token_hash=hash_token("1"), name="Ben"),
@@ -24,7 +27,7 @@ def ended(kind: str = "net", rated: bool = True, person: str = "ANN") -> TableSt
     return played(state, lambda now: now.over)
 
 
-def test_who_played_how_well() -> None:
+def test_result_lists_players_with_places_and_points() -> None:
     state = ended()
     result = result_of(state)
     assert result
@@ -44,11 +47,13 @@ def test_who_played_how_well() -> None:
     ("kind", "rated", "pool"),
     [("net", False, ""), ("bots", True, "levels"), ("bots", False, ""), ("screen", True, "")],
 )
-def test_which_games_count_for_which_rating(kind: str, rated: bool, pool: str) -> None:
+def test_kind_of_game_determines_the_rating_it_counts_for(
+    kind: str, rated: bool, pool: str
+) -> None:
     result = result_of(ended(kind, rated))
     assert result
     assert result.pool == pool
 
 
-def test_nothing_is_stored_if_nobodys_name_is_kept() -> None:
+def test_no_result_is_stored_for_players_without_profiles() -> None:
     assert result_of(ended(person="")) is None

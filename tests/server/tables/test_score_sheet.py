@@ -1,4 +1,4 @@
-"""The score sheet: which points belong to which part of the game."""
+"""The score sheet: points by part of the game."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from marrakesh.server.tables.score_sheet import sheet_of
 
 
 def games() -> list[Game]:
-    """The same game before its first round, in its midst, and when it is over."""
+    """Return the same game before its first round, in the middle of each season, and at its end."""
     game = Game.new(Config(3), 1)
     found = [game.copy()]
     while not game.over:
@@ -19,7 +19,7 @@ def games() -> list[Game]:
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_points_are_booked_where_they_were_gained(number: int) -> None:
+def test_points_are_listed_where_they_were_gained(number: int) -> None:
     game = games()[number]
     values = game.table.values
     sheet = sheet_of(game, "en")
@@ -36,7 +36,7 @@ def test_points_are_booked_where_they_were_gained(number: int) -> None:
     assert all(any(map(any, row.seasons)) for row in sheet.rows)
 
 
-def test_the_course_has_an_end_for_each_round_that_began() -> None:
+def test_course_has_one_entry_for_each_round_that_began() -> None:
     before, *seasons, over = games()
     assert sheet_of(before, "en").course == []
     for season, game in enumerate(seasons, start=1):

@@ -1,4 +1,4 @@
-"""Tables are made; who gets which link."""
+"""The links to the seats of a new table, and what their holders see."""
 
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.server.messages import Done, NewSeat, NewTable, Rules, ViewSeat
@@ -6,11 +6,12 @@ from marrakesh.server.service.service import Service
 from marrakesh.server.storage.log import SetupSeat
 from marrakesh.server.tables.new_tables import new_setup
 from marrakesh.server.tables.table_state import TableState
+from marrakesh.texts import text
 from service_clients import Client, net_table, on_each_database, play
 
 
 @on_each_database()
-async def test_each_person_over_the_net_has_a_secret_of_their_own(service: Service) -> None:
+async def test_each_online_player_has_a_secret_of_their_own(service: Service) -> None:
     seats = [NewSeat(name=" Anna \n"), NewSeat(bot="random"), NewSeat(name="Pashabot")]
     created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=3), seats=seats))
     assert [link.seats for link in created.links] == [[0], [2]]
@@ -25,7 +26,7 @@ async def test_each_person_over_the_net_has_a_secret_of_their_own(service: Servi
     assert (info.seed, len(info.seed_hash), info.over, info.moves) == ("", 64, False, 0)
 
 
-def test_a_bot_of_an_older_version_has_a_stand_in() -> None:
+def test_bot_of_an_older_version_is_replaced_by_a_current_one() -> None:
     seats = [SetupSeat(name="Anna", token_hash="x"), SetupSeat(name="Bilal", bot="thinker:200ms")]
     assert TableState(new_setup("bots", Config(), seats)).bots == {1: "merchant"}
 
@@ -38,7 +39,7 @@ async def test_people_at_one_screen_share_a_link(service: Service) -> None:
     screen = await Client.at(service, created.table, token)
     assert_tells_nothing_of_a_seat(screen, await Client.at(service, created.table))
     assert screen.snapshot.yours == [0, 1, 2]
-    await screen.say(ViewSeat(seat=0))  # the boards are laid out in secret: not while all look
+    await screen.say(ViewSeat(seat=0))  # boards are secret, so hidden while everyone is looking
     assert_tells_nothing_of_a_seat(screen, await Client.at(service, created.table))
     await screen.say(ViewSeat(seat=0, alone=True))
     mine = screen.snapshot.view
@@ -46,7 +47,7 @@ async def test_people_at_one_screen_share_a_link(service: Service) -> None:
     await screen.say(ViewSeat(seat=2, alone=True))
     assert (screen.snapshot.seat, screen.snapshot.view["seat"]) == (2, 2)
     assert screen.snapshot.view != mine
-    # the last decision is taken back, whatever seat is looking
+    # the last decision is undone, whichever seat is looking
     await screen.move(screen.snapshot.options[0].action)
     changed = screen.snapshot.view["players"][2]
     await screen.say(ViewSeat(seat=0, alone=True))
@@ -55,7 +56,7 @@ async def test_people_at_one_screen_share_a_link(service: Service) -> None:
     await screen.say(ViewSeat(seat=2, alone=True))
     assert screen.snapshot.view["players"][2] != changed
     assert screen.can_undo() == "no"
-    # the page is loaded anew, or its connection breaks
+    # the page is reloaded, or its connection breaks
     again = await Client.at(service, created.table, token)
     assert_tells_nothing_of_a_seat(again, await Client.at(service, created.table))
     back = await Client.at(service, created.table, token, seat=2)
@@ -65,7 +66,7 @@ async def test_people_at_one_screen_share_a_link(service: Service) -> None:
 
 
 @on_each_database()
-async def test_what_all_at_one_screen_may_see_is_asked_openly(service: Service) -> None:
+async def test_public_questions_are_asked_openly_on_a_shared_screen(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="screen", rules=Rules(players=2)))
     screen = await Client.at(service, created.table, created.links[0].token)
     while screen.snapshot.info.phase != "claim":
@@ -86,12 +87,13 @@ async def test_what_all_at_one_screen_may_see_is_asked_openly(service: Service) 
     assert None in screen.snapshot.view["players"][asked]["provisions"]
     await screen.move(screen.snapshot.options[0].action)
     texts = [event.text for one in screen.got for entry in one.news for event in entry.events]
-    assert any(text.startswith("Player ") for text in texts)
-    assert not any(text.startswith("You ") for text in texts)
+    player, you = text("en")("player-name", number=asked + 1), text("en")("player-you")
+    assert any(words.startswith(f"{player} ") for words in texts)
+    assert not any(words.startswith(f"{you} ") for words in texts)
 
 
 def assert_tells_nothing_of_a_seat(screen: Client, spectator: Client) -> None:
-    """Before anybody at the screen has said who looks, it is told what everybody may know."""
+    """Check that a screen sees only public information until someone has said who is looking."""
     told, public = screen.snapshot, spectator.snapshot
     assert (told.seat, told.options, told.question, told.undo) == (-1, [], "", "no")
     assert told.view == public.view
@@ -99,7 +101,7 @@ def assert_tells_nothing_of_a_seat(screen: Client, spectator: Client) -> None:
 
 
 @on_each_database()
-async def test_one_person_at_a_screen_needs_no_curtain(service: Service) -> None:
+async def test_no_curtain_is_shown_if_only_one_person_plays_on_a_screen(service: Service) -> None:
     seats = [NewSeat(bot="random"), NewSeat(name="Ada")]
     created = await service.lobby.create(NewTable(kind="screen", seats=seats))
     ada = await Client.at(service, created.table, created.links[0].token)
@@ -108,7 +110,7 @@ async def test_one_person_at_a_screen_needs_no_curtain(service: Service) -> None
 
 
 @on_each_database()
-async def test_a_solo_game_with_all_modules(service: Service) -> None:
+async def test_solo_game_with_all_modules_can_be_played_and_undone(service: Service) -> None:
     rules = Rules(players=1, solo="pashabot", modules=list(MODULES), edition="deluxe")
     created = await service.lobby.create(NewTable(kind="solo", rules=rules))
     me = await Client.at(service, created.table, created.links[0].token, lang="nl")
@@ -118,12 +120,12 @@ async def test_a_solo_game_with_all_modules(service: Service) -> None:
     assert any("Pashabot" in h.text for s in me.got for entry in s.news for h in entry.events)
     before = me.snapshot.info.moves
     while me.can_undo() == "free" and me.snapshot.info.moves > before - 5:
-        assert isinstance(await me.undo(), Done)  # alone nobody has to agree
+        assert isinstance(await me.undo(), Done)  # in a solo game, no one has to agree
     assert me.snapshot.info.moves <= before - 5
 
 
 @on_each_database()
-async def test_a_preset_setup_leads_to_the_first_selection(service: Service) -> None:
+async def test_preset_setup_starts_the_game_at_the_first_selection(service: Service) -> None:
     rules = Rules(players=2, modules=["special-buildings", "provision-tiles"])
     _, clients = await net_table(service, rules=rules, preset_setup=True)
     assert all(client.snapshot.question != "ask-arrange" for client in clients)
@@ -131,7 +133,7 @@ async def test_a_preset_setup_leads_to_the_first_selection(service: Service) -> 
     created = await service.lobby.create(NewTable(kind="bots", seats=bot, preset_setup=True))
     me = await Client.at(service, created.table, created.links[0].token)
     assert (me.snapshot.question, me.snapshot.info.moves) == ("ask-select", 8)
-    # they were the net's decisions, not mine
+    # the setup was chosen by the trained network, not by the player
     assert me.can_undo() == "no"
     await me.move(me.snapshot.options[0].action)
     assert isinstance(await me.undo(), Done)

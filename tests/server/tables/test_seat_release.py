@@ -1,8 +1,9 @@
-"""Whoever made a table frees a seat that a stranger took with a leaked link."""
+"""The maker of a table frees a seat that a stranger took with a leaked link."""
 
 from marrakesh.server.messages import Claim, Free, NewTable, Quit, Resign, Return
 from marrakesh.server.service.service import Service
 from marrakesh.server.storage.tokens import new_token
+from marrakesh.texts import text
 from refusals import refusal
 from service_clients import (
     Client,
@@ -22,7 +23,7 @@ def told(client: Client) -> list[str]:
 
 
 @on_each_database()
-async def test_a_stranger_loses_the_seat_and_a_friend_gets_it(service: Service) -> None:
+async def test_freed_seat_is_taken_from_a_stranger_and_given_to_a_friend(service: Service) -> None:
     created, (anna, stranger) = await net_table(service)
     table, (own, leaked) = created.table, created.links
     await stranger.wish(name="Zed")
@@ -32,9 +33,9 @@ async def test_a_stranger_loses_the_seat_and_a_friend_gets_it(service: Service) 
     assert (link.seats, link.names, link.token) == ([1], ["Ben"], "")
     await stranger.look()
     assert (stranger.snapshot.yours, stranger.snapshot.options) == ([], [])
-    assert refused(await stranger.move(0, seat=1), "not yours")
+    assert refused(await stranger.move(0, seat=1), "not-your-seat")
     await anna.look()
-    assert told(anna)[-1] == "Zed’s seat is free again."
+    assert told(anna)[-1] == text("en")("seat-freed", name="Zed")
     assert (anna.snapshot.info.seats[1].name, anna.snapshot.info.seats[1].taken) == ("Ben", False)
     assert anna.snapshot.may_free == []
     again = Claim(ticket=leaked.ticket, token=leaked.token)
@@ -49,7 +50,7 @@ async def test_a_stranger_loses_the_seat_and_a_friend_gets_it(service: Service) 
 
 
 @on_any_database()
-async def test_after_the_first_public_move_the_seat_is_theirs(service: Service) -> None:
+async def test_seat_cannot_be_freed_after_its_first_public_move(service: Service) -> None:
     created, clients = await net_table(service)
     anna, ben = clients
     token = created.links[0].token
@@ -63,7 +64,7 @@ async def test_after_the_first_public_move_the_seat_is_theirs(service: Service) 
 
 
 @on_any_database()
-async def test_a_freed_seat_keeps_nothing_of_the_stranger(service: Service) -> None:
+async def test_freed_seat_keeps_no_trace_of_the_stranger(service: Service) -> None:
     created, (anna, stranger, _) = await net_table(service, 3)
     await stranger.say(Quit(id=new_id(), seat=1))
     await stranger.say(Resign(id=new_id(), seat=1))
@@ -73,11 +74,11 @@ async def test_a_freed_seat_keeps_nothing_of_the_stranger(service: Service) -> N
     taken = await service.lobby.claim(created.table, Claim(ticket=link.ticket, token=new_token()))
     ben = await Client.at(service, created.table, taken.token)
     assert ben.snapshot.options
-    assert refused(await ben.say(Return(id=new_id(), seat=1)), "bot")
+    assert refused(await ben.say(Return(id=new_id(), seat=1)), "no-stand-in")
 
 
 @on_any_database()
-async def test_only_seats_that_others_have_taken_are_freed(service: Service) -> None:
+async def test_only_seats_taken_by_others_can_be_freed(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="net"))
     table, (own, ticket) = created.table, created.links
 

@@ -1,4 +1,4 @@
-"""What is refused around seats, and how: full logs, closed tables, other people's seats."""
+"""Refused seat requests: full logs, closed tables and other people's seats."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,7 +30,7 @@ Work = Callable[[Draft], None]
 
 
 def waiting(**setup: Any) -> TableState:
-    """Anna has made a table, and nobody else has come yet."""
+    """Make a table for Anna that no one else has joined yet."""
     seats = [
         SetupSeat(token_hash=hash_token(token_of(0)), name="Anna"),
         SetupSeat(token_hash=hash_token("ticket 1"), ticket=True, name="Ben"),
@@ -51,7 +51,7 @@ def done(state: TableState, work: Work, at: float = START) -> TableState:
 
 
 def refused(state: TableState, work: Work, at: float = START) -> str:
-    """The key of a refusal, whose status is the one that goes with it."""
+    """Return the key of a refusal; check that its status is the right one."""
     key, status = refusal(lambda: done(state, work, at))
     statuses = [number for number, keys in refusals.STATUS.items() if key in keys.split()]
     assert status == (statuses or [400])[0], key
@@ -79,7 +79,7 @@ AT_A_NEW_TABLE: dict[str, Work] = {
 
 
 @pytest.mark.parametrize("what", AT_A_NEW_TABLE)
-def test_a_full_log_takes_no_more(what: str) -> None:
+def test_full_log_accepts_no_more_entries(what: str) -> None:
     state = after(waiting(), "code", 0, secret=hash_token("ABCDEF"))
     work = AT_A_NEW_TABLE[what]
     for seq, full in ((9_999, False), (10_000, True), (10_001, True)):
@@ -92,19 +92,19 @@ def test_a_full_log_takes_no_more(what: str) -> None:
 
 
 @pytest.mark.parametrize("why", ["cancelled", "abandoned"])
-def test_at_a_closed_table_nobody_sits_down_or_leaves(why: str) -> None:
+def test_seats_of_a_closed_table_cannot_be_taken_or_left(why: str) -> None:
     state = after(waiting(), "close", 0, why=why)
     for what in ("claim", "fill", "hand on", "move"):
         assert refused(state, AT_A_NEW_TABLE[what]) == why
     assert refused(state, AT_A_NEW_TABLE["join"]) == "nothing-free"
     if why == "abandoned":
         assert refused(state, AT_A_NEW_TABLE["cancel"]) == why
-    else:  # asked again
+    else:  # a repeated request
         assert done(state, AT_A_NEW_TABLE["cancel"]).seq == state.seq
     assert done(state, AT_A_NEW_TABLE["wish"]).names[0] == "A"
 
 
-def test_a_seat_that_a_bot_plays_decides_nothing() -> None:
+def test_seat_played_by_a_bot_cannot_make_requests() -> None:
     state = after(played_to(table(3), "claim"), "bot", 0, target=1, bot="merchant", why="vote")
     for message in (undo(1), Move(id="", seq=NOW, seat=1, action=0), Quit(id="", seat=1)):
         assert refusal(partial(requested, state, message)) == ("bot-plays", 400)
@@ -112,7 +112,7 @@ def test_a_seat_that_a_bot_plays_decides_nothing() -> None:
     assert requested(requested(state, Quit(id="", seat=2)), Quit(id="", seat=0)).closed
 
 
-def test_a_repeated_request_is_answered_with_what_was_true_then() -> None:
+def test_repeated_request_gets_its_original_answer() -> None:
     first, unnamed = (
         SeatSettings(id="1", seat=0, name="Ada"),
         SeatSettings(id="", seat=0, name="Ada"),
@@ -123,5 +123,5 @@ def test_a_repeated_request_is_answered_with_what_was_true_then() -> None:
         state = requested(state, message)
     assert answered_at(state, first) == 1
     assert answered_at(state, unnamed) == 3
-    state = requested(state, SeatSettings(id="2", seat=1, confirm=True))  # nobody notices
+    state = requested(state, SeatSettings(id="2", seat=1, confirm=True))  # unnoticed by the others
     assert [answered_at(state, SeatSettings(id="2", seat=seat)) for seat in (0, 1)] == [3, 4]

@@ -1,6 +1,7 @@
-"""What a table shows of itself: to seats, to spectators, and to who has seen some of it."""
+"""Snapshots of a table: for seats, for spectators, and for clients that know a part already."""
 
 from marrakesh import Config
+from marrakesh.narration import describe, effect_of
 from marrakesh.presentation.ways import ways_of
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.words import COLOURS
@@ -9,6 +10,7 @@ from marrakesh.server.storage.log import Entry, EntryBody
 from marrakesh.server.tables.lookahead import shortcuts
 from marrakesh.server.tables.snapshots import SnapshotBuilder
 from marrakesh.server.tables.table_state import TableState
+from marrakesh.texts import text
 from server.tables.helpers import (
     START,
     after,
@@ -25,11 +27,11 @@ from server.tables.helpers import (
 
 
 def numbers(state: TableState) -> list[int]:
-    """The sequence numbers that a spectator and the seats are told."""
+    """Return the sequence numbers sent to a spectator and to the seats."""
     return [seen(state, seat).seq for seat in range(-1, len(state.setup.seats))]
 
 
-def test_everybody_counts_what_they_may_notice() -> None:
+def test_sequence_numbers_count_only_visible_changes() -> None:
     state = table(3)
     assert (state.seq, numbers(state)) == (0, [0, 0, 0, 0])
     state = moved(state, 1)  # in secret
@@ -43,10 +45,10 @@ def test_everybody_counts_what_they_may_notice() -> None:
     assert seen(state).info.seq == state.seq
 
 
-def test_a_spectator_is_asked_and_offered_nothing() -> None:
+def test_spectator_gets_no_questions_or_options() -> None:
     state = moved(table(pace="days"), 0)
     snapshot = seen(state)
-    assert snapshot.prompt == "Anna and Ben are still choosing in secret."
+    assert snapshot.prompt == text("en")("wait-secret", n=2, names="Anna and Ben")
     assert (snapshot.undo, snapshot.undo_why, snapshot.confirm, snapshot.held) == (
         "no",
         "",
@@ -54,14 +56,14 @@ def test_a_spectator_is_asked_and_offered_nothing() -> None:
         -1,
     )
     assert seen(state, 0).undo == "free"
-    assert not seen(table(), 0).confirm  # live, one decides at once
-    assert seen(state, 1).undo_why == "There is nothing to take back yet."
+    assert not seen(table(), 0).confirm  # in live play, decisions take effect immediately
+    assert seen(state, 1).undo_why == text("en")("undo-nothing")
     state = chosen(state, 0)
-    assert seen(state, 0).prompt == "Ben is still choosing in secret."
+    assert seen(state, 0).prompt == text("en")("wait-secret", n=1, names="Ben")
     assert (seen(state, 0).undo_why, seen(state, 0).confirm) == ("", True)
 
 
-def test_only_what_is_new_is_told_also_after_something_was_taken_back() -> None:
+def test_only_news_is_sent_even_after_undo() -> None:
     state = played(
         played_to(table(), "assistants"), lambda now: now.waiting == [now.moves[-1].seat]
     )
@@ -80,7 +82,7 @@ def test_only_what_is_new_is_told_also_after_something_was_taken_back() -> None:
     assert (snapshot.taken_back, [entry.move for entry in snapshot.news]) == (before, [before + 1])
 
 
-def test_who_was_away_is_told_anew_what_was_decided_otherwise() -> None:
+def test_returning_player_gets_changed_moves() -> None:
     state = moved(played_to(table(kind="screen"), "claim"))
     known = {"heard": state.public_moves, "since": state.public_seq}
     before = state.public_moves
@@ -92,7 +94,7 @@ def test_who_was_away_is_told_anew_what_was_decided_otherwise() -> None:
     )
 
 
-def test_the_log_names_players_as_they_are_called_now() -> None:
+def test_log_uses_the_current_names_of_players() -> None:
     state = moved(moved(played_to(table(), "claim")))
     for name in ("Ben", "Aaron", "Zoe"):
         state = after(state, "wishes", 1, name=name)
@@ -101,7 +103,7 @@ def test_the_log_names_players_as_they_are_called_now() -> None:
         assert any(text.startswith(f"{name} ") for text in told)
 
 
-def test_the_seed_is_told_when_the_game_is_over() -> None:
+def test_seed_is_revealed_after_the_game() -> None:
     state = table(seed=42)
     assert seen(state).info.seed == ""
     assert seen(after(state, "close", 0, why="abandoned")).info.seed == "42"
@@ -110,7 +112,7 @@ def test_the_seed_is_told_when_the_game_is_over() -> None:
     assert seen(table(known_seed=True)).info.seed_hash == ""
 
 
-def test_entries_of_earlier_versions_are_charged_by_when_they_were_written() -> None:
+def test_clock_charges_entries_of_earlier_versions_by_their_timestamps() -> None:
     state = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
     asked = state.waiting[0]
     for at, ran in ((START + 30, None), (START + 31, 20.0), (START + 20, None)):
@@ -120,8 +122,8 @@ def test_entries_of_earlier_versions_are_charged_by_when_they_were_written() -> 
     assert (state.clock.left[asked], state.clock.left[1 - asked]) == (70, 120)
 
 
-def test_a_clock_stops_for_a_player_who_has_chosen_until_all_choose_again() -> None:
-    """At the end of a season all choose provisions in secret, and then keshis in secret."""
+def test_clock_stops_for_a_player_who_has_chosen_until_all_choose_again() -> None:
+    """At the end of a season, all choose provision tiles in secret, and then keshis in secret."""
     state = table(seed=2, clock=ClockSettings(minutes=10, increment=0))
     state = played_to(state, "next-provision")
 
@@ -139,7 +141,7 @@ def test_a_clock_stops_for_a_player_who_has_chosen_until_all_choose_again() -> N
     assert seconds(state) == [590, 540]
 
 
-def test_a_seat_knows_what_was_decided_publicly_and_by_itself() -> None:
+def test_seat_knows_public_decisions_and_its_own() -> None:
     state = moved(moved(played_to(table(3), "select"), 1), 2)
     public = state.game.history[:-2]
     assert state.known_to(0) == public
@@ -147,8 +149,8 @@ def test_a_seat_knows_what_was_decided_publicly_and_by_itself() -> None:
         assert state.known_to(seat) == [*public, state.game.history[number]]
 
 
-def test_whose_game_it_is_alone() -> None:
-    """They may have its record at any time: nobody is deceived with it."""
+def test_only_unrated_offline_games_belong_to_one_person() -> None:
+    """The owner may see its record at any time, since no one else is playing."""
     alone = table(kind="bots", bots={1: "merchant"})
     assert alone.belongs_to(token_of(0))
     assert not alone.belongs_to("nonsense")
@@ -157,8 +159,8 @@ def test_whose_game_it_is_alone() -> None:
     assert table(kind="screen").belongs_to(token_of(0))
 
 
-def test_options_say_where_they_lead() -> None:
-    """Each aim belongs to the action it begins with; each way says which keshi it brings."""
+def test_options_show_their_shortcuts_and_the_keshis_they_bring() -> None:
+    """Each aim belongs to its first action; each way names the keshi it brings."""
     state = table(config=Config(2, "deluxe", modules=frozenset(MODULES)))
     aimed, colours = 0, set()
     while state.game.table.round < 3:
@@ -177,3 +179,15 @@ def test_options_say_where_they_lead() -> None:
             colours |= set(keshis)
     assert aimed > 5
     assert {None, COLOURS[0]} < colours
+
+
+def test_options_have_a_description_and_the_effect_of_their_tile() -> None:
+    state = table()
+    effects = 0
+    while effects < 20:
+        seat = state.waiting[0]
+        for option in seen(state, seat).options:
+            about = (state.game, option.action, "en", seat)
+            assert (option.words, option.effect) == (describe(*about), effect_of(*about))
+            effects += bool(option.effect)
+        state = moved(state, choice=-1 if len(state.moves) % 3 else 0)

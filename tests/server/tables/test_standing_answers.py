@@ -1,4 +1,4 @@
-"""Standing answers: which there may be, and that they are nobody's decision."""
+"""Standing answers: which are allowed, and why they are not decisions of a person."""
 
 import pytest
 
@@ -23,14 +23,14 @@ def answered(state: TableState) -> TableState:
 
 
 def asked_for_the_bonus() -> TableState:
-    """Somebody is asked a question that has a standing answer, where "done" is one of them."""
+    """Play until a question allows a standing answer, with "done" among its options."""
     state = played(table(seed=2), lambda now: now.game.question.key == BONUS)
     assert DONE in state.game.legal_actions()
     return state
 
 
 @pytest.mark.parametrize("action", [-1, DONE, 1, ACTION_COUNT - 1])
-def test_answers_that_may_stand(action: int) -> None:
+def test_valid_standing_answers_are_accepted(action: int) -> None:
     state = requested(table(), standing(5))
     assert seen(state, 0).standing == {BONUS: 5}
     state = requested(state, standing(action))
@@ -42,11 +42,11 @@ def test_answers_that_may_stand(action: int) -> None:
     ("question", "action"),
     [(BONUS, -2), (BONUS, ACTION_COUNT), ("ask-claim", 1), ("ask-claim", -2), ("nonsense", 1)],
 )
-def test_answers_that_may_not(question: str, action: int) -> None:
+def test_invalid_standing_answers_are_refused(question: str, action: int) -> None:
     assert refusal(lambda: requested(table(), standing(action, question))) == ("no-standing", 400)
 
 
-def test_a_question_without_a_standing_answer_is_asked() -> None:
+def test_question_without_a_standing_answer_is_asked() -> None:
     state = asked_for_the_bonus()
     assert answered(state).seq == state.seq
     seat = state.waiting[0]
@@ -56,7 +56,7 @@ def test_a_question_without_a_standing_answer_is_asked() -> None:
     assert answered(illegal).seq == illegal.seq
 
 
-def test_what_a_standing_answer_decided_is_taken_back_with_ones_own_decision() -> None:
+def test_undoing_a_decision_also_undoes_the_standing_answer_after_it() -> None:
     before = asked_for_the_bonus()
     seat = before.waiting[0]
     own = max(number for number, one in enumerate(before.moves) if one.seat == seat)
@@ -68,7 +68,7 @@ def test_what_a_standing_answer_decided_is_taken_back_with_ones_own_decision() -
 
 
 @pytest.mark.parametrize("stopped", ["closed", "bot"])
-def test_nothing_is_answered_for_who_does_not_play(stopped: str) -> None:
+def test_standing_answers_are_not_used_for_replaced_players_or_closed_tables(stopped: str) -> None:
     state = asked_for_the_bonus()
     seat = state.waiting[0]
     state = after(state, "standing", seat, question=BONUS, action=DONE)

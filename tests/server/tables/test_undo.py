@@ -1,4 +1,4 @@
-"""What can be taken back, by whom, and what is foreseen of an action."""
+"""Permission to undo decisions, and previews of actions."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def offered(state: TableState, seat: int) -> tuple[str, str]:
 
 
 def goes_on(state: TableState) -> bool:
-    """Whether the last decision revealed nothing, and whoever made it goes on."""
+    """Tell whether the last decision revealed nothing and its player continues."""
     last = state.moves[-1] if state.moves else None
     return (
         last is not None
@@ -30,7 +30,7 @@ def goes_on(state: TableState) -> bool:
 
 
 def revealed(state: TableState) -> bool:
-    """Whether the last decision revealed something, though its turn goes on."""
+    """Tell whether the last decision revealed something although its turn goes on."""
     if not state.moves:
         return False
     last = state.moves[-1]
@@ -38,7 +38,7 @@ def revealed(state: TableState) -> bool:
 
 
 @pytest.mark.parametrize("rated", [False, True])
-def test_within_ones_turn_one_takes_back_freely(rated: bool) -> None:
+def test_undo_during_the_players_own_turn_is_free(rated: bool) -> None:
     state = played(table(3, rated=rated), goes_on)
     seat = state.waiting[0]
     assert offered(state, seat) == ("free", "")
@@ -48,21 +48,23 @@ def test_within_ones_turn_one_takes_back_freely(rated: bool) -> None:
 
 
 @pytest.mark.parametrize(("rated", "how"), [(False, "ask"), (True, "no")])
-def test_what_was_revealed_is_not_taken_back_freely(rated: bool, how: str) -> None:
+def test_undoing_a_reveal_needs_consent_and_is_refused_in_rated_games(
+    rated: bool, how: str
+) -> None:
     state = played(table(rated=rated), revealed)
     seat = state.waiting[0]
     assert offered(state, seat) == (how, "undo-rated" if rated else "undo-ask-revealed")
 
 
 @pytest.mark.parametrize("rated", [False, True])
-def test_alone_with_bots_anything_is_taken_back_unless_the_game_is_rated(rated: bool) -> None:
+def test_anything_can_be_undone_among_bots_unless_the_game_is_rated(rated: bool) -> None:
     state = played(table(kind="bots", bots={1: "merchant"}, rated=rated), revealed)
     assert offered(played(state, lambda now: now.waiting == [0]), 0)[0] == (
         "no" if rated else "free"
     )
 
 
-def test_who_ended_their_turn_asks() -> None:
+def test_undo_after_the_turn_needs_consent() -> None:
     state = moved(played_to(table(), "claim"))
     last = state.moves[-1].seat
     assert state.waiting == [1 - last]
@@ -72,14 +74,14 @@ def test_who_ended_their_turn_asks() -> None:
     assert offered(state, 1 - last) == ("ask", "undo-ask-turn")
 
 
-def test_who_chose_last_asks_while_the_others_may_choose_again() -> None:
+def test_last_to_choose_needs_consent_even_while_others_choose_again() -> None:
     state = played_to(table(), "select")
     assert offered(state, 1) == ("ask", "undo-ask-revealed")
     assert offered(state, 0) == ("ask", "undo-ask-others")
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_whom_only_bots_are_left_with_asks_nobody(seat: int) -> None:
+def test_undo_among_bots_needs_no_consent(seat: int) -> None:
     state = moved(moved(moved(played_to(table(), "claim"))))
     assert offered(state, seat)[0] == "ask"
     state = after(state, "bot", seat, target=1 - seat, bot="merchant", why="vote")
@@ -90,8 +92,8 @@ def test_whom_only_bots_are_left_with_asks_nobody(seat: int) -> None:
     assert state.waiting == [seat]
 
 
-def test_at_one_screen_one_goes_back_from_a_secret_choice_to_what_was_public() -> None:
-    """All see it: it is no choice in secret that is taken back."""
+def test_shared_screen_can_undo_from_a_secret_choice_back_to_public_moves() -> None:
+    """Everyone sees it, since the undone decision was not secret."""
     start = played_to(table(kind="screen"), "claim")
     state = played_to(start, "select")
     back = requested(state, undo(0))
@@ -103,8 +105,8 @@ def test_at_one_screen_one_goes_back_from_a_secret_choice_to_what_was_public() -
     assert back.game.view() == moved(table(kind="screen")).game.view()
 
 
-def test_at_one_screen_what_is_held_is_dropped_with_the_decision_before_it() -> None:
-    """Whoever is looking takes back what was decided last, at whichever seat."""
+def test_undo_on_a_shared_screen_drops_the_held_move() -> None:
+    """The last decision is undone, regardless of which seat made it and which one is looking."""
     state = moved(moved(table(kind="screen"), 1), 1)
     state = after(state, "hold", 1, action=state.game.legal_actions(1)[0])
     assert state.held
@@ -113,7 +115,7 @@ def test_at_one_screen_what_is_held_is_dropped_with_the_decision_before_it() -> 
     assert state.held == {}
 
 
-def test_what_was_confirmed_in_secret_waits_no_longer() -> None:
+def test_choice_confirmed_in_secret_is_no_longer_held() -> None:
     state = table(pace="days")
     while 0 not in state.held:
         action = state.game.legal_actions(0)[0]
@@ -124,7 +126,7 @@ def test_what_was_confirmed_in_secret_waits_no_longer() -> None:
     assert len(requested(state, undo(0)).moves) == len(state.moves) - 1
 
 
-def test_what_reveals_something_waits_for_confirmation_though_the_turn_goes_on() -> None:
+def test_revealing_action_waits_for_confirmation_although_the_turn_goes_on() -> None:
     state = played(table(), lambda now: not now.over and _reveals_something(now))
     seat = state.waiting[0]
     action = next(a for a in state.game.legal_actions(seat) if _reveals(state.game, seat, a))
@@ -149,7 +151,7 @@ def _reveals(game: Game, seat: int, action: int) -> bool:
     return any(event.reveals for event in events) and twin.waiting == [seat]
 
 
-def test_actions_in_a_row_are_foreseen_as_far_as_they_reveal_nothing() -> None:
+def test_sequence_of_actions_is_previewed_until_one_reveals_something() -> None:
     state = played(table(), goes_on)
     state = requested(state, undo(state.waiting[0]))
     seat, game = state.waiting[0], state.game

@@ -1,13 +1,13 @@
-"""An undo that others must agree to states its price, and they are told what it cost them."""
-
-import re
+"""An undo that needs consent states its price, and players are told what they lost."""
 
 import pytest
 
+from marrakesh.narration import describe
 from marrakesh.rules.phases import PHASES
 from marrakesh.server.messages import Answer
 from marrakesh.server.tables.snapshots import PresenceInfo, SnapshotBuilder, Viewpoint
 from marrakesh.server.tables.table_state import TableState
+from marrakesh.texts import languages, text
 from server.tables.helpers import (
     START,
     after,
@@ -23,7 +23,7 @@ from server.tables.helpers import (
 
 
 def claimed(players: int, later: int) -> TableState:
-    """Anna has claimed a keshi, after which so many decisions were made by others."""
+    """Play until Anna has claimed a keshi and others have made this many decisions."""
     state = played_to(table(players), "claim")
     state = played(state, lambda now: now.moves[-1].seat == 0 and now.waiting != [0])
     for _ in range(later):
@@ -50,59 +50,68 @@ def told(state: TableState, seat: int = -1, lang: str = "en") -> str:
     return proposal.text
 
 
-def test_it_names_the_decision_and_says_that_nothing_else_is_undone() -> None:
+def decision(state: TableState, lang: str = "en") -> str:
+    """Return Anna's last decision as it is quoted."""
+    history = state.game.history
+    last = max(number for number, (seat, _) in enumerate(history) if seat == 0)
+    game = state.game.restart()
+    for seat, action in history[:last]:
+        game.apply(action, seat)
+    words = describe(game, history[last][1], lang, 0).removesuffix(".")
+    return text(lang)("undo-decision", words=words)
+
+
+def said(key: str, quoted: str, price: str, lang: str = "en", name: str = "Anna") -> str:
+    """Return the sentence about an undo, followed by its price."""
+    return f"{text(lang)(key, name=name, decision=quoted)} {price}"
+
+
+def price(number: int, who: str, lang: str = "en") -> str:
+    return text(lang)("undo-price", n=number, who=who)
+
+
+def test_request_names_the_decision_and_says_that_nothing_else_is_undone() -> None:
     state = asked(claimed(2, later=0))
-    words = r"undo “Claim \d \w+ keshis?”\. Nothing else is undone\."
-    assert re.fullmatch(f"Anna wants to {words}", told(state, 1))
-    assert re.fullmatch(f"You asked to {words}", told(state, 0))
+    assert told(state, 1) == said("undo-asks", decision(state), price(0, ""))
+    assert told(state, 0) == said("undo-asked", decision(state), price(0, ""))
 
 
-def test_it_names_a_single_player_who_loses_decisions() -> None:
+def test_request_names_a_single_player_who_loses_decisions() -> None:
     state = asked(claimed(2, later=1))
-    assert told(state, 1).endswith(". This also undoes 1 later decision (you).")
+    assert told(state, 1).endswith(price(1, text("en")("undo-you")))
     for reader in (0, -1):
-        assert told(state, reader).endswith(". This also undoes 1 later decision (Ben).")
+        assert told(state, reader).endswith(price(1, "Ben"))
 
 
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", "Anna wants to undo “{}”. "
-               "This also undoes 3 later decisions (Ben 1, you 1, Dora 1)."),
-        ("de", "Anna möchte „{}“ rückgängig machen. "
-               "Damit entfallen 3 spätere Entscheidungen (Ben 1, du 1, Dora 1)."),
-        ("nl", "Anna wil ‘{}’ ongedaan maken. "
-               "Daarmee vervallen 3 latere beslissingen (Ben 1, jij 1, Dora 1)."),
-    ],
-)  # fmt: skip
-def test_it_counts_the_decisions_that_each_of_several_players_loses(lang: str, words: str) -> None:
+@pytest.mark.parametrize("lang", languages())
+def test_request_counts_the_lost_decisions_of_each_player(lang: str) -> None:
     state = asked(claimed(4, later=3))
-    start, _, end = words.partition("{}")
-    assert told(state, 2, lang).startswith(start)
-    assert told(state, 2, lang).endswith(end)
+    who = f"Ben 1, {text(lang)('undo-you')} 1, Dora 1"
+    quoted = decision(state, lang)
+    assert told(state, 2, lang) == said("undo-asks", quoted, price(3, who, lang), lang)
 
 
-def test_a_choice_in_secret_is_one_decision_that_is_not_named() -> None:
+def test_secret_choice_counts_as_one_unnamed_decision() -> None:
     state = asked(played_to(table(3), "select"), 1)
-    words = "wants to undo a secret choice (“Setup”). This also undoes 1 later decision (you)."
-    assert told(state, 2) == f"Ben {words}"
+    secret = text("en")("undo-hidden-decision", phase=text("en")("phase-setup"))
+    own = price(1, text("en")("undo-you"))
+    assert told(state, 2) == said("undo-asks", secret, own, name="Ben")
 
 
 def selecting(players: int = 3) -> TableState:
-    """All are choosing in secret, after a round in which each has claimed."""
+    """Play until all are choosing in secret, after a round in which each has claimed."""
     state = played_to(played_to(table(players), "claim"), "select")
     assert PHASES[state.game.table.phase] == "select"
     return state
 
 
 def test_only_the_readers_part_of_an_ongoing_secret_choice_is_counted() -> None:
-    """Nobody learns from the price who has chosen."""
+    """The price does not reveal who has chosen."""
     before = asked(selecting())
     after_it = asked(chosen(selecting(), 1))
     for reader in (0, 2, -1):
         assert told(before, reader) == told(after_it, reader)
-    count = told(before, 1).split("“")[-1]
-    assert told(after_it, 1).split("“")[-1] != count
+    assert told(after_it, 1) != told(before, 1)
 
 
 def test_players_who_lost_decisions_are_told_until_they_decide_again() -> None:
@@ -113,8 +122,8 @@ def test_players_who_lost_decisions_are_told_until_they_decide_again() -> None:
     assert [bool(one) for one in lost] == [False, True, True, False]
     assert lost[1]
     assert lost[1].seat == 0
-    assert lost[1].text.startswith("Anna has undone “Claim")
-    assert lost[1].text.endswith(". This also undid 2 later decisions (you 1, Cleo 1).")
+    cost = text("en")("undo-cost", n=2, who=f"{text('en')('undo-you')} 1, Cleo 1")
+    assert lost[1].text == said("undo-told", decision(state), cost)
     assert seen(agreeing).undone is None
     agreeing = moved(agreeing)
     assert agreeing.waiting == [1]
@@ -127,4 +136,4 @@ def test_decisions_of_bots_do_not_count_as_lost() -> None:
     bot = state.waiting[0]
     state = after(state, "bot", bot, target=bot, bot="merchant", why="vote")
     state = asked(moved(state))
-    assert told(state, -1).endswith("Nothing else is undone.")
+    assert told(state, -1).endswith(price(0, ""))

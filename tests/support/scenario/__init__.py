@@ -1,4 +1,4 @@
-"""Build a position in a few readable lines, play on through Game, and see what a player sees.
+"""Build a position in a few readable lines, continue with Game, and see what a player sees.
 
     table = Scenario(edition, players=3).player(0, white=4, vendors=["palace"], water=0)
     game = table.assistants({0: ["palace"]})

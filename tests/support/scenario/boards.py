@@ -1,4 +1,4 @@
-"""What a player has in the base game, fact by fact."""
+"""The players' boards in the base game, fact by fact."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
@@ -23,13 +23,16 @@ class Boards:
     """The players' boards of a table under construction."""
 
     table: Table
-    provided: set[int]  # seats whose provision tiles are told, so they act
+    provided: set[int]  # seats whose provision tiles are given, so that they take effect
 
     def player(self, seat: int, **facts: Any) -> Self:
-        """Facts by name: water, dates, dinars, score, a number for each colour but pink, red and
-        brown; entertainers (spaces 1-8), vendors (sectors), caravans (left, right, start), gates
-        ({sector: colour}), fisherman, palace, mosque, disc, scrolls, luxuries, oases
-        ({"left 1": tile}), claimed (tiles), storage ({place: colour}), provisions, active, hand."""
+        """Set facts about a player by name.
+
+        Facts are water, dates, dinars, score, a number for each colour but pink, red and brown;
+        entertainers (spaces 1-8), vendors (sectors), caravans (left, right, start), gates ({sector:
+        colour}), fisherman, palace, mosque, disc, scrolls, luxuries, oases ({"left 1": tile}),
+        claimed (tiles), storage ({place: colour}), provisions, active and hand.
+        """
         player = self.table.players[seat]
         for name, value in facts.items():
             if name in COLOURS:
@@ -108,7 +111,7 @@ class Boards:
             player.claimed += (tile,)
 
     def _swap_oasis(self, player: Player, place: int, tile: int) -> None:
-        """Put a tile on a place, and what lay there where the tile was."""
+        """Swap a tile onto a place; the old tile goes where the new one was."""
         old = player.oases[place]
         if tile == old:
             return

@@ -1,4 +1,4 @@
-"""No game can reach a position that fails these checks."""
+"""Checks that every position of a real game passes."""
 
 from marrakesh.rules.state import Player, Table
 from marrakesh.rules.words import BROWN, COLOURS, TRACK_COLOURS
@@ -41,7 +41,7 @@ def _check_board(table: Table, player: Player) -> None:
 
 
 def _check_wood(table: Table) -> None:
-    """Essential: the wooden keshis that are nowhere else lie in the supply (SET-26)."""
+    """Essential: put the wooden keshis that are nowhere else into the supply (SET-26)."""
     for colour in range(12):
         wood = table.values.wooden[colour]
         if colour in TRACK_COLOURS:
@@ -49,5 +49,5 @@ def _check_wood(table: Table) -> None:
         wood -= table.tower[colour] + table.base[colour]
         for player in table.players:
             wood -= (player.hand >> colour & 1) + player.pending[colour]
-        require(wood >= 0, f"there are not so many wooden {COLOURS[colour]} keshis")
+        require(wood >= 0, f"there are not enough wooden {COLOURS[colour]} keshis")
         table.supply[colour] = wood

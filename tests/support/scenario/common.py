@@ -1,4 +1,4 @@
-"""What all players share: displays, stacks, workshops, tower, and the Pashabot."""
+"""The parts all players share: displays, stacks, workshops, tower, and the Pashabot."""
 
 from collections.abc import Mapping, Sequence
 from typing import Self
@@ -25,8 +25,11 @@ class Common(ModuleBoards):
         gates: Sequence[str] = (),
         **keshis: int,
     ) -> Self:
-        """The Pashabot's strategy column (tile numbers from the top), its assistants, its gates by
-        colour, and the keshis in its rows; its other pieces are those of player 1."""
+        """Set up the Pashabot; its other pieces are those of player 1.
+
+        It gets its strategy column (tile numbers from the top), its assistants, its gates by
+        colour, and the keshis in its rows.
+        """
         bot = self.table.bot
         if bot is None:
             raise ScenarioError("the Pashabot needs solo")
@@ -44,7 +47,7 @@ class Common(ModuleBoards):
         return self
 
     def next_strategy(self, *tiles: int) -> Self:
-        """The next strategy tiles to be revealed, the first one first."""
+        """Choose the next strategy tiles to be revealed, in this order."""
         bot = self.table.bot
         if bot is None:
             raise ScenarioError("the Pashabot needs solo")
@@ -54,7 +57,7 @@ class Common(ModuleBoards):
     # --- the table ----------------------------------------------------------------------------
 
     def scrolls_shown(self, colour: str, *tiles: int) -> Self:
-        """These scrolls lie face up in this colour's display, from the left."""
+        """Lay out these scrolls in this colour's display, from the left."""
         first = 3 * SCROLL_COLOURS.index(colour)
         for place, tile in enumerate(tiles):
             require(
@@ -65,13 +68,15 @@ class Common(ModuleBoards):
         return self
 
     def next_scroll(self, stack: int, *tiles: int) -> Self:
-        """The topmost tiles of a stack, the first one on top. Essential: stack = colour 0-3,
-        Deluxe: 3 * colour + place."""
+        """Choose the topmost tiles of a stack, the first one on top.
+
+        Essential: stack = colour 0-3, Deluxe: 3 * colour + place.
+        """
         bring_to_top(self.table.scrolls, self.table.scroll_stacks, stack, tiles, "scroll")
         return self
 
     def scroll_stack_of(self, stack: int, size: int) -> Self:
-        """Leave only the topmost tiles of a stack; the others leave the game."""
+        """Leave only the topmost tiles of a stack; remove the others from the game."""
         self.table.scroll_stacks[stack] = self.table.scroll_stacks[stack][-size:] if size else ()
         return self
 
@@ -81,7 +86,7 @@ class Common(ModuleBoards):
         return self
 
     def next_luxury(self, stack: int, *tiles: int) -> Self:
-        """The topmost tiles of a stack, the first one on top. Essential has only stack 0."""
+        """Choose the topmost tiles of a stack, the first one on top. Essential has only stack 0."""
         bring_to_top(self.table.luxury, self.table.luxury_stacks, stack, tiles, "luxury good")
         return self
 
@@ -90,7 +95,7 @@ class Common(ModuleBoards):
         return self
 
     def workshop(self, number: int, *colours: str) -> Self:
-        """These gates lie in a workshop (1-4), exchanged with other workshops where needed."""
+        """Put these gates into a workshop (1-4), exchanging them with other workshops if needed."""
         own = 12 * (number - 1)
         wanted = [COLOURS.index(colour) for colour in colours]
         for colour in sorted(set(wanted)):
@@ -128,7 +133,7 @@ class Common(ModuleBoards):
         return self
 
     def awards(self, *sides: str) -> Self:
-        """Award sides such as "3b", of this season and those to come."""
+        """Choose award sides such as "3b", for this season and those to come."""
         self.table.awards = tuple(2 * (int(s[:-1]) - 1) + "ab".index(s[-1]) for s in sides)
         return self
 
@@ -137,7 +142,7 @@ class Common(ModuleBoards):
         return self
 
     def pawn(self, stair: str, holder: int) -> Self:
-        """Sultan (palace) or imam (mosque) is with a player."""
+        """Give the sultan (palace) or the imam (mosque) to a player."""
         place = ("palace", "mosque").index(stair)
         holders, steps = list(self.table.pawn_holders), list(self.table.pawn_steps)
         holders[place], steps[place] = holder, 0
@@ -156,7 +161,7 @@ class Common(ModuleBoards):
         return self
 
     def deploy(self, deployed: Mapping[int, Sequence[str]]) -> Self:
-        """Assistants stand in these sectors; the game may go on with an earlier phase."""
+        """Deploy assistants in these sectors; the game may continue with an earlier phase."""
         for seat, sectors in deployed.items():
             require(len(sectors) <= 3, "a player has 3 assistants")
             player = self.table.players[seat]

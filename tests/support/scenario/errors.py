@@ -1,8 +1,8 @@
-"""What a scenario refuses."""
+"""Errors of scenarios."""
 
 
 class ScenarioError(ValueError):
-    """A position that cannot be."""
+    """A position that no game can reach."""
 
 
 def require(condition: bool, otherwise: str) -> None:

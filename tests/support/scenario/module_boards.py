@@ -1,4 +1,4 @@
-"""What a player has of the modules, fact by fact."""
+"""The modules' parts of the players' boards, fact by fact."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -19,17 +19,17 @@ from scenario.errors import ScenarioError, require
 
 
 class ModuleBoards(Boards):
-    """What modules add to the players' boards."""
+    """The modules' additions to the players' boards."""
 
     def _building(self, player: Player, name: str) -> None:
-        """A special building with its ability; what it gives at the start is not given."""
+        """Give a special building with its ability, but without its gains at the start."""
         require(self.table.abilities, "buildings need their module and front side")
         player.house = player.building = BUILDINGS.index(name)
         if name == "training room":
             player.spectators = self.table.values.discs[name]
 
     def _towns(self, player: Player, towns: Sequence[int]) -> None:
-        """Towns beside the left and right path (0: none); their caravans are to be given, too."""
+        """Set the towns next to the left and right path (0: none); give their caravans as well."""
         for town in towns:
             self.table.open_towns = tuple(t for t in self.table.open_towns if t != town)
         player.towns = (towns[0], towns[1])
@@ -51,13 +51,13 @@ class ModuleBoards(Boards):
         camel_of(player).dung = units
 
     def _column(self, player: Player, colours: Iterable[str]) -> None:
-        """Spectators by colour, `nomad` among them."""
+        """Set the spectators by colour, including `nomad`."""
         names = (*COLOURS, "nomad")
         camel_of(player).column = tuple(names.index(colour) for colour in colours)
         self.table.nomad_supply -= list(colours).count("nomad")
 
     def _nomads(self, player: Player, nomads: Mapping[str, int]) -> None:
-        """Nomads on the own spaces of track sectors and the medina, besides their keshis."""
+        """Add nomads to a player's spaces in track sectors and the medina, besides keshis."""
         for name, number in nomads.items():
             sector = SECTORS.index(name)
             require(sector in (*TRACK_COLOURS, BEIGE), f"{name}: say which spaces")
@@ -85,15 +85,15 @@ class ModuleBoards(Boards):
             self.table.nomad_supply -= 1
 
     def _nomad_caravans(self, player: Player, number: int) -> None:
-        """So many of the caravans are nomads: the first ones."""
-        require(number <= player.keshis[BROWN], "they are among the caravans")
+        """Make this many of the caravans nomads, starting with the first."""
+        require(number <= player.keshis[BROWN], "nomads must be among the caravans")
         nomads_of(player).on[BROWN] = number
         taken = [4 * path + k for path, count in enumerate(player.caravans) for k in range(count)]
         nomads_of(player).caravans = sum(1 << space for space in taken[:number])
         self.table.nomad_supply -= number
 
     def _nomad_towns(self, player: Player, paths: Iterable[str]) -> None:
-        """The caravans beside the towns of these paths are nomads."""
+        """Make the caravans next to the towns of these paths nomads."""
         for name in paths:
             path = PATHS.index(name)
             require(player.caravans[path] == 4, f"no caravan at the end of the {name} path")

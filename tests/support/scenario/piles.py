@@ -35,7 +35,7 @@ def lay_out(
 def bring_to_top(
     shown: list[int], stacks: list[tuple[int, ...]], stack: int, tiles: Sequence[int], kind: str
 ) -> None:
-    """Bring tiles to the top of a stack by exchanging them with what lies there."""
+    """Bring tiles to the top of a stack by exchanging them with the tiles there."""
     for depth, tile in enumerate(tiles):
         old = stacks[stack][-1 - depth]
         if tile in shown:

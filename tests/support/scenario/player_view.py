@@ -10,7 +10,7 @@ from marrakesh.rules.events import Event
 
 
 def play(game: Game, *actions: str) -> list[Event]:
-    """Take actions by their texts, `1: select green` for a seat; what happened."""
+    """Take actions by their texts, `1: select green` for a seat; return the events."""
     events: list[Event] = []
     for action in actions:
         seat, _, text = action.rpartition(": ")
@@ -19,8 +19,10 @@ def play(game: Game, *actions: str) -> list[Event]:
 
 
 def play_on(game: Game, seat: int, until: str, *wishes: str) -> list[Event]:
-    """Play until this seat may choose `until`: the first wish that is possible, else the first
-    option; what happened."""
+    """Play until this seat may choose `until`; return the events.
+
+    Each time, take the first of the wishes that is legal, or else the first option.
+    """
     events: list[Event] = []
     while game.seat != seat or until not in options(game):
         legal = options(game)
@@ -29,12 +31,12 @@ def play_on(game: Game, seat: int, until: str, *wishes: str) -> list[Event]:
 
 
 def options(game: Game, seat: int | None = None) -> list[str]:
-    """The texts of what may be done now."""
+    """Return the texts of all legal actions."""
     return [to_text(action) for action in game.legal_actions(seat)]
 
 
 class Seen:
-    """What a seat's own view says of its player, by attribute."""
+    """A player as their own view shows them, by attribute."""
 
     def __init__(self, seen: dict[str, Any]) -> None:
         self._seen = seen
@@ -56,18 +58,18 @@ class Seen:
 
 
 def see(game: Game, seat: int) -> Seen:
-    """A player as the own view shows him."""
+    """Return a player as their own view shows them."""
     players: Any = game.view(seat)["players"]
     return Seen(players[seat])
 
 
 def look(game: Game, seat: int | None = None) -> Any:
-    """The whole view of a seat; without a seat what everybody may know."""
+    """Return the whole view of a seat; without a seat, the public view."""
     return game.view(seat)
 
 
 def wander(game: Game, seed: int) -> Iterator[list[Event]]:
-    """Play random actions to the end of the game; what happened after each of them."""
+    """Play random actions to the end of the game; yield the events of each."""
     game.listen()
     random = Random(seed)
     while not game.over:
@@ -75,7 +77,7 @@ def wander(game: Game, seed: int) -> Iterator[list[Event]]:
 
 
 def points(game: Game, seat: int) -> dict[str, int]:
-    """Points by source, without the 10 of the start."""
+    """Return the points by source, without the 10 at the start."""
     booked: dict[str, int] = {}
     for booking in game.bookings(seat):
         if booking.source != "start":
@@ -84,5 +86,5 @@ def points(game: Game, seat: int) -> dict[str, int]:
 
 
 def happened(events: list[Event], kind: str) -> list[dict[str, int]]:
-    """The facts of the events of a kind, in order."""
+    """Return the facts of all events of a kind, in order."""
     return [event.facts for event in events if event.kind == kind]

@@ -1,4 +1,4 @@
-"""A table under construction, and where its game goes on."""
+"""A table under construction, and the phase in which its game continues."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -17,7 +17,7 @@ from scenario.player_view import play
 
 @cache
 def dealt(config: Config, seed: int) -> Game:
-    """A game at its first selection of keshis."""
+    """Return a game at its first selection of keshis."""
     game = Game.new(config, seed)
     while game.table.phase < phases.SELECT:
         game.apply(game.legal_actions()[0])
@@ -25,13 +25,13 @@ def dealt(config: Config, seed: int) -> Game:
 
 
 def drop_agenda(table: Table) -> None:
-    """Nothing is pending any more."""
+    """Clear everything pending."""
     table.top = NOTHING
     table.below = BOTTOM[:]
 
 
 class Scenario(Common):
-    """A table under construction; seat 0 is start player of the round unless told otherwise."""
+    """A table under construction; seat 0 is start player of the round unless stated otherwise."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Scenario(Common):
         self.provided = set()
 
     def _clear_boards(self) -> None:
-        """Take back what buildings and provision tiles gave at the start."""
+        """Remove the gains of buildings and provision tiles at the start."""
         table = self.table
         for player in table.players:
             fresh = Player(player.seat)
@@ -81,14 +81,14 @@ class Scenario(Common):
             table.players[player.seat] = fresh
         table.nomad_supply = table.values.nomad_count if table.nomads else 0
 
-    # --- where the game goes on ---------------------------------------------------------------
+    # --- where the game continues -------------------------------------------------------------
 
     def select(self) -> Game:
-        """Everybody is about to choose keshis."""
+        """Continue when everyone is about to choose keshis."""
         return self._go(phases.SELECT, self.table.round - 1)
 
     def start_of_season(self) -> Game:
-        """The effects at the start of a season are about to come."""
+        """Continue before the effects at the start of a season."""
         self.table.round = 0
         return self._go(phases.SEASON_START, 0)
 
@@ -96,12 +96,12 @@ class Scenario(Common):
         return self._go(phases.ROUND_START, self.table.round - 1)
 
     def season_payout(self) -> Game:
-        """Dung and awards are about to come, after the river evaluation."""
+        """Continue before dung and awards, after the river evaluation."""
         self.table.round = self.table.values.rounds + 1
         return self._go(phases.DUNG, self.table.values.rounds)
 
     def claim(self) -> Game:
-        """Claiming begins with what `base` laid out."""
+        """Continue when claiming begins with the keshis that `base` laid out."""
         self.table.claimers = (1 << self.table.n) - 1
         if self.table.nomads:
             self.table.nomad_supply -= 1
@@ -109,12 +109,12 @@ class Scenario(Common):
         return self._go(phases.CLAIM, self.table.round)
 
     def assistants(self, deployed: Mapping[int, Sequence[str]]) -> Game:
-        """The assistants phase begins, with assistants in these sectors."""
+        """Continue when the assistants phase begins, with assistants in these sectors."""
         self.deploy(deployed)
         return self._go(phases.ASSISTANTS, self.table.round)
 
     def buys_scroll(self, tile: int, dates: int = 0) -> Game:
-        """Seat 0 buys a scroll with all its scholars, and has so many dates left."""
+        """Let seat 0 buy a scroll with just enough scholars and this many dates to spare."""
         values = self.table.values
         self.player(0, gray=values.scroll_scholars[tile], dates=values.scroll_dates[tile] + dates)
         self.scrolls_shown(SCROLL_COLOURS[values.scroll_colour[tile]], tile)
@@ -142,7 +142,7 @@ class Scenario(Common):
         return self._go(phases.FINAL_SCORING, self.table.values.rounds)
 
     def _go(self, phase: int, rounds_chosen: int) -> Game:
-        """Deal hands as they are after so many selections, check the position, and run."""
+        """Deal hands as after this many selections, check the position, and run."""
         table = self.table
         for player in table.players:
             if player.hand == (1 << 12) - 1:
@@ -158,7 +158,7 @@ class Scenario(Common):
 
 
 def act_on_provisions(table: Table, player: Player) -> None:
-    """What hard tiles do for who has revealed them; the nomad of one is gained already."""
+    """Apply the hard tiles a player has revealed, except for a nomad already gained."""
     values = table.values
     for place, tile in enumerate(player.provisions):
         if player.active >> place & 1 and values.provision_level[tile] == "hard":
@@ -174,7 +174,7 @@ def starting(
     side: str = "front",
     **choices: Any,
 ) -> Game:
-    """A game before the first decision, with these buildings drawn by these seats."""
+    """Return a game before its first decision, with these buildings drawn by these seats."""
     config = Config(players, edition, modules=frozenset(modules), buildings=side, **choices)
     game = Game.new(config, seed)
     wanted = {

@@ -1,4 +1,4 @@
-"""What the tests of the command line share."""
+"""Shared helpers for the tests of the command line."""
 
 import random
 from pathlib import Path
@@ -14,7 +14,7 @@ def marrakesh(*args: str, typed: str = "") -> Result:
 
 
 def shown(*args: str, typed: str = "") -> str:
-    """What a command that succeeds shows."""
+    """Run a command that must succeed; return its output."""
     result = marrakesh(*args, typed=typed)
     assert result.exit_code == 0, result.stderr
     return result.stdout
@@ -23,7 +23,7 @@ def shown(*args: str, typed: str = "") -> str:
 def recorded(
     file: Path, decisions: int = 10_000, components: Path | None = None, preset: str = "base"
 ) -> Game:
-    """A game of random decisions in a file."""
+    """Save a game of random decisions to a file."""
     chosen = random.Random(2)
     game = Game.new(Config.preset(preset, 3), 2, components)
     while not game.over and decisions:

@@ -1,4 +1,4 @@
-"""Looking at recorded games, and simulating games."""
+"""Reviewing recorded games, and simulating games."""
 
 import json
 import re
@@ -8,15 +8,17 @@ import pytest
 
 from marrakesh.components.box import KINDS
 from marrakesh.components.loader import BUILT_IN
+from marrakesh.narration import source_name
 from marrakesh.rules.config import MODULES
 from marrakesh.texts import languages, text
 from terminal.cli.helpers import marrakesh, recorded, shown
+from wording import says
 
-# --- looking at games -----------------------------------------------------------------------------
+# --- reviewing games ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_replay_tells_the_whole_game(lang: str, home: Path) -> None:
+def test_replay_describes_the_whole_game(lang: str, home: Path) -> None:
     game = recorded(home / "game.txt")
     out = shown("replay", "game.txt", "--lang", lang)
     assert len(re.findall(r"^[123] (Ada|Ben|Cleo) › ", out, re.M)) == len(game.history)
@@ -26,12 +28,12 @@ def test_replay_tells_the_whole_game(lang: str, home: Path) -> None:
     assert max(len(line) for line in out.splitlines()) <= 80
 
 
-def test_replay_of_a_running_game(home: Path) -> None:
+def test_replay_reports_an_unfinished_game(home: Path) -> None:
     recorded(home / "game.txt", 50)
-    assert "The record ends here; the game is not over." in shown("replay", "game.txt")
+    assert says(shown("replay", "game.txt"), "retell-running")
 
 
-def test_replay_and_resume_with_all_modules(home: Path) -> None:
+def test_games_with_all_modules_can_be_replayed_and_resumed(home: Path) -> None:
     game = recorded(home / "game.txt", 120, preset="all")
     out = shown("replay", "game.txt", "--lang", "de")
     assert len(re.findall(r"^[123] (Ada|Ben|Cleo) › ", out, re.M)) == len(game.history)
@@ -41,18 +43,18 @@ def test_replay_and_resume_with_all_modules(home: Path) -> None:
     assert text("en")("board-race") in out
 
 
-def test_components() -> None:
+def test_components_are_listed_with_their_sources() -> None:
     out = shown("components")
     for kind in KINDS:
         assert f"│ {kind} " in out
-    assert "Printed: a rulebook states it in words." in out
-    assert "Summe" in shown("components", "--lang", "de")
+    assert says(out, "source-note", source="printed")
+    assert says(shown("components", "--lang", "de"), "sheet-total", "de")
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_component_is_listed(kind: str) -> None:
     out = shown("components", "--kind", kind)
-    assert "* reconstructed" in out
+    assert f"* {text('en')('source-reconstructed')}" in out
     assert out.startswith(kind)
 
 
@@ -66,11 +68,11 @@ def test_no_word_is_broken_at_80_columns(kind: str, monkeypatch: pytest.MonkeyPa
     assert {word for word in narrow if not drawn.match(word)} <= {*wide, "·"}
 
 
-def test_luxury_goods_are_listed_in_a_line_each(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luxury_goods_take_one_line_each(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     rows = [row.rstrip() for row in shown("components", "--kind", "luxury_goods").splitlines()]
     assert "1 slipper       points 2 · cost yellow* · gain 1 date*" in rows
-    assert len(rows) < 50  # a line or two for each of 35
+    assert len(rows) < 50  # a line or two for each of the 35 goods
 
 
 def test_awards_are_listed_in_words() -> None:
@@ -80,7 +82,7 @@ def test_awards_are_listed_in_words() -> None:
     assert "green: 2" in out
 
 
-def test_components_of_a_folder(home: Path) -> None:
+def test_components_come_from_the_given_folder(home: Path) -> None:
     (home / "own").mkdir()
     workshops = (BUILT_IN / "workshops.toml").read_text()
     (home / "own" / "workshops.toml").write_text(workshops.replace("points = 7", "points = 8"))
@@ -89,12 +91,12 @@ def test_components_of_a_folder(home: Path) -> None:
     )
 
 
-def test_tile() -> None:
-    assert "Every rapid you cross gives you its bonus at once." in shown("tile", "scroll", "17")
+def test_tile_explains_tiles_by_any_name() -> None:
+    assert says(shown("tile", "scroll", "17"), "scroll-17")
     for words in (["river", "tile", "5"], ["river-tile", "05"], ["Fluss-Plättchen", "5"]):
-        assert "River tile 05" in shown("tile", *words)
-    assert "Oase 07" in shown("tile", "oasis", "7", "--lang", "nl")
-    assert "07" in shown("tile", "town", "7")
+        assert says(shown("tile", *words), "river-tile-name", number="05")
+    assert says(shown("tile", "oasis", "7", "--lang", "nl"), "oasis-name", "nl", number="07")
+    assert says(shown("tile", "town", "7"), "town-name", number="07")
     assert shown("tile", "strategy", "8") == shown("tile", "Strategieplättchen", "8")
     assert shown("tile", "Wüstenstadt", "7") == shown("tile", "town", "7")
     deluxe = shown("tile", "scroll", "50", "--edition", "deluxe")
@@ -108,11 +110,13 @@ def test_simulate_shows_figures(home: Path) -> None:
     args = ["--games", "25", "--players", "3", "--edition", "deluxe", "--seed", "7"]
     result = marrakesh("simulate", *args, "--json", "figures.json")
     assert result.exit_code == 0
-    for words in ("25 of 25", "Deluxe Edition", "games per second", "Options per decision"):
-        assert words in result.stdout
-    for words in ("Player 3", "Wins", "Luxury goods", "Provision tiles"):
-        assert words in result.stdout
-    assert result.stderr.splitlines()[-1] == "25 of 25"
+    progress = text("en")("sim-of", n=25, all=25)
+    assert progress in result.stdout
+    for key in ("edition-deluxe", "sim-rate", "sim-options", "sim-wins", "group-luxury-goods"):
+        assert says(result.stdout, key)
+    assert says(result.stdout, "term-player", number=3)
+    assert source_name("provisions") in result.stdout
+    assert result.stderr.splitlines()[-1] == progress
     figures = json.loads((home / "figures.json").read_text())
     assert figures["games"] == 25
     assert figures["config"]["players"] == len(figures["seats"]) == 3
@@ -121,11 +125,11 @@ def test_simulate_shows_figures(home: Path) -> None:
     assert sum(figures["points_per_player"].values()) == pytest.approx(mean, abs=0.01)
 
 
-def test_simulate_with_modules(home: Path) -> None:
+def test_simulate_reports_figures_for_modules(home: Path) -> None:
     args = ["--games", "4", "--players", "3", "--preset", "all", "--buildings", "front"]
     out = shown("simulate", *args, "--json", "figures.json")
-    for words in (text("en")("module-camels"), "Special buildings", "Luxury goods"):
-        assert words in out
+    for key in ("module-camels", "group-buildings", "group-luxury-goods"):
+        assert says(out, key)
     figures = json.loads((home / "figures.json").read_text())
     assert figures["config"]["modules"] == list(MODULES)
     assert figures["config"]["offices"] == "mixed"
@@ -134,11 +138,12 @@ def test_simulate_with_modules(home: Path) -> None:
     assert sum(figures["points_per_player"].values()) == pytest.approx(mean, abs=0.01)
 
 
-def test_simulate_against_the_pashabot(home: Path) -> None:
+def test_simulate_reports_figures_against_the_pashabot(home: Path) -> None:
     args = ["--games", "4", "--solo", "pashabot", "--difficulty", "hard"]
     out = shown("simulate", *args, "--json", "figures.json")
-    for words in ("difficulty: hard", "│ Pashabot │", "┃ Pashabot ┃", "Keshis (strategy tiles)"):
+    for words in ("│ Pashabot │", "┃ Pashabot ┃", source_name("strategy")):
         assert words in out
+    assert says(out, "solo-against", difficulty=text("en")("difficulty-hard"))
     figures = json.loads((home / "figures.json").read_text())
     assert figures["config"]["solo"] == "pashabot"
     assert figures["config"]["variants"] == ["dear-gates", "square-four-times", "full-bag"]
@@ -147,13 +152,15 @@ def test_simulate_against_the_pashabot(home: Path) -> None:
     assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(1, abs=0.001)
 
 
-def test_simulate_against_the_simplified_pashabot(home: Path) -> None:
+def test_simulate_reports_levels_against_the_simplified_pashabot(home: Path) -> None:
     args = ["--games", "4", "--solo", "simplified", "--modules", "desert-towns"]
     out = shown("simulate", *args, "--json", "figures.json")
-    highest = "Heir Apparent to the Pasha     │    226 │  0.0% │"
-    for words in ("simplified Pashabot", "Levels reached", highest):
-        assert words in out
-    assert "Wins" not in out
+    say = text("en")
+    assert says(out, "solo-against-simplified")
+    assert says(out, "sim-levels")
+    highest = re.escape(say("solo-title-4"))
+    assert re.search(rf"{highest} +│ +226 │ +{say('sim-share', share='0.0')} │", out)
+    assert say("sim-wins") not in out
     figures = json.loads((home / "figures.json").read_text())
     assert len(figures["seats"]) == 1
     assert figures["levels"] == [0, 0, 0, 0]

@@ -1,5 +1,6 @@
 """The command line in general, and closed pipes."""
 
+import errno
 import os
 import re
 import subprocess
@@ -13,22 +14,23 @@ from marrakesh.commands.options import default_language
 from marrakesh.rules import compiled
 from marrakesh.versions import version
 from terminal.cli.helpers import recorded, shown
+from wording import says
 
 # --- in general -----------------------------------------------------------------------------------
 
 
-def test_version() -> None:
+def test_version_names_the_kind_of_engine() -> None:
     engine = "compiled" if compiled() else "plain Python"
     assert shown("--version") == f"marrakesh {version()}, {engine} engine\n"
 
 
-def test_it_explains_itself() -> None:
+def test_help_lists_commands_and_their_usage() -> None:
     for name in ("components", "modules", "play", "replay", "simulate", "tile", "arena", "study"):
         assert f"\n  {name}" in shown("--help")
         assert f"Usage: marrakesh {name}" in shown(name, "--help")
 
 
-def test_the_readme_names_commands_that_exist() -> None:
+def test_readme_names_only_existing_commands() -> None:
     readme = Path(__file__).parents[3] / "README.md"
     for command in re.findall(r"^\| `marrakesh (\w+)", readme.read_text(encoding="utf-8"), re.M):
         assert command in cli.commands
@@ -44,7 +46,7 @@ def test_the_readme_names_commands_that_exist() -> None:
         ("", "", "en"),
     ],
 )
-def test_the_language_is_that_of_the_system(
+def test_default_language_is_that_of_the_system(
     lc_all: str, lang: str, expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", lc_all)
@@ -64,7 +66,7 @@ PIPED = (
 
 
 @pytest.mark.parametrize("line", PIPED)
-def test_a_closed_pipe_ends_it_quietly(line: str, home: Path) -> None:
+def test_closed_pipe_ends_a_command_quietly(line: str, home: Path) -> None:
     recorded(home / "game.txt", 8)
     reading, writing = os.pipe()
     os.close(reading)
@@ -81,10 +83,10 @@ def test_a_closed_pipe_ends_it_quietly(line: str, home: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 @pytest.mark.parametrize("line", ["--help", "tile scroll 17"])
-def test_an_output_that_is_full_is_told_in_a_sentence(line: str) -> None:
+def test_full_output_device_is_reported_in_one_sentence(line: str) -> None:
     command = [sys.executable, "-m", "marrakesh.cli", *line.split()]
     with Path("/dev/full").open("w") as full:
         ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
     assert ended.returncode == 2
-    assert ended.stderr.startswith(b"Something could not be read or written: ")
-    assert ended.stderr.count(b"\n") == 1
+    (sentence,) = ended.stderr.decode().splitlines()
+    assert says(sentence, "cli-output", "en", reason=os.strerror(errno.ENOSPC))

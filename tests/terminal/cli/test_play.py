@@ -10,70 +10,77 @@ from marrakesh.components.loader import BUILT_IN
 from marrakesh.narration import left_out_notes
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
-from marrakesh.texts import languages, text
+from marrakesh.texts import gain, languages, listing, text
 from terminal.cli.helpers import marrakesh, recorded, shown
+from wording import says
 
 
-def test_play_until_the_input_ends() -> None:
+def test_play_saves_the_game_when_the_input_ends() -> None:
     out = shown("play", "--terminal", "--seed", "3", "--names", "Zoe", typed="1\n1\n1\n1\n")
-    assert "Marrakesh · Essential Edition · Zoe and Bilal · seed 3" in out
-    assert "Season 1, round 1" in out
-    assert "browser" not in out
+    players = listing("en", ["Zoe", "Bilal"])
+    edition = text("en")("edition-essential")
+    assert says(out, "term-welcome", edition=edition, players=players, seed="3")
+    assert says(out, "season-and-round", season=1, round=1)
+    assert not says(out, "serve-running")
     (file,) = re.findall("--resume (.*)", out)
     assert records.load(Path(file)).config == Config()
 
 
 @pytest.mark.parametrize("option", ["--hot-seat", "--players=3", "--resume=game.txt"])
-def test_games_are_chosen_in_the_browser_or_with_terminal(option: str) -> None:
+def test_options_for_the_terminal_require_the_terminal_option(option: str) -> None:
     result = marrakesh("play", option)
     assert result.exit_code == 2
     name, _, _ = option.partition("=")
-    assert result.stderr.startswith(f"{name} is for games in the terminal: add --terminal")
+    assert says(result.stderr, "play-needs-terminal", option=name)
 
 
 @pytest.mark.parametrize("option", ["--port=8001", "--database=sqlite:///x"])
-def test_a_port_or_a_database_has_no_use_in_the_terminal(option: str) -> None:
+def test_port_and_database_options_are_rejected_with_terminal(option: str) -> None:
     result = marrakesh("play", "--terminal", option)
     assert result.exit_code == 2
-    assert result.stderr.startswith(f"{option.partition('=')[0]} is for games in the browser")
+    assert says(result.stderr, "play-needs-browser", option=option.partition("=")[0])
 
 
-def test_play_in_another_setting() -> None:
+def test_play_uses_the_given_settings() -> None:
     args = ["--players", "4", "--edition", "deluxe", "--tower", "B2", "--first-game"]
     out = shown(
         "play", "--terminal", *args, "--hot-seat", "--lang", "de", "--seed", "9", typed="\n"
     )
-    assert "Deluxe-Version · Spieler 1, Spieler 2, Spieler 3 und Spieler 4" in out
+    say = text("de")
+    players = say.listing(say("term-player", number=number) for number in range(1, 5))
+    edition = say("edition-deluxe")
+    assert says(out, "term-welcome", "de", edition=edition, players=players, seed="9")
     (file,) = re.findall("--resume (.*)", out)
     assert records.load(Path(file)).config == Config(4, "deluxe", "B2", first_game=True)
     assert records.replay(Path(file).read_text()).bots == {}
 
 
-def test_a_saved_game_remembers_its_bots(home: Path) -> None:
+def test_saved_game_keeps_its_bots(home: Path) -> None:
     args = ["--players", "3", "--bots", "greedy, random"]
     shown("play", "--terminal", *args, typed="s game.txt\nq\n-\n")
     assert records.replay((home / "game.txt").read_text()).bots == {1: "greedy", 2: "random"}
     out = shown("play", "--terminal", "--resume", "game.txt", typed="1\n" * 6 + "s\nq\n-\n")
-    assert "Player 1, Bilal and Chama" in out
+    player = text("en")("term-player", number=1)
+    assert listing("en", [player, "Bilal", "Chama"]) in out
     told = records.replay((home / "game.txt").read_text())
     assert {step.seat for step in told} == {0, 1, 2}
     assert told.bots == {1: "greedy", 2: "random"}
 
 
-def test_one_bot_is_for_all_and_usually_the_weakest_level(home: Path) -> None:
+def test_one_bot_plays_all_seats_and_defaults_to_the_weakest_level(home: Path) -> None:
     for given, bot in (([], "apprentice"), (["--bots", "random"], "random")):
         shown("play", "--terminal", "--players", "4", *given, typed="s a.txt\nq\n-\n")
         assert records.replay((home / "a.txt").read_text()).bots == dict.fromkeys((1, 2, 3), bot)
 
 
 def config_of(*args: str) -> Config:
-    """The configuration of a game that is started with these options."""
+    """Return the configuration of a game started with these options."""
     out = shown("play", "--terminal", "--seed", "9", *args)
     (file,) = re.findall("--resume (.*)", out)
     return records.load(Path(file)).config
 
 
-def test_play_with_modules() -> None:
+def test_play_applies_modules_and_presets() -> None:
     everything = frozenset(MODULES)
     tiles = [f"{tile}a" for tile in range(1, 13)]
     assert config_of("--modules", "camels, nomads") == Config(
@@ -93,7 +100,7 @@ def test_play_with_modules() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_play_tells_which_modules_are_played_and_what_is_left_out(lang: str) -> None:
+def test_play_lists_modules_and_rules_left_out(lang: str) -> None:
     say = text(lang)
     out = shown("play", "--terminal", "--modules", "luxury-goods", "--lang", lang)
     words = " ".join(out.split("\n╭")[0].split())
@@ -111,7 +118,7 @@ def test_modules_are_listed(lang: str) -> None:
         assert f"{module} {text(lang)(f'module-{module}')} – " in out
 
 
-def test_play_alone() -> None:
+def test_play_applies_solo_options() -> None:
     assert config_of("--solo", "pashabot") == Config.solo_game()
     assert config_of("--solo", "pashabot", "--difficulty", "hard") == Config.solo_game("hard")
     args = ["--solo", "pashabot", "--variants", "few-tiles, full-bag", "--modules", "nomads"]
@@ -127,16 +134,17 @@ def test_play_alone() -> None:
 
 
 @pytest.mark.parametrize("solo", ["pashabot", "simplified"])
-def test_a_solo_game_is_resumed_and_replayed(solo: str, home: Path) -> None:
+def test_solo_game_is_resumed_and_replayed(solo: str, home: Path) -> None:
     out = shown("play", "--terminal", "--solo", solo, "--seed", "3", "--names", "Zoe",
                 typed="1\n" * 30 + "s game.txt\nq\n-\n")  # fmt: skip
-    assert "Zoe and Pashabot" in out
+    players = listing("en", ["Zoe", "Pashabot"])
+    assert players in out
     again = shown("play", "--terminal", "--resume", "game.txt", typed="1\n" * 1000)
-    assert "Zoe and Pashabot" in again
-    assert "Pass the screen" not in again
+    assert players in again
+    assert not says(again, "term-pass")
     out = shown("replay", "game.txt", "--lang", "de")
     assert out.count("1 Zoe › ") == 30
-    assert "Der Pashabot nimmt" in " ".join(out.split())
+    assert says(out, "event-bot-claim" if solo == "pashabot" else "event-bot-takes", "de")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -148,34 +156,34 @@ def test_variants_are_listed(lang: str) -> None:
         assert f"{difficulty} {text(lang)(f'difficulty-{difficulty}')} – " in out
 
 
-def test_the_same_seed_is_the_same_game() -> None:
+def test_same_seed_gives_the_same_game() -> None:
     typed = "1\n1\n1\n1\nselect green\nselect red\nselect gray\n"
     one, other = (
-        shown("play", "--terminal", "--seed", "4", typed=typed).split("Your game is saved")[0]
+        shown("play", "--terminal", "--seed", "4", typed=typed).split("--resume")[0]
         for _ in range(2)
     )
     assert one == other
-    third = shown("play", "--terminal", typed=typed)
-    assert third.split("seed")[1] != one.split("seed")[1]
+    third = shown("play", "--terminal", typed=typed).split("--resume")[0]
+    assert third.splitlines()[1:] != one.splitlines()[1:]  # without the seed
 
 
-def test_resume(home: Path) -> None:
+def test_resume_continues_a_recorded_game(home: Path) -> None:
     file = home / "game.txt"
     recorded(file, 200)
     before = file.read_text()
     out = shown("play", "--terminal", "--resume", str(file), typed="\nl 9999\ns\nq\n-\n")
-    assert "Ada, Ben and Cleo" in out
-    assert "is the start player" in " ".join(out.split())
-    assert "Pass the screen to" in out
-    assert f"Saved in {file}" in out
+    assert listing("en", ["Ada", "Ben", "Cleo"]) in out
+    assert says(out, "event-start-player")
+    assert says(out, "term-pass")
+    assert text("en")("term-saved", file=str(file)) in out
     assert file.read_text().startswith(before)
 
 
-def test_resume_with_other_components(home: Path) -> None:
+def test_resume_requires_the_components_of_the_record(home: Path) -> None:
     (home / "own").mkdir()
     frame = (BUILT_IN / "frame.toml").read_text()
     (home / "own" / "frame.toml").write_text(frame.replace("start_score = 10", "start_score = 12"))
     recorded(home / "game.txt", 0, home / "own")
     assert "--components" in marrakesh("play", "--terminal", "--resume", "game.txt").stderr
     out = shown("play", "--terminal", "--resume", "game.txt", "--components", "own", typed="\n")
-    assert "Ada · 12 points" in out
+    assert f"Ada · {gain('en', 12, 'point')}" in out

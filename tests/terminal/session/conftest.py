@@ -1,4 +1,4 @@
-"""What the tests of terminal sessions share."""
+"""Shared fixtures for the tests of terminal sessions."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from marrakesh.texts import languages
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games that are saved in haste go here."""
+    """The folder for games saved in an emergency."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.chdir(tmp_path)
     return tmp_path

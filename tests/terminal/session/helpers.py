@@ -1,4 +1,4 @@
-"""What the tests of terminal sessions share."""
+"""Shared helpers for the tests of terminal sessions."""
 
 import io
 import random
@@ -12,7 +12,7 @@ from marrakesh.terminal.session import Session
 
 
 class Script:
-    """Types given lines, then nothing more."""
+    """Types the given lines, then nothing more."""
 
     def __init__(self, lines: Iterable[str | type[BaseException]]) -> None:
         self.lines = iter(lines)
@@ -27,7 +27,7 @@ class Script:
 
 
 class Dice:
-    """Types numbers at random; what comes between is typed first, each with its own chance."""
+    """Types random numbers, and sometimes the next line of `between` first."""
 
     def __init__(self, seed: int, between: Iterable[str] = ()) -> None:
         self.random = random.Random(seed)
@@ -40,7 +40,7 @@ class Dice:
 
 
 class Table:
-    """A session with everything that a player would see."""
+    """A session, recording everything a player would see."""
 
     def __init__(
         self,
@@ -65,12 +65,12 @@ class Table:
 
 
 def typed(*lines: str | type[BaseException], bots: Iterable[int] = (1,), lang: str = "en") -> str:
-    """What is shown when these lines are typed in a new game."""
+    """Return the output when these lines are typed in a new game."""
     return Table(Script(lines), bots=bots, lang=lang).run()
 
 
 SETUP = ("1", "1", "1", "1")
-"""Two storage keshis, the disc, the provision tile."""
+"""The choices of two storage keshis, the disc and the provision tile."""
 
 
 def positions() -> list[tuple[Game, int]]:

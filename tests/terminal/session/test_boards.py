@@ -42,7 +42,7 @@ def test_boards_fit_and_show_everything(lang: str, width: int) -> None:
 
 
 def rich_position(edition: str = "essential") -> Game:
-    """A game with all modules in which each of them has left its traces."""
+    """Return a game in which every module has left its traces on the boards."""
     table = Scenario(edition, 3, modules=MODULES, season=2)
     table.player(
         0, beige=2, gray=2, water=1, scrolls=[17], luxuries=[26, 32], building="camel stable",
@@ -59,7 +59,7 @@ def rich_position(edition: str = "essential") -> Game:
 
 
 def drawn(game: Game, seat: int, lang: str, width: int) -> str:
-    """All boards as a player sees them."""
+    """Draw all boards as a player sees them."""
     out = io.StringIO()
     console = Console(file=out, width=width)
     names = ["Ada", "Bilal", "Chama", "Driss"][: game.config.players]
@@ -71,13 +71,18 @@ def drawn(game: Game, seat: int, lang: str, width: int) -> str:
     return out.getvalue()
 
 
+def in_a_line(shown: str) -> str:
+    """Return the words on the boards without frames and line breaks."""
+    return " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
+
+
 @pytest.mark.parametrize("width", [80, 100, 140])
-def test_boards_show_everything_of_the_modules(lang: str, width: int) -> None:
+def test_boards_show_all_module_pieces(lang: str, width: int) -> None:
     game = rich_position("deluxe" if width == 100 else "essential")
     shown = drawn(game, 0, lang, width)
     assert max(len(row) for row in shown.splitlines()) <= width
     assert "…" not in shown
-    words = " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
+    words = in_a_line(shown)
     say = text(lang)
     chip = {colour: say(f"chip-{colour}") for colour in (*COLOURS, "nomad")}
     expected = [
@@ -113,8 +118,8 @@ def test_boards_show_everything_of_the_modules(lang: str, width: int) -> None:
     assert [part for part in expected if part not in words] == []
 
 
-def test_boards_show_nothing_of_modules_that_are_not_played(lang: str) -> None:
-    """The boards of the base game have no row more; each module adds its own."""
+def test_boards_show_only_modules_in_play(lang: str) -> None:
+    """The boards of the base game have no extra rows; each module adds its own."""
     say = text(lang)
     rows = {
         "board-nomads": "nomads",
@@ -130,21 +135,22 @@ def test_boards_show_nothing_of_modules_that_are_not_played(lang: str) -> None:
         modules = frozenset({module} - {""})
         shown = drawn(Game.new(Config(modules=modules), 4), 0, lang, 100)
         heads = [row[2:].partition("  ")[0].strip() for row in shown.splitlines()]
+        words = in_a_line(shown)
         for key, of in rows.items():
             if key == "board-tiles-left":
-                assert (say(key) in shown) == (of == module)
+                assert (say(key) in words) == (of == module)
             else:
                 assert (say(key) in heads) == (of == module), (key, module)
         first = say("board-first-over", steps="8, 16, 24", gain=say("gain-dinar", n=1))
-        assert (first in shown) == (module == "camels")
-        assert (say("board-imam", n=1) in shown) == (module == "imam-sultan")
+        assert (first in words) == (module == "camels")
+        assert (say("board-imam", n=1) in words) == (module == "imam-sultan")
         assert (say("board-path-start") in heads or f" {say('board-path-start')} " in shown) == (
             module != "desert-towns"
         )
         assert (say("board-level-moderate") in shown) == (module == "provision-tiles")
 
 
-def test_a_building_without_ability_shows_its_name_only(lang: str) -> None:
+def test_building_without_an_ability_shows_only_its_name(lang: str) -> None:
     config = Config(modules=frozenset({"special-buildings"}), buildings="back")
     game = Game.new(config, 4)
     game.apply(game.legal_actions()[0])
@@ -158,7 +164,7 @@ def test_a_building_without_ability_shows_its_name_only(lang: str) -> None:
 
 
 def played_like(game: Game, config: Config) -> Game:
-    """The same decisions in another configuration."""
+    """Replay the same decisions in another configuration."""
     other = Game.new(config, game.seed)
     for seat, action in game.history:
         other.apply(action, seat)

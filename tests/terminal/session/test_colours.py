@@ -21,6 +21,6 @@ def test_only_the_pashabot_is_yellow() -> None:
         seat_colours(["yellow"], solo=True)
 
 
-def test_players_without_a_wish_get_the_default_colour_if_it_is_free() -> None:
+def test_players_without_a_preference_get_the_default_colour_if_it_is_free() -> None:
     assert seat_colours(["", "", "", ""], solo=False) == list(COLOURS)
     assert seat_colours(["blue", "", "", "red"], solo=False) == ["blue", "green", "yellow", "red"]

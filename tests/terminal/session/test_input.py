@@ -1,4 +1,4 @@
-"""What can be typed, taking back, hints."""
+"""Input, undo and hints."""
 
 import random
 import re
@@ -6,12 +6,14 @@ import re
 from rich.console import Console
 
 from marrakesh import Config, Game, records
+from marrakesh.narration import source_name
 from marrakesh.rules.actions import to_number, to_text
 from marrakesh.rules.words import COLOURS
-from marrakesh.texts import text
+from marrakesh.texts import gain, text
 from terminal.session.helpers import SETUP, Dice, Script, Table, typed
+from wording import says, times
 
-# --- what can be typed ----------------------------------------------------------------------------
+# --- input ----------------------------------------------------------------------------------------
 
 
 def test_help_explains_commands_rounds_and_keshis(lang: str) -> None:
@@ -23,87 +25,91 @@ def test_help_explains_commands_rounds_and_keshis(lang: str) -> None:
         assert say(f"colour-{colour}") in shown
 
 
-def test_help_on_a_tile() -> None:
+def test_help_explains_a_tile_named_in_any_language() -> None:
     shown = typed(
         "? scroll 17", "?oasis 3", "? river tile 5", "? Schriftrolle 20", "? river-tile 6"
     )
-    assert "Every rapid you cross gives you its bonus at once." in shown
-    for name in ("Scroll 17", "Oasis 03", "River tile 05", "Scroll 20", "River tile 06"):
-        assert name in shown
+    assert says(shown, "scroll-17")
+    for tile in ("scroll 17", "oasis 03", "river-tile 05", "scroll 20", "river-tile 06"):
+        kind, number = tile.split()
+        assert says(shown, f"{kind}-name", number=number)
 
 
-def test_help_on_what_is_no_tile() -> None:
+def test_help_on_an_unknown_tile_states_valid_kinds_and_numbers() -> None:
     shown = typed("? scroll 99", "? camel 1", "? scroll", "? scroll 1e9", "? ²", "? a b c")
-    assert "There is no scroll 99; the numbers run from 1 to 72." in shown
-    assert "There is no scroll 1e9; the numbers run from 1 to 72." in shown
-    assert shown.count("ask about scroll, oasis, river tile") == 3
+    assert says(shown, "help-ask-number", kind="scroll", most=72)
+    for number in ("99", "1e9"):
+        assert says(shown, "help-number", kind="scroll", number=number, most=72)
+    assert times(shown, "help-kind", kinds="scroll, oasis, river tile, …") == 3
 
 
-def test_help_on_tiles_of_modules() -> None:
+def test_help_explains_tiles_of_modules() -> None:
     shown = typed(
         "? town 7", "? award 3b", "? building date warehouse", "? Sondergebäude 2",
         "? staircase tile 12", "? luxury 31", "? provision 24", "? award 9",
     )  # fmt: skip
-    for name in ("Desert town 07", "Award tile 3b", "Staircase tile 12", "falcon"):
-        assert name in shown
+    assert says(shown, "town-name", number="07")
+    assert says(shown, "award-name", number="3b")
+    assert says(shown, "staircase-name", number=12)
+    assert says(shown, "luxury-falcon")
     for building in ("date-warehouse", "library"):
         assert text("en")("help-building", building=building) in shown
     assert "1a, 1b" in " ".join(shown.split())
 
 
-def test_what_is_not_understood() -> None:
+def test_unknown_input_is_explained() -> None:
     shown = typed("hello", "0", "77", "-1", "²", "1" * 5000, "b 9", "p Zoe", "l x")
-    assert "I do not understand “hello”: type a number from 1 to 3, or ? for help." in shown
-    assert shown.count("Type a number from 1 to 3, or ? for help.") == 3
-    assert "There is no player “9”: type a number from 1 to 2, or a name." in shown
-    assert "There is no player “Zoe”" in shown
+    assert says(shown, "term-unknown", typed="hello", n=3)
+    assert shown.splitlines().count(text("en")("term-number", n=3)) == 3
+    assert says(shown, "term-no-player", typed="9", n=2)
+    assert says(shown, "term-no-player", typed="Zoe", n=2)
 
 
-def test_an_action_in_the_words_of_a_record() -> None:
+def test_action_can_be_typed_in_the_notation_of_records() -> None:
     table = Table(Script([*SETUP, "select green", "SELECT  red"]))
     table.run()
     assert [action for seat, action in table.session.game.history if not seat][-2:] == [2, 9]
 
 
-def test_why_an_action_is_not_possible(lang: str) -> None:
+def test_impossible_action_is_explained(lang: str) -> None:
     shown = typed(*SETUP, "select green", "select green", "claim red 1", lang=lang)
     colour = text(lang)("colour-green")
     assert text(lang)("why-not-in-hand", colour="green")[:30] in " ".join(shown.split())
     assert colour in shown
 
 
-def test_other_boards_log_and_points() -> None:
+def test_other_boards_the_log_and_points_can_be_shown() -> None:
     shown = typed("l", *SETUP, "b 2", "b bilal", "l", "p", "p 2", "t", "o")
-    assert "Nothing has happened yet." in shown
-    assert shown.count("─ Bilal · 10 points ─") == 2
-    assert shown.count("Ada reveals provision tile") == 2
-    assert "Start of the game" in shown
-    assert "Scrolls in the display" in shown
+    assert says(shown, "term-log-empty")
+    assert shown.count(f"─ Bilal · {gain('en', 10, 'point')} ─") == 2
+    assert times(shown, "event-provision", player="Ada") == 2
+    assert source_name("start") in shown
+    assert says(shown, "tiles-scrolls")
 
 
-# --- taking back ----------------------------------------------------------------------------------
+# --- undo -----------------------------------------------------------------------------------------
 
 
-def test_a_decision_can_be_taken_back() -> None:
+def test_decision_can_be_undone() -> None:
     table = Table(Script([*SETUP, "select green", "select red", "u", "u", "select gray"]))
     shown = table.run()
-    assert shown.count("Taken back.") == 2
+    assert times(shown, "term-undone") == 2
     assert [action for seat, action in table.session.game.history if not seat][4:] == [3]
 
 
-def test_nothing_to_take_back() -> None:
-    assert "There is nothing to take back yet." in typed("u")
+def test_undo_is_refused_if_there_is_nothing_to_undo() -> None:
+    assert says(typed("u"), "undo-nothing")
 
 
-def test_what_others_answered_cannot_be_taken_back() -> None:
+def test_decision_answered_by_others_cannot_be_undone() -> None:
     table = Table(Script([*SETUP[:3], "u", "1", "1", "u"]))
     shown = table.run()
-    assert "Others have acted since your last decision, so it stands." in shown
-    assert shown.count("Taken back.") == 1
+    assert says(shown, "undo-others")
+    assert times(shown, "term-undone") == 1
 
 
-def test_what_revealed_something_cannot_be_taken_back() -> None:
-    """A caravan that discovers an oasis."""
+def test_reveal_cannot_be_undone() -> None:
+    """A caravan discovers an oasis."""
     session, chosen = Table(Dice(1)).session, random.Random(1)
     caravan = to_number("caravan left")
     while session.game.seat or caravan not in session.game.legal_actions():
@@ -112,8 +118,8 @@ def test_what_revealed_something_cannot_be_taken_back() -> None:
     assert session.undo(0) == "undo-revealed"
 
 
-def test_looking_through_a_stack_cannot_be_taken_back() -> None:
-    """The library's owner has seen what lies in a stack."""
+def test_looking_through_a_stack_cannot_be_undone() -> None:
+    """The library's owner has seen the tiles in a stack."""
     looked = 0
     for seed in range(20):
         table = Table(Dice(1), Config(modules=frozenset({"special-buildings"})), seed=seed)
@@ -129,8 +135,8 @@ def test_looking_through_a_stack_cannot_be_taken_back() -> None:
     assert looked
 
 
-def test_undo_gives_the_game_that_was() -> None:
-    """Taken back and done again, a game is as if nothing had been taken back."""
+def test_undo_restores_the_previous_game() -> None:
+    """A decision undone and repeated leaves the game as if nothing had been undone."""
     table = Table(Dice(9))
     session, chosen = table.session, random.Random(4)
     undone = 0
@@ -154,9 +160,9 @@ def test_undo_gives_the_game_that_was() -> None:
 
 def test_a_hint_names_an_option_and_the_reason(lang: str) -> None:
     shown = typed("h", lang=lang)
-    said = text(lang)("hint-best", number=1, option="x").split("1")[0]
-    (line,) = (line for line in shown.splitlines() if line.startswith(said))
-    number, option = re.fullmatch(rf"{said}(\d+) – (.*)", line).groups()  # type: ignore[union-attr]
+    hint = re.escape(text(lang)("hint-best", number="#", option="@"))
+    hint = hint.replace(r"\#", r"(\d+)").replace("@", "(.*)")
+    ((number, option),) = re.findall(f"^{hint}$", shown, re.M)
     game = Game.new(Config(), 5)
     action = game.legal_actions(0)[int(number) - 1]
     assert option == game.describe(action, lang)
@@ -164,8 +170,8 @@ def test_a_hint_names_an_option_and_the_reason(lang: str) -> None:
     assert why.endswith(".")
 
 
-def test_a_bot_that_takes_its_time_is_seen_to_think() -> None:
+def test_slow_bot_is_shown_thinking() -> None:
     for bot, thinks in (("search:2", True), ("greedy", False)):
         table = Table(Script(SETUP), bot=bot)
         table.play.console = Console(file=table.out, width=100, force_terminal=True)
-        assert ("Bilal is thinking…" in table.run()) == thinks
+        assert says(table.run(), "term-thinking", name="Bilal") == thinks

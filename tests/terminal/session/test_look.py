@@ -14,8 +14,8 @@ from scenario import Scenario
 from terminal.session.helpers import positions
 
 
-def test_everybody_may_look_at_the_table(lang: str) -> None:
-    """A view of no seat: nothing hidden is shown, nothing fails."""
+def test_public_view_of_the_table_can_be_drawn(lang: str) -> None:
+    """The view of no seat: nothing hidden is shown, and nothing fails."""
     game = positions()[4][0]
     view = game.view()
     look = Look(lang, ["Ada", "Bilal", "Chama", "Driss"][: game.config.players])
@@ -24,7 +24,7 @@ def test_everybody_may_look_at_the_table(lang: str) -> None:
     assert text(lang)("board-city") in out.getvalue()
 
 
-def test_keshis_are_told_apart_by_letters_alone(lang: str) -> None:
+def test_keshis_can_be_told_apart_by_their_letters_alone(lang: str) -> None:
     letters = [text(lang)(f"chip-{colour}") for colour in (*COLOURS, "nomad")]
     assert len(set(letters)) == len(letters)
     assert {len(pair) for pair in letters} == {2}
@@ -47,7 +47,7 @@ def pashabots_board(lang: str, width: int, edition: str) -> str:
 
 @pytest.mark.parametrize("edition", ["deluxe", "essential"])
 @pytest.mark.parametrize("width", [80, 100, 140])
-def test_the_pashabots_board_shows_everything(lang: str, width: int, edition: str) -> None:
+def test_pashabots_board_shows_everything(lang: str, width: int, edition: str) -> None:
     shown = pashabots_board(lang, width, edition)
     assert max(len(row) for row in shown.splitlines()) <= width
     assert "…" not in shown
@@ -73,7 +73,7 @@ def test_the_pashabots_board_shows_everything(lang: str, width: int, edition: st
         assert say(resource) not in shown
 
 
-def test_what_the_column_makes_the_pashabot_want() -> None:
+def test_strategy_column_determines_what_the_pashabot_wants() -> None:
     game = Scenario("deluxe", 1, solo="pashabot").bot([7, 1, 4]).claim()
     values = game.table.values
     icons = [SECTORS[icon] for tile in (7, 1, 4) for icon in values.strategy_icons[tile]]

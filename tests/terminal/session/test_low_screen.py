@@ -1,4 +1,4 @@
-"""A low screen."""
+"""A screen with few lines."""
 
 import io
 import re
@@ -17,10 +17,11 @@ from marrakesh.terminal.play import options
 from marrakesh.texts import languages, text
 from scenario import Scenario
 from terminal.session.helpers import Script, Table
+from wording import says
 
 
 class Low:
-    """A screen of 80 x 24: what is in sight whenever something is read."""
+    """A screen of 80 x 24 that records what is visible at each prompt."""
 
     def __init__(self, lines: Iterable[str], config: Config, lang: str = "en") -> None:
         self.lines = iter(lines)
@@ -34,7 +35,7 @@ class Low:
 
     def read(self, prompt: str) -> str:
         plain = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", self.table.out.getvalue())
-        in_sight = "\n".join(plain.split("\n")[-24:-1])  # the last one is typed on
+        in_sight = "\n".join(plain.split("\n")[-24:-1])  # the last line is where the player types
         self.screens.append((prompt, in_sight))
         if prompt == "Ada> ":
             game, lang = self.table.session.game, self.table.play.look.lang
@@ -58,7 +59,7 @@ LOW = {
 
 
 @pytest.mark.parametrize("name", LOW)
-def test_on_a_low_screen_the_question_is_in_sight_below_a_short_board(name: str, lang: str) -> None:
+def test_low_screen_shows_the_question_below_a_short_board(name: str, lang: str) -> None:
     screens = Low(["1"] * 20, LOW[name], lang).run()
     say = text(lang)
     assert all(prompt == "Ada> " for prompt, _ in screens)
@@ -73,19 +74,21 @@ def test_on_a_low_screen_the_question_is_in_sight_below_a_short_board(name: str,
     assert all(other in screens[0][1] for other in others)
 
 
-def test_on_a_low_screen_long_answers_come_page_by_page() -> None:
-    screens = Low(["b", "", "", "", "b", "q", "?", "1"], Config()).run()
+def test_low_screen_shows_long_answers_page_by_page() -> None:
+    low = Low(["b", "", "", "", "b", "q", "?", "1"], Config())
+    screens = low.run()
     more = f"{text('en')('term-more')} "
     assert [prompt for prompt, _ in screens] == [
         "Ada> ", more, more, more, "Ada> ", more, "Ada> ", more, "Ada> ",
     ]  # fmt: skip
-    assert "River" in screens[1][1]
-    assert "The others" in screens[3][1]
+    assert says(screens[1][1], "sector-river")
+    assert says(screens[3][1], "board-others")
     assert screens[5][1] == screens[1][1]
-    assert "storage space 2" in screens[8][1]  # the 1 that was typed instead of reading on
+    asked = question(low.table.session.game, "en", 0)
+    assert asked in screens[8][1]  # the 1 typed instead of continuing
 
 
-def test_on_a_low_screen_a_long_question_is_asked_below_its_options_again() -> None:
+def test_low_screen_repeats_a_long_question_below_its_options() -> None:
     table = Scenario("essential", 2).player(0, beige=8, dinars=20)
     game = table.assistants({0: ["medina"]})
     assert len(game.legal_actions()) > 23
@@ -97,7 +100,7 @@ def test_on_a_low_screen_a_long_question_is_asked_below_its_options_again() -> N
     assert last.split("\n")[-1] == question(game, "en", 0)
 
 
-def test_many_short_options_stand_in_two_columns() -> None:
+def test_many_short_options_are_shown_in_two_columns() -> None:
     out = io.StringIO()
     console = Console(file=out, width=80)
     console.print(options([f"option {k}" for k in range(1, 10)], 80))
@@ -131,7 +134,7 @@ def test_sources_of_points_are_grouped(source: str, group: str) -> None:
     assert all(category_name(group, lang) for lang in languages())
 
 
-def test_a_keyboard_reads_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_keyboard_input_is_read_as_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     def answer(prompt: str) -> str:

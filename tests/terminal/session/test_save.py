@@ -1,4 +1,4 @@
-"""Saving games, and playing together at one screen."""
+"""Saving games, and sharing one screen."""
 
 import re
 from pathlib import Path
@@ -8,16 +8,18 @@ import pytest
 from marrakesh import records
 from marrakesh.paths import state_folder
 from marrakesh.terminal import story
+from marrakesh.texts import text
 from terminal.session.helpers import SETUP, Script, Table, typed
+from wording import says, times
 
 # --- saving ---------------------------------------------------------------------------------------
 
 
-def test_save_and_resume(home: Path) -> None:
+def test_saved_game_can_be_read_back(home: Path) -> None:
     table = Table(Script([*SETUP, "select green", "s", "s my game.txt", "select red", "s"]))
     shown = table.run()
-    assert "Name the file too, such as: s game.txt" in shown
-    assert shown.count("Saved in my game.txt") == 2
+    assert says(shown, "term-save-name")
+    assert times(shown, "term-saved", file="my game.txt") == 2
     told = records.replay(records.read(home / "my game.txt"))
     assert [step.action for step in told if step.seat == 0][-2:] == [2, 9]
     assert told.names == ["Ada", "Bilal"]
@@ -25,9 +27,10 @@ def test_save_and_resume(home: Path) -> None:
     assert told.game.view(0) == table.session.game.view(0)
 
 
-def test_a_file_that_cannot_be_written() -> None:
+def test_unwritable_file_is_reported() -> None:
     shown = typed("s nowhere/game.txt", "s .", "s \0")
-    assert shown.count("The game could not be saved in") == 3
+    for file in ("nowhere/game.txt", ".", "\0"):
+        assert says(shown, "term-save-failed", file=file)
 
 
 @pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
@@ -39,7 +42,7 @@ def test_nothing_is_lost_when_the_input_ends(end: type[BaseException]) -> None:
     assert records.load(file).history == table.session.game.history
 
 
-def test_nothing_is_lost_when_something_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_lost_after_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> str:
         raise RuntimeError
 
@@ -50,32 +53,41 @@ def test_nothing_is_lost_when_something_breaks(monkeypatch: pytest.MonkeyPatch) 
     assert len(list(state_folder().iterdir())) == 1
 
 
-def test_a_folder_that_cannot_be_written(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unwritable_folder_is_reported_or_replaced(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (home / "state").write_text("no folder")
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(home))
     shown = typed(*SETUP)
     assert f"--resume {home}/marrakesh-" in shown
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(home / "none"))
-    assert "The game could not be saved" in typed(*SETUP)
+    assert says(typed(*SETUP), "term-save-failed", file=f"{home}/none/…")
 
 
-def test_leaving(home: Path) -> None:
-    assert typed("q", "-").endswith("Goodbye.\n")
+def ending(shown: str) -> list[str]:
+    """Return the last two lines."""
+    return shown.splitlines()[-2:]
+
+
+def test_leaving_offers_to_save(home: Path) -> None:
+    say = text("en")
+    left = say("term-left")
+    assert ending(typed("q", "-"))[-1] == left
     assert not state_folder().exists()
-    assert typed("q", "kept.txt").endswith("Saved in kept.txt\nGoodbye.\n")
+    assert ending(typed("q", "kept.txt")) == [say("term-saved", file="kept.txt"), left]
     assert (home / "kept.txt").exists()
-    assert "Saved in" in typed("q", "")
+    assert says(typed("q", ""), "term-saved")
     assert len(list(state_folder().iterdir())) == 1
-    assert typed("s a.txt", "q", "").endswith("Saved in a.txt\nGoodbye.\n")
+    assert ending(typed("s a.txt", "q", "")) == [say("term-saved", file="a.txt"), left]
     shown = typed("q", "none/x", "q", "n")
-    assert "could not be saved" in shown
-    assert shown.endswith("Goodbye.\n")
+    assert says(shown, "term-save-failed", file="none/x")
+    assert ending(shown)[-1] == left
 
 
-# --- together at one screen -----------------------------------------------------------------------
+# --- sharing one screen ---------------------------------------------------------------------------
 
 
-def test_the_screen_is_passed_on_and_secrets_stay_secret() -> None:
+def test_secrets_stay_hidden_when_the_screen_is_passed_on() -> None:
     script = Script(["", *SETUP, "", *SETUP, "", "1", "1", "1", ""])
     table = Table(script, bots=())
     screens: list[str] = []
@@ -88,11 +100,14 @@ def test_the_screen_is_passed_on_and_secrets_stay_secret() -> None:
     table.play.console.clear = clear  # type: ignore[method-assign]
     screens.append(table.run())
     own = [tile for tile in table.session.game.table.players[0].provisions if tile]
-    seen = [screen for screen in screens if "Storage" in screen]
+    say = text("en")
+    seen = [screen for screen in screens if say("board-storage") in screen]
     assert script.prompts[:7] == ["", *["Ada> "] * 4, "", "Bilal> "]
     for screen in seen:
-        ada = "Ada · 10 points" in screen
-        assert ada != ("Bilal · 10 points" in screen)
-        tiles = re.findall(r"Reveal provision tile (\d+)", screen)
+        points = say("gain-point", n=10)
+        ada = f"Ada · {points}" in screen
+        assert ada != (f"Bilal · {points}" in screen)
+        before, _, _ = say("do-provision", number="#", cost="").partition("#")
+        tiles = re.findall(rf"{before}(\d+)", screen)
         assert all((int(tile) in own) == ada for tile in tiles)
-    assert "Pass the screen to Bilal, who then presses Enter." in "".join(screens)
+    assert says("".join(screens), "term-pass", name="Bilal")

@@ -14,11 +14,11 @@ from marrakesh.narration.solo import opponent
 from marrakesh.rules.config import MODULES
 from marrakesh.terminal import scores
 from marrakesh.terminal.look import Look
-from marrakesh.texts import text
+from marrakesh.texts import MINUS, text
 from terminal.session.helpers import Dice, Script, Table
 
 
-def test_a_whole_game_against_a_bot(lang: str) -> None:
+def test_whole_game_against_a_bot_can_be_played(lang: str) -> None:
     edition = "deluxe" if lang == "de" else "essential"
     between = ["?", "b", "t", "p", "l", "o", "", "b 2", "p 1", "u", "99", "s game.txt"]
     table = Table(Dice(1, between), Config(edition=edition), lang=lang, width=80)
@@ -34,7 +34,7 @@ def test_a_whole_game_against_a_bot(lang: str) -> None:
     assert "{" not in shown
 
 
-def test_a_win_against_a_level_leads_to_the_next_one() -> None:
+def test_win_against_a_level_suggests_the_next_one() -> None:
     game, bots = Game.new(Config(), seed=5), [make_bot("greedy", 0), make_bot("random", 1)]
     while not game.over:
         game.apply(bots[game.seat].choose(Seat(game, game.seat)))
@@ -45,16 +45,15 @@ def test_a_win_against_a_level_leads_to_the_next_one() -> None:
         table.session.game = game
         return table.run().splitlines()[-1]
 
-    assert (
-        ending("apprentice")
-        == "You beat the Apprentice. For the next level, add --bots journeyman."
-    )
-    assert ending("master").startswith("You beat the Master: nobody")
-    assert ending("apprentice", seat=0).startswith("Ada wins")
-    assert ending("greedy").startswith("Ada wins")
+    say = text("en")
+    won = say("sheet-winner", n=1, names="Ada", points=max(game.scores))
+    assert ending("apprentice") == say("term-level-won", level="apprentice", n=1, next="journeyman")
+    assert ending("master") == say("term-ladder-won", level="master", n=1)
+    assert ending("apprentice", seat=0) == won
+    assert ending("greedy") == won
 
 
-def test_a_whole_game_with_all_modules() -> None:
+def test_whole_game_with_all_modules_can_be_played() -> None:
     between = ["?", "b", "t", "p", "b 2", "p 1", "u", "l 30"]
     table = Table(Dice(4, between), Config.preset("all"), lang="nl", width=80)
     shown = table.run()
@@ -79,7 +78,7 @@ BETWEEN = ["?", "b", "t", "p", "l", "o", "", "b 2", "p 1", "p 2", "u", "99", "s 
 
 
 @pytest.mark.parametrize("modules", [False, True])
-def test_a_whole_game_against_the_pashabot(lang: str, modules: bool) -> None:
+def test_whole_game_against_the_pashabot_can_be_played(lang: str, modules: bool) -> None:
     difficulty = {"en": "easy", "de": "normal", "nl": "hard"}[lang]
     edition = "deluxe" if lang == "de" else "essential"
     config = Config.solo_game(difficulty, edition, MODULES if modules else ())
@@ -103,7 +102,7 @@ def test_a_whole_game_against_the_pashabot(lang: str, modules: bool) -> None:
 
 
 @pytest.mark.parametrize("modules", [False, True])
-def test_a_whole_game_against_the_simplified_pashabot(lang: str, modules: bool) -> None:
+def test_whole_game_against_the_simplified_pashabot_can_be_played(lang: str, modules: bool) -> None:
     config = Config(1, solo="simplified", modules=frozenset(MODULES if modules else ()))
     table = Table(Dice(1, BETWEEN), config, bots=(), lang=lang, width=80)
     shown = table.run()
@@ -120,7 +119,7 @@ def test_a_whole_game_against_the_simplified_pashabot(lang: str, modules: bool) 
 
 
 def ended(solo: str, *points: int, modules: Iterable[str] = (), lang: str = "en") -> str:
-    """What the sheet says below for these points."""
+    """Return the last line of the score sheet for these points."""
     game = Game.new(Config(1, solo=solo, modules=frozenset(modules)), 3)
     while not game.over:
         game.apply(game.legal_actions()[0])
@@ -132,39 +131,34 @@ def ended(solo: str, *points: int, modules: Iterable[str] = (), lang: str = "en"
     return out.getvalue().rstrip().splitlines()[-1]
 
 
-def test_who_wins_against_the_pashabot() -> None:
-    assert ended("pashabot", 140, 120) == "Ada beats the Pashabot by 20 points: 140 to 120."
-    assert ended("pashabot", 120, 121) == "The Pashabot beats Ada by 1 point: 121 to 120."
-    assert ended("pashabot", 120, 120) == (
-        "The Pashabot wins: 120 to 120. You win only if you have more points."
-    )
-    assert ended("pashabot", 140, 120, lang="de") == (
-        "Ada schlägt den Pashabot um 20 Punkte: 140 zu 120."
-    )
+def test_tie_with_the_pashabot_counts_as_a_loss() -> None:
+    def result(key: str, yours: int, its: int, lang: str = "en") -> str:
+        by = abs(yours - its)
+        return text(lang)(key, name="Ada", n=by, yours=str(yours), its=str(its))
+
+    assert ended("pashabot", 140, 120) == result("sheet-solo-won", 140, 120)
+    assert ended("pashabot", 120, 121) == result("sheet-solo-lost", 120, 121)
+    assert ended("pashabot", 120, 120) == result("sheet-solo-lost", 120, 120)
+    assert ended("pashabot", 140, 120, lang="de") == result("sheet-solo-won", 140, 120, "de")
 
 
 def test_levels_against_the_simplified_pashabot_have_titles() -> None:
-    assert ended("simplified", 134) == (
-        "Ada has 134 points, not enough for any of the 4 levels. "
-        "Level 1, Proud Citizen, starts at 135 points."
-    )
-    assert ended("simplified", 160) == (
-        "Ada has 160 points: Famously Rich Merchant, level 2 of 4. "
-        "Level 3, Right Hand of the Grand Vizier, starts at 185 points."
-    )
-    assert ended("simplified", 201) == (
-        "Ada has 201 points: Heir Apparent to the Pasha, level 4 of 4."
-    )
-    assert ended("simplified", 201, modules=["desert-towns"]) == (
-        "Ada has 201 points: Famously Rich Merchant, level 2 of 4. "
-        "Level 3, Right Hand of the Grand Vizier, starts at 210 points."
-    )
-    assert ended("simplified", 201, lang="nl") == (
-        "Ada heeft 201 punten: Troonopvolger van de pasja, niveau 4 van 4."
-    )
+    def level(points: int, rank: int, following: int = 0, lang: str = "en") -> str:
+        say, key = text(lang), "sheet-level" if rank else "sheet-no-level"
+        reached = say(key, name="Ada", n=points, rank=rank, all="4")
+        if not following:
+            return reached
+        return f"{reached} {say('sheet-next-level', rank=rank + 1, points=str(following))}"
+
+    assert ended("simplified", 134) == level(134, 0, 135)
+    assert ended("simplified", 160) == level(160, 2, 185)
+    assert ended("simplified", 201) == level(201, 4)
+    assert ended("simplified", 201, modules=["desert-towns"]) == level(201, 2, 210)
+    assert ended("simplified", 201, lang="nl") == level(201, 4, lang="nl")
+    assert text("en")("solo-title-4") in ended("simplified", 201)
 
 
-def test_what_the_pashabot_answered_cannot_be_taken_back() -> None:
+def test_decision_answered_by_the_pashabot_cannot_be_undone() -> None:
     table = Table(Dice(1), Config.solo_game(), bots=())
     session, chosen = table.session, random.Random(3)
     answered = 0
@@ -176,17 +170,17 @@ def test_what_the_pashabot_answered_cannot_be_taken_back() -> None:
     assert answered > 12
 
 
-def test_a_whole_game_of_two_people() -> None:
+def test_whole_game_of_two_people_can_be_played() -> None:
     table = Table(Dice(2), bots=(), lang="nl")
     shown = table.run()
     assert table.session.game.over
     for name in ("Ada", "Bilal"):
         assert shown.count(text("nl")("term-pass", name=name)) > 12
-    # what happened meanwhile is told to both of them
+    # both are told of events in the meantime
     assert shown.count(text("nl")("event-selected", player="Ada", colours="")[:8]) > 12
 
 
-def test_the_score_sheet_adds_up() -> None:
+def test_score_sheet_adds_up() -> None:
     game = Game.new(Config(players=3), 3)
     chosen = random.Random(3)
     while not game.over:
@@ -195,9 +189,10 @@ def test_the_score_sheet_adds_up() -> None:
     look = Look("en", ["Ada", "Bilal", "Chama"])
     Console(file=out, width=80).print(scores.final_sheet(game, look))
     rows = [[cell.strip() for cell in re.split("[│┃]", row)] for row in out.getvalue().splitlines()]
-    totals = [row[2:-1] for row in rows if row[1:2] == ["Total"]]
+    total = text("en")("sheet-total")
+    totals = [row[2:-1] for row in rows if row[1:2] == [total]]
     assert totals == [[str(score) for score in game.scores]] * 2
     for column in range(3):
-        points = [row[2 + column] for row in rows if len(row) == 6 and row[1] != "Total"]
-        numbers = [int(cell) for cell in points if re.fullmatch(r"-?\d+", cell)]
+        points = [row[2 + column] for row in rows if len(row) == 6 and row[1] != total]
+        numbers = [int(cell.replace(MINUS, "-")) for cell in points if re.search(r"\d", cell)]
         assert sum(numbers) == 2 * game.scores[column]

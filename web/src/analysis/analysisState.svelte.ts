@@ -1,20 +1,21 @@
-// The state of the analysis page: the game, the seat, and the analysis as far as it has come.
+// State of the analysis page: the game, the seat, and the analysis so far.
 
 import type { AnalysisSoFar, Judged, TableInfo } from "../api/messages";
 import { seatsAt } from "../game/mySeats";
 import { getAnalysis, getTable, sentence } from "../game/serverApi";
 
-/** Milliseconds between two questions. The server goes on for a few seconds after each. */
+/** Polling interval in milliseconds. The server goes on analysing for a few seconds after each
+ * request. */
 const EVERY = 1000;
 const SHOWN = 3;
 
-/** The decisions that cost most, worst first. */
+/** Return the decisions that cost most, worst first. */
 export function costliest({ marked, summary }: AnalysisSoFar): Judged[] {
   const found = summary.costliest.map((move) => marked.find((one) => one.move === move));
   return found.filter((one) => one !== undefined).slice(0, SHOWN);
 }
 
-/** The points of a line at a time in rounds, between those where rounds begin. */
+/** Return the points on a chart line at a time measured in rounds, interpolated between rounds. */
 export function pointsAt(line: number[], time: number): number {
   const round = Math.min(Math.floor(time), line.length - 2);
   const [from = 0, to = from] = line.slice(Math.max(0, round));
@@ -26,7 +27,7 @@ export class AnalysisState {
   soFar: AnalysisSoFar | null = $state.raw(null);
   problem = $state("");
   seat = $state(0);
-  /** The only seat that is one's own; -1: any seat can be chosen. */
+  /** The user's seat, if they have exactly one; -1: any seat can be chosen. */
   readonly own: number;
   readonly table: string;
   #asking = 0;
@@ -44,13 +45,13 @@ export class AnalysisState {
     this.soFar = null;
   }
 
-  /** Begin to ask: at first, for another seat, in another language, after a problem. */
+  /** Start polling. Call it again for another seat or language, or to retry after an error. */
   async start(): Promise<void> {
     const asking = this.#stop();
     this.problem = "";
     try {
       const { players } = (this.info = await getTable(this.table)).rules;
-      if (this.seat < 0 || this.seat >= players) this.seat = 0; // the Pashabot decides nothing
+      if (this.seat < 0 || this.seat >= players) this.seat = 0; // the Pashabot makes no decisions
       await this.#ask(asking);
     } catch (error) {
       if (asking === this.#asking) this.problem = sentence(error);
@@ -60,7 +61,7 @@ export class AnalysisState {
   async #ask(asking: number): Promise<void> {
     const soFar = await getAnalysis(this.table, this.seat);
     if (asking !== this.#asking) return;
-    // Another process of the server may not have come as far.
+    // Ignore replies from another server process that has made less progress.
     if (!this.soFar || soFar.done >= this.soFar.done) this.soFar = soFar;
     if (!soFar.complete) this.#timer = setTimeout(() => void this.#again(asking), EVERY);
   }
@@ -73,7 +74,7 @@ export class AnalysisState {
     }
   }
 
-  /** Stop asking, so that the server stops, too. */
+  /** Stop polling, so that the server stops analysing as well. */
   stop(): void {
     this.#stop();
   }

@@ -1,16 +1,19 @@
-/** Whether a connection is alive: some die without a word and swallow whatever is sent.
+/** Heartbeat of a connection, which may die silently and lose everything sent afterwards.
  *
- * A page cannot send WebSocket pings, so ours are messages. Whatever is heard is a sign of life.
+ * A page cannot send WebSocket pings, so ours are messages. Any message counts as an answer.
  */
 
-/** Milliseconds without a word after which we ask whether anybody is there. */
+/** Milliseconds of silence before we send a ping. */
 const QUIET = 15_000;
-/** A question unanswered for twice as long means that the connection is dead; halfway we ask again. */
+/** Milliseconds until an unanswered ping is repeated, and from then until the connection counts as
+ * dead. */
 const HALF = 2_500;
-/** The time for connecting and for the first snapshot; twice as long at each further attempt. */
+/** Timeout in milliseconds for connecting and receiving the first snapshot; doubled with each
+ * further attempt. */
 const OPENING = 10_000;
 const LONGEST_OPENING = 40_000;
-/** An alarm this late means that the page slept, and the answer may be waiting in line. */
+/** A timer that fires this many milliseconds late means that the page slept, so an answer may still
+ * be queued. */
 const LATE = 1_000;
 
 export class Heartbeat {
@@ -18,7 +21,7 @@ export class Heartbeat {
   readonly #dead: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #due = 0;
-  /** How often we have asked since we heard something. */
+  /** Number of pings since the last message received. */
   #asked = 0;
   #opening = OPENING;
 
@@ -27,7 +30,7 @@ export class Heartbeat {
     this.#dead = dead;
   }
 
-  /** A connection is being opened. */
+  /** Start the timer for a connection being opened. */
   open(): void {
     this.#wait(this.#opening, () => {
       this.#opening = Math.min(LONGEST_OPENING, 2 * this.#opening);
@@ -41,14 +44,14 @@ export class Heartbeat {
     this.#wait(QUIET, this.#alarm);
   }
 
-  /** Something was sent that will be answered. */
+  /** Expect an answer to a message just sent. */
   expect(): void {
     if (this.#asked) return;
     this.#asked = 1;
     this.#wait(HALF, this.#alarm);
   }
 
-  /** Ask now: the network has changed, or the page was asleep. */
+  /** Ping now, as the network has changed or the page was asleep. */
   ask(): void {
     this.#ping();
     this.expect();

@@ -293,14 +293,14 @@ export type QuestionKey =
     | "ask-start-of-season"
     | "ask-new-storage-keshi";
 
-/** What a bot would do, and why. */
+/** The action a bot would take, and why. */
 export interface Advice {
   type: "advice";
   id: string;
   hint: Hint;
 }
 
-/** Ask what a bot would do: one of the levels, or search. */
+/** Ask which action a bot would take; `bot` is a level, or search. */
 export interface Advise {
   type: "advise";
   id: string;
@@ -308,7 +308,7 @@ export interface Advise {
   bot?: string;
 }
 
-/** The analysis of a seat's decisions, as far as it has come. */
+/** The analysis of a seat's decisions, as far as it has been computed. */
 export interface AnalysisSoFar {
   done: number;
   of: number;
@@ -420,14 +420,14 @@ export interface Bridge {
   cost: string[];
 }
 
-/** The subscription of a browser, as its PushManager has it. */
+/** A browser's push subscription, as its PushManager provides it. */
 export interface Browser {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** A special building: what its owner starts with. Its ability is code. */
+/** A special building: its owner's starting goods. Its ability is implemented in code. */
 export interface Building {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -451,7 +451,7 @@ export interface CamelView {
   step: number;
 }
 
-/** What somebody said. It is plain text, whatever it looks like. */
+/** A chat message. Treat it as plain text, even if it looks like markup. */
 export interface ChatMessage {
   id: string;
   seat: number;
@@ -461,20 +461,23 @@ export interface ChatMessage {
   at: number;
 }
 
-/** What was said at the table since the last such message, and how many are watching. */
+/** Chat messages since the last update, and the number of spectators. */
 export interface ChatUpdate {
   type: "company";
   said: ChatMessage[];
   watching: number;
 }
 
-/** Corrections that fit together, in our spelling; those that say what ours say are left out. */
+/**
+ * The corrections that are valid and differ from our values, in canonical spelling, and the
+ * rejected ones.
+ */
 export interface Checked {
   lines: string[];
   refused: Unfit[];
 }
 
-/** Take a seat: with a ticket, or with a code that another device of yours shows. */
+/** Take a seat with a ticket, or with a code shown on another of your devices. */
 export interface Claim {
   ticket: string;
   token: string;
@@ -489,7 +492,7 @@ export interface ClockSettings {
   increment?: number;
 }
 
-/** A code with which one more device gets your seats. */
+/** A code with which another device of yours can play your seats. */
 export interface Code {
   code: string;
   seconds: number;
@@ -506,14 +509,14 @@ export interface ColourEntry {
   wooden: number;
 }
 
-/** A choice for a game, in words. */
+/** A choice for setting up a game, with its title and description. */
 export interface ConfigChoice {
   name: string;
   title: string;
   about: string;
 }
 
-/** Everything that can be chosen for a game. */
+/** All choices for setting up a game. */
 export interface ConfigChoices {
   fields: ConfigField[];
   options: TableOption[];
@@ -562,13 +565,13 @@ export interface Created {
   links: SeatLink[];
 }
 
-/** For play over days: time for each move, and what happens then. */
+/** For games over several days: the time for each move, and what happens when it is up. */
 export interface Deadline {
   hours: number;
   then: "bot" | "wait";
 }
 
-/** A value with which a table plays, and ours. */
+/** A corrected value that a table uses, and the built-in value that it replaces. */
 export interface Differing {
   line: string;
   component: string;
@@ -585,7 +588,7 @@ export interface Disc {
   spectators: number[];
 }
 
-/** The request was carried out and stored, under this sequence number. */
+/** The request was carried out; `seq` is the table's sequence number after it. */
 export interface Done {
   type: "done";
   id: string;
@@ -610,12 +613,12 @@ export interface Expectation {
   points: number[];
 }
 
-/** Let bots play the seats of one's table that nobody has taken. */
+/** Fill the free seats of your table with bots. */
 export interface Fill {
   bot?: string;
 }
 
-/** An event of `rules.events`: the data to animate it, and its sentence. */
+/** An event from `rules.events`: the data to animate it, and its sentence. */
 export interface GameEventOf<K extends EventKind> {
   kind: K;
   seat: number;
@@ -672,7 +675,7 @@ export interface EventFacts {
   "keshi": { colour: Colour; value: number };
   /** A keshi has no space. */
   "keshi-lost": { colour: Colour };
-  /** Nobody can claim them. */
+  /** Keshis that no one can claim. */
   "keshis-left": { colour: Colour; n: number };
   "luxury": { luxury: number; type: LuxuryType };
   "luxury-shown": { tile: number; place: number };
@@ -693,7 +696,7 @@ export interface EventFacts {
   "placeholder-swapped": { colour: Colour; other: Colour };
   "points": { points: number; source: PointsSource };
   "provided": object;
-  /** A provision tile is revealed, with what it will cost. */
+  /** A provision tile is revealed, with its cost. */
   "provision": { provision: number; water: number; date: number; dinar: number };
   "refresh": { academy: ScrollColour };
   "resource": { resource: Resource; n: number };
@@ -758,13 +761,13 @@ export interface GateSpace {
   matches: Colour[];
 }
 
-/** Hand one of your seats on: your token loses it, and a new ticket is made. */
+/** Pass on one of your seats: your token loses it, and a new ticket is created. */
 export interface HandOn {
   seat: number;
   name?: string;
 }
 
-/** The first message. A client without a token is a spectator. */
+/** The first message of a client; without a seat's token, the client is a spectator. */
 export interface Hello {
   type: "hello";
   token?: string;
@@ -789,7 +792,7 @@ export interface HintOption {
   visits: number;
 }
 
-/** A person's own page. */
+/** A person's own page: profile, best scores and past games. */
 export interface History {
   person: Profile;
   best: Best[];
@@ -797,7 +800,7 @@ export interface History {
   more: boolean;
 }
 
-/** Where Sultan (palace) and Imam (mosque) wait, and what their company saves. */
+/** Where Sultan (palace) and Imam (mosque) wait, and the discounts they give. */
 export interface ImamAndSultan {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -814,7 +817,7 @@ export interface Join {
   key?: string;
 }
 
-/** A decision that has a mark, in words. */
+/** A decision that the analysis marks as good or bad, in words. */
 export interface Judged {
   move: number;
   time: number;
@@ -828,7 +831,7 @@ export interface Judged {
   why: string;
 }
 
-/** Why one's own proposal came to nothing. */
+/** Why your own proposal lapsed. */
 export interface Lapsed {
   what: "replace" | "undo";
   target: number;
@@ -857,7 +860,10 @@ export interface Lines {
   points: number[];
 }
 
-/** What a link is worth. `taken`: the ticket was used already; `none`: it fits no seat. */
+/**
+ * What a link gives access to. `taken`: the ticket has been used; `none`: it matches no
+ * seat.
+ */
 export interface Link {
   what: "none" | "taken" | "ticket" | "token";
   seats: number[];
@@ -895,22 +901,22 @@ export interface LuxuryGood {
   steps: number;
 }
 
-/** What a link in a mail ends with. */
+/** The last part of a link in an e-mail. */
 export interface MailLink {
   link: string;
 }
 
-/** Whether mail is sent; the address is told to nobody. */
+/** Whether e-mail is sent; the address itself is never disclosed. */
 export interface MailState {
   state: "none" | "on" | "waiting";
 }
 
-/** The table that a link in a mail was about. */
+/** The table that a link in an e-mail belongs to. */
 export interface MailTable {
   table: string;
 }
 
-/** An address to which mail is to be sent. */
+/** The address to send e-mail notifications to. */
 export interface MailWish {
   address: string;
 }
@@ -922,7 +928,7 @@ export interface Match {
   points: number;
 }
 
-/** Play against whoever comes: at an open table that fits, or else at a new one. */
+/** Quick match: take a seat at an open table that matches, or else at a new one. */
 export interface Meet {
   token: string;
   name?: string;
@@ -936,7 +942,7 @@ export interface Mine {
   tokens: string[];
 }
 
-/** What kind of game scores can be compared in. */
+/** A game's configuration; scores are compared only within the same mode. */
 export interface Mode {
   players: number;
   edition: string;
@@ -954,7 +960,7 @@ export interface Moment {
   prompt: string;
 }
 
-/** Take an action; `seq` is the state of the table it responds to (optimistic lock). */
+/** Take an action; `seq` is that of the snapshot it responds to (optimistic locking). */
 export interface Move {
   type: "move";
   id: string;
@@ -977,12 +983,12 @@ export interface Need {
   word: string;
 }
 
-/** Keep a name under the bearer key, or change it. */
+/** Store a name under the bearer key, or change it. */
 export interface NewName {
   name: string;
 }
 
-/** Who takes a seat: a bot such as `apprentice` or `search:1s`, or a person. */
+/** Who plays a seat: a bot such as `apprentice` or `search:1s`, or a person. */
 export interface NewSeat {
   name?: string;
   bot?: string;
@@ -1015,7 +1021,7 @@ export interface NextSpectator {
   same: number;
 }
 
-/** The nomads that belong to nobody. */
+/** The nomads that belong to no player. */
 export interface NomadBoard {
   offered: boolean;
   supply: number;
@@ -1030,7 +1036,7 @@ export interface Nomads {
   move_cost: string[];
 }
 
-/** How this server can tell people that it is their turn. */
+/** How this server can notify players that it is their turn. */
 export interface NoticeWays {
   push: string;
   mail: boolean;
@@ -1077,7 +1083,7 @@ export interface Oasis {
   needs: Module[];
 }
 
-/** A caravan space of the Sahara beside an oasis, and what claiming that oasis costs. */
+/** A caravan space of the Sahara next to an oasis, and the cost of claiming that oasis. */
 export interface OasisSpace {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1102,19 +1108,20 @@ export interface Option {
   action: number;
   notation: string;
   words: string;
+  effect: string;
   about: Subject;
   ways: Way[];
   aims: Shortcut[];
   repeats: number[][];
 }
 
-/** Another option of a table or its `kind`, and the words of which it must have one. */
+/** A requirement: another option of the table, or its `kind`, and its permitted values. */
 export interface OptionNeed {
   option: string;
   words: string[];
 }
 
-/** The Pashabot's board and what its sector actions pay. */
+/** The Pashabot's board and the rewards of its sector actions. */
 export interface Pashabot {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1132,7 +1139,7 @@ export interface Pashabot {
   camel_step: number;
 }
 
-/** A finished game of a person. */
+/** A person's finished game. */
 export interface PastGame {
   table: string;
   at: number;
@@ -1145,7 +1152,7 @@ export interface PastGame {
   record: boolean;
 }
 
-/** Who played a past game, and how it ended for them. */
+/** A player in a past game, and their result. */
 export interface PastSeat {
   name: string;
   tag: string;
@@ -1161,7 +1168,7 @@ export interface Pawn {
   step: number;
 }
 
-/** See whether the connection is alive: browsers cannot send the WebSocket's own pings. */
+/** Check that the connection is alive; browsers cannot send the WebSocket's own pings. */
 export interface Ping {
   type: "ping";
 }
@@ -1253,7 +1260,10 @@ export interface PlayerView {
   vendors: Sector[];
 }
 
-/** Where points come from: a category of the score sheet with its title, and in words. */
+/**
+ * Where points come from: a category of the score sheet with its title, and the source in
+ * words.
+ */
 export interface PointsSource {
   category: string;
   title: string;
@@ -1261,12 +1271,12 @@ export interface PointsSource {
   tile: TileRef | null;
 }
 
-/** The connection is alive: the reply to a ping, and sent while a request takes long. */
+/** The connection is alive: the reply to a ping, also sent while a request takes a long time. */
 export interface Pong {
   type: "pong";
 }
 
-/** What an action would lead to, up to the first thing it reveals. */
+/** The results of an action, up to the first thing that they reveal. */
 export interface Preview {
   type: "foreseen";
   id: string;
@@ -1275,7 +1285,7 @@ export interface Preview {
   reveals: boolean;
 }
 
-/** Ask what an action would lead to, together with the answers to the questions that follow. */
+/** Preview the results of an action and of `then`, the answers to the questions after it. */
 export interface PreviewRequest {
   type: "foresee";
   id: string;
@@ -1284,12 +1294,12 @@ export interface PreviewRequest {
   then?: number[];
 }
 
-/** What was wrong with a request, in a sentence. */
+/** Why a request failed, in a sentence. */
 export interface Problem {
   error: string;
 }
 
-/** What everybody may know of a person. */
+/** A person's public profile. */
 export interface Profile {
   name: string;
   tag: string;
@@ -1298,14 +1308,14 @@ export interface Profile {
   levels: Rating;
 }
 
-/** Every value in the box, to be held against a real one. */
+/** Every value in the box, to be checked against a physical copy. */
 export interface Proof {
   kinds: ProofKind[];
   view: View;
   solo: View;
 }
 
-/** A word that a value can be, or contain. */
+/** A word that a value can be or contain. */
 export interface ProofChoice {
   value: string;
   words: string;
@@ -1351,7 +1361,7 @@ export interface ProofValue {
   input: ProofInput;
 }
 
-/** What a player asks the others to agree to. */
+/** A player's request that needs the agreement of others. */
 export interface Proposal {
   what: "replace" | "undo";
   number: number;
@@ -1394,7 +1404,7 @@ export interface Provision {
   needs: Module[];
 }
 
-/** Agree to end the game without a result, or no longer; it ends when all people agree. */
+/** Agree to end the game without a result, or change your mind; it ends when everyone agrees. */
 export interface Quit {
   type: "quit";
   id: string;
@@ -1418,14 +1428,14 @@ export interface Racecourse {
   race_points: number[];
 }
 
-/** A rating; the true one is within `spread` points of it in 19 of 20 cases. */
+/** A rating; the true value is within `spread` points of it in 19 out of 20 cases. */
 export interface Rating {
   points: number;
   spread: number;
   games: number;
 }
 
-/** How others reach a server that runs on one's own computer. */
+/** How others can reach a server that runs on your own computer. */
 export interface Reach {
   address: string;
   command: string;
@@ -1438,12 +1448,12 @@ export interface Refused {
   error: string;
 }
 
-/** Replace the unused ticket of a seat at a table you made, or of one you handed on. */
+/** Replace the unused ticket of a seat at a table you created, or of a seat you passed on. */
 export interface Renew {
   seat: number;
 }
 
-/** Propose that a bot plays for an absent player. */
+/** Propose replacing an absent player with a bot. */
 export interface Replace {
   type: "replace";
   id: string;
@@ -1458,7 +1468,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Take the seat back from the bot. */
+/** Return to a seat that a bot has been playing. */
 export interface Return {
   type: "return";
   id: string;
@@ -1487,7 +1497,7 @@ export interface RiverTile {
   second: string[];
 }
 
-/** `Config` as a message; not validated yet. */
+/** A `Config` as a message, which has not been validated yet. */
 export interface Rules {
   players: number;
   edition: string;
@@ -1504,7 +1514,7 @@ export interface Rules {
   variants: string[];
 }
 
-/** Say something to the other players: a ready phrase, or a text of at most 300 characters. */
+/** Send a chat message: a preset phrase, or a text of at most 300 characters. */
 export interface Say {
   type: "say";
   id: string;
@@ -1525,7 +1535,7 @@ export interface Scroll {
   gain: string[];
 }
 
-/** Who sits on a seat. */
+/** A seat, and who plays it. */
 export interface SeatInfo {
   name: string;
   bot: string;
@@ -1542,7 +1552,7 @@ export interface SeatInfo {
   colour: "blue" | "green" | "red" | "yellow" | "";
 }
 
-/** A way to seats: your own token, or the ticket of an invitation. */
+/** Access to seats: your own token, or the ticket of an invitation. */
 export interface SeatLink {
   seats: number[];
   names: string[];
@@ -1550,14 +1560,14 @@ export interface SeatLink {
   ticket: string;
 }
 
-/** Someone took a seat, handed it on, resigned or asked for a hint. */
+/** A report about a seat, such as that someone took it, passed it on or resigned. */
 export interface SeatNews {
   seat: number;
   text: string;
   at: number;
 }
 
-/** A seat's name, and whether its turns need confirmation. */
+/** Change a seat's name, or whether its turns need confirmation. */
 export interface SeatSettings {
   type: "wishes";
   id: string;
@@ -1573,7 +1583,7 @@ export interface SectorView {
   nomads: number;
 }
 
-/** Switch to this language. */
+/** Switch to another language. */
 export interface SetLanguage {
   type: "speak";
   lang: Lang;
@@ -1595,7 +1605,7 @@ export interface SheetRow {
   seasons: number[][];
 }
 
-/** A place of a later question, at which an option and what follows can be chosen at once. */
+/** A place that can be chosen already, although only a question after this option offers it. */
 export interface Shortcut {
   place: Place;
   then: number[];
@@ -1609,7 +1619,7 @@ export interface Simplified {
   with_towns: number;
 }
 
-/** The table as the client may see it now; `news` are the log entries it does not have. */
+/** The table as the client may see it; `news` lists the log entries that the client lacks. */
 export interface Snapshot {
   type: "sight";
   info: TableInfo;
@@ -1655,7 +1665,7 @@ export interface StaircaseCover {
   spaces: string[];
 }
 
-/** A staircase tile: what each side gives. The numbering is ours. */
+/** A staircase tile: the bonus on each side. The numbering is ours. */
 export interface StaircaseTile {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1673,7 +1683,7 @@ export interface Stairs {
   threshold_dinars: number;
 }
 
-/** Always answer this question with this action where legal; -1: ask again. */
+/** Set a standing answer to a question: an action to take whenever it is legal; -1 for none. */
 export interface Standing {
   type: "standing";
   id: string;
@@ -1697,7 +1707,7 @@ export interface StorageDraw {
   colours: Colour[];
 }
 
-/** A storage space for claimed oases, from left to right, and what covering it gives. */
+/** A storage space for claimed oases, from left to right, and the bonus for covering it. */
 export interface StorageSpace {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1717,7 +1727,7 @@ export interface StrategyTile {
   needs_modules: boolean;
 }
 
-/** What an action is about; None where it involves no such thing. */
+/** The subject of an action; a field is None if the action involves no such thing. */
 export interface Subject {
   verb: Verb;
   place: Place | null;
@@ -1734,7 +1744,7 @@ export interface Summary {
   costliest: number[];
 }
 
-/** Which open tables somebody looks for; what has its default does not matter to them. */
+/** A filter for open tables; fields with their default value match any table. */
 export interface TableFilter {
   players?: 0 | 2 | 3 | 4;
   edition?: "" | "deluxe" | "essential";
@@ -1795,13 +1805,13 @@ export interface Taken {
   text: string;
 }
 
-/** A tile explained, its name first; and which of its values no rulebook prints. */
+/** An explanation of a tile, name first, and notes on values that no rulebook prints. */
 export interface TileHelp {
   lines: string[];
   notes: string[];
 }
 
-/** A tile that can be explained: scroll 17, award 3b. */
+/** A reference to a tile that can be explained, such as scroll 17 or award 3b. */
 export interface TileRef {
   kind: string;
   number: number | string;
@@ -1812,12 +1822,12 @@ export interface ToCheck {
   lines: string[];
 }
 
-/** A text of corrections. */
+/** A text that contains corrections. */
 export interface ToRead {
   text: string;
 }
 
-/** Corrections to take away, and whose they are, if they wish to say it. */
+/** Corrections to export, with optional details of who made them. */
 export interface ToSend {
   lines: string[];
   box?: string;
@@ -1873,7 +1883,7 @@ export interface TownRules {
   towns_scored: number;
 }
 
-/** Undo the seat's last decision, or ask the others to agree to that. */
+/** Undo the seat's last decision, or ask the other players to agree to an undo. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -1881,13 +1891,13 @@ export interface Undo {
   seat: number;
 }
 
-/** A correction that is refused, and why. */
+/** A rejected correction, with the reason. */
 export interface Unfit {
   place: number;
   reason: string;
 }
 
-/** A browser that is to be told no longer. */
+/** A browser that should no longer be notified. */
 export interface Unsubscribe {
   endpoint: string;
 }
@@ -1932,14 +1942,14 @@ export interface View {
   workshops: Partial<Record<Colour, number>>[];
 }
 
-/** Switch to another of the link's seats: who is at the screen now. */
+/** Switch to another of your seats: that of the player now at the screen. */
 export interface ViewSeat {
   type: "look";
   seat: number;
   alone?: boolean;
 }
 
-/** What a text says, checked. */
+/** The contents of a text with corrections, after checking. */
 export interface WasRead {
   checked: Checked;
   box: string;
@@ -1948,9 +1958,10 @@ export interface WasRead {
 }
 
 /**
- * What an assistant can do: a new keshi, or the sector action, and how much of it.
+ * A way to use an assistant: a new keshi, or the sector action and its amount.
  *
- * As many steps, dates or spectators, or tiles within reach (`presentation/ways.py`).
+ * `n` is the number of steps, dates or spectators, or of tiles within reach
+ * (`presentation/ways.py`).
  */
 export interface Way {
   verb: Verb;
@@ -1960,7 +1971,7 @@ export interface Way {
   water: number;
 }
 
-/** Why it is not possible; empty if it is, or if another question is being asked. */
+/** Why a place cannot be chosen; empty if it can, or if it is unrelated to the question. */
 export interface WhyNot {
   type: "because";
   id: string;
@@ -1968,7 +1979,7 @@ export interface WhyNot {
   text: string;
 }
 
-/** Ask why nothing can be done at this place on the boards. */
+/** Ask why no action is possible at this place on the boards. */
 export interface WhyNotRequest {
   type: "why";
   id: string;
@@ -1976,14 +1987,14 @@ export interface WhyNotRequest {
   place: Partial<Place>;
 }
 
-/** Withdraw one's own proposal. */
+/** Withdraw your own proposal. */
 export interface Withdraw {
   type: "withdraw";
   id: string;
   seat: number;
 }
 
-/** What a gate of a workshop costs and earns; workshops are listed from left to right. */
+/** The cost of a workshop's gates and the points they earn; workshops run from left to right. */
 export interface Workshop {
   source: Provenance;
   sources: Record<string, Provenance>;

@@ -1,8 +1,8 @@
-// Questions by key.
+// Facts about the current question, typed by its key.
 
 import type { QuestionFacts, Snapshot } from "./messages";
 
-/** The facts of the current question, if it has this key. */
+/** Return the facts about the current question if it has this key, else null. */
 export function questionFacts<Key extends keyof QuestionFacts>(
   snapshot: Snapshot,
   key: Key,

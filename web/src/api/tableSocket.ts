@@ -1,4 +1,4 @@
-/** The line to a table: it reconnects with back-off and resends requests. */
+/** Connection to a table: reconnects with backoff and resends requests. */
 import { backend } from "../backend/backend";
 import { SITE } from "../backend/site";
 import type { Connection } from "../backend/types";
@@ -41,7 +41,7 @@ export type ReplyTo<W extends TableRequest> = W["type"] extends keyof Replies
 export type ChangeRequest = Exclude<TableRequest, { type: keyof Replies }>;
 type Reply = Done | WhyNot | Preview | Advice;
 
-/** The server refused a request; the message is its sentence. */
+/** A request refused by the server; the message is the server's explanation. */
 export class RequestError extends Error {}
 
 interface Pending {
@@ -51,14 +51,14 @@ interface Pending {
 }
 
 export interface SocketHandlers {
-  /** The first message of every connection. */
+  /** Return the first message of every connection. */
   hello: () => Hello;
   snapshot: (snapshot: Snapshot) => void;
-  /** What was said, and how many watch. */
+  /** Called with new chat messages and the number of viewers. */
   company: (news: ChatUpdate) => void;
-  /** `again` is when a lost connection will be tried again. */
+  /** Called on every change of state; `again` is when a lost connection will be retried. */
   state: (state: ConnectionState, again: number) => void;
-  /** The server refused a message without a pending request, such as `hello`. */
+  /** Called if the server refuses a message that has no pending request, such as `hello`. */
   refused: (sentence: string) => void;
 }
 
@@ -75,7 +75,7 @@ export class TableSocket {
   );
   #connection: Connection | null = null;
   #greeted = false;
-  /** Whether this connection has brought a snapshot. */
+  /** Whether this connection has delivered a snapshot. */
   #seen = false;
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +90,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Send a request; the reply arrives even if the connection breaks in between. */
+  /** Send a request; the reply arrives even if the connection drops in between. */
   ask<W extends TableRequest>(request: W): Promise<ReplyTo<W>> {
     const message: Request = { ...request, id: newId() };
     return new Promise<ReplyTo<W>>((resolve, reject) => {
@@ -101,18 +101,18 @@ export class TableSocket {
     });
   }
 
-  /** View the table from another of one's own seats, now and after every reconnect. */
+  /** View the table from another of this player's seats, now and after every reconnect. */
   look(seat: number, alone: boolean): void {
     this.#seat = seat;
     if (this.#greeted) this.#send({ type: "look", seat, alone });
   }
 
-  /** ChangeRequest the language after `hello`, which names the initial one. */
+  /** Change the language after `hello`, which sets the initial one. */
   speak(message: SetLanguage): void {
     if (this.#greeted) this.#send(message);
   }
 
-  /** Connect without waiting for the back-off. */
+  /** Connect without waiting for the backoff. */
   tryNow(): void {
     if (!this.#connection) this.#connect();
   }
@@ -142,7 +142,7 @@ export class TableSocket {
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 
-  /** Leave a connection without waiting for its end, which a dead one would not reach for minutes. */
+  /** Drop a connection without waiting for it to close, which can take minutes if it is dead. */
   #hangUp(): void {
     this.#pulse.stop();
     this.#greeted = this.#seen = false;
@@ -158,7 +158,7 @@ export class TableSocket {
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
   };
 
-  /** The network or the tab is back: reconnect now, or see whether the connection still lives. */
+  /** Reconnect now that the network or the tab is back, or check the connection with a ping. */
   #hurry = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.#seen) this.#pulse.ask();
@@ -193,7 +193,7 @@ export class TableSocket {
   }
 }
 
-/** crypto.randomUUID is missing on pages served over plain HTTP, as in a home network. */
+/** Return a random id; crypto.randomUUID is missing on pages served over plain HTTP. */
 function newId(): string {
   if (globalThis.isSecureContext) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");

@@ -2,13 +2,13 @@
 
 import type { Place, PlaceKind } from "./messages";
 
-/** The target name of a place; empty for null. */
+/** Return the target name of a place; empty for null. */
 export function targetOf(place: Place | null): string {
   if (!place) return "";
   return place.key ? `${place.kind}.${place.key}` : place.kind;
 }
 
-/** The place with this target name. */
+/** Return the place with this target name. */
 export function placeOf(target: string): Place {
   const end = target.indexOf(".");
   if (end < 0) return { kind: target as PlaceKind, key: "" };

@@ -1,4 +1,4 @@
-// The shared geometry: octagon and eight-pointed star, as SVG paths.
+// Shared geometry: octagon and eight-pointed star, as SVG paths.
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -11,19 +11,19 @@ function around(x: number, y: number, radius: number, turn: number): [number, nu
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
-/** A regular octagon standing on a side; `width` is the distance between opposite sides. */
+/** Return a regular octagon with a flat base; `width` is the distance between opposite sides. */
 export function octagon(x: number, y: number, width: number): string {
   const radius = width / 2 / Math.cos(Math.PI / 8);
   return closed([...Array(8).keys()].map((k) => around(x, y, radius, (k + 0.5) / 8)));
 }
 
-/** The star of zellige: two overlapping squares. */
+/** Return the star of zellige: two overlapping squares. */
 export function star(x: number, y: number, radius: number): string {
   const inner = (radius * Math.SQRT1_2) / Math.cos(Math.PI / 8);
   return closed([...Array(16).keys()].map((k) => around(x, y, k % 2 ? inner : radius, k / 16)));
 }
 
-/** A wedge of an octagon: `share` eighths, starting with eighth `from`. */
+/** Return a wedge of an octagon: `share` eighths, starting with eighth `from`. */
 export function wedge(x: number, y: number, width: number, from: number, share: number): string {
   const radius = width / 2 / Math.cos(Math.PI / 8);
   const apothem = width / 2;
@@ -35,14 +35,15 @@ export function wedge(x: number, y: number, width: number, from: number, share: 
   return closed(corners);
 }
 
-/** The point on an octagon's rim in a direction; whole eighths are the midpoints of its sides. */
+/** Return a point on an octagon's rim by direction; whole eighths are the midpoints of its
+ * sides. */
 function rim(x: number, y: number, radius: number, apothem: number, at: number): [number, number] {
   const off = Math.abs((((at % 1) + 1.5) % 1) - 0.5) * (Math.PI / 4);
   const reach = Math.min(radius, apothem / Math.cos(off));
   return around(x, y, reach, at / 8);
 }
 
-/** The position of a pointer event in a drawing's own units. */
+/** Return the position of a pointer event in a drawing's own units. */
 export function pressedAt(
   event: Pick<MouseEvent, "clientX" | "clientY">,
   drawing: SVGGraphicsElement,

@@ -17,7 +17,7 @@ export function isKeshi(name: string): name is KeshiName {
   return (keshiNames as string[]).includes(name);
 }
 
-/** "river steps" and "river step" are drawn by the icon river-step. */
+/** Return the drawing of a name; the icon river-step draws both "river steps" and "river step". */
 function thing(name: string, amount: number): Drawn | null {
   if (isKeshi(name)) return { kind: "keshi", name, amount };
   const gate = name.replace(/^gate-/, "");
@@ -31,7 +31,7 @@ function thing(name: string, amount: number): Drawn | null {
   return null;
 }
 
-/** What a glyph draws; without an amount, no number is shown. */
+/** Return the drawing of a glyph; an amount of 0 means that no number is shown. */
 export function drawn(glyph: string): Drawn {
   if (glyph.startsWith(":")) return { kind: "text", text: glyph.slice(1) };
   const counted = /^(-?\d+) (.+)$/.exec(glyph);
@@ -45,24 +45,25 @@ export function drawn(glyph: string): Drawn {
 
 const JOINS = ["arrow", "beyond", "or", "free"];
 
-/** The sign that stands for all of them on a small tile: the first one that is drawn. */
+/** Return the glyph that represents a small tile: the first one other than points, else the
+ * points. */
 export function mainGlyph(rows: readonly (readonly string[])[]): string[] {
   const signs = rows.flat().filter((glyph) => !glyph.startsWith(":") && !JOINS.includes(glyph));
   const other = signs.find((glyph) => !isPoints(glyph)) ?? signs[0];
   return other ? [other] : [];
 }
 
-/** Whether a glyph is a number of points in their star. */
+/** Whether a glyph is a number of points, drawn in a star. */
 export function isPoints(glyph: string): boolean {
   return /^-?\d+ points?$/.test(glyph);
 }
 
-/** A glyph without its amount. */
+/** Return a glyph without its amount. */
 export function bare(glyph: string): string {
   return glyph.replace(/^-?\d+ /, "");
 }
 
-/** How wide a glyph is, in heights. */
+/** Return the width of a glyph relative to its height. */
 export function glyphWidth(glyph: string): number {
   if (glyph === "or") return 0.55;
   if (glyph === ":/" || glyph === ":+") return 0.4;
@@ -71,7 +72,7 @@ export function glyphWidth(glyph: string): number {
   return glyph.startsWith(":") ? 0.22 + 0.36 * (glyph.length - 1) : 1;
 }
 
-/** The width of a row of glyphs, in heights. */
+/** Return the width of a row of glyphs relative to their height. */
 export function rowWidth(row: readonly string[]): number {
   return (
     row.reduce((sum, glyph) => sum + glyphWidth(glyph), 0) + 0.08 * Math.max(0, row.length - 1)

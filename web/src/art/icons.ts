@@ -1,4 +1,4 @@
-// The icons, each in a box of 48 units. Their lines use the current text colour, so that they are
+// The icons, each in a 48-unit box. Their lines use the current text colour, so that they are
 // legible on stone, paper and tiles alike.
 
 import { octagon, star, wedge } from "./geometry";
@@ -8,22 +8,22 @@ const fill = (name: string): string => `fill="var(--${name})"`;
 const path = (d: string, colour = ""): string => `<path d="${d}"${colour && ` ${fill(colour)}`}/>`;
 const dot = (x: number, y: number, r: number, colour = ""): string =>
   `<circle cx="${x}" cy="${y}" r="${r}"${colour && ` ${fill(colour)}`}/>`;
-/** A drawing, scaled down and moved within the box. */
+/** Scale and move a drawing within the box. */
 const small = (x: number, y: number, size: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 48})">${drawing}</g>`;
 const plain = (drawing: string): string => `<g stroke="none">${drawing}</g>`;
 const thick = (drawing: string, width = 3.4): string => `<g stroke-width="${width}">${drawing}</g>`;
-/** Lines on a pale fill: dark, whatever the text colour. */
+/** Draw lines in dark ink, for a pale fill, regardless of the text colour. */
 const inner = (d: string, width = 2): string =>
   `<path d="${d}" stroke="var(--tile-ink)" stroke-width="${width}"/>`;
-/** A keshi's symbol alone, in a colour; where the keshi's face shows through, `face` is used. */
+/** Draw a keshi's symbol alone, in a colour; `face` colours parts that show the keshi's face. */
 const symbol = (name: KeshiName, colour: string, face = "tile-ink"): string =>
   `<g stroke="none" ${fill(colour)}>` +
   keshiSymbols[name]
     .replaceAll(`--keshi-${name})`, `--${face})`)
     .replaceAll(`--keshi-${name}-ink)`, `--${colour})`) +
   "</g>";
-/** The same with an outline. */
+/** Draw a keshi's symbol with an outline. */
 const outlined = (name: KeshiName, colour: string, face?: string): string =>
   symbol(name, colour, face).replace('stroke="none"', 'paint-order="stroke" stroke-width="3.4"');
 
@@ -410,7 +410,7 @@ export function isIcon(name: string): name is IconName {
   return name in drawings;
 }
 
-/** The drawing of an icon, with lines in the current text colour. */
+/** Return the drawing of an icon, with lines in the current text colour. */
 export function icon(name: IconName): string {
   return `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${drawings[name]}</g>`;
 }

@@ -1,4 +1,4 @@
-// The symbols of the keshis, each in a box of 48 units: ink on the face of the keshi.
+// The symbols of the keshis, each in a 48-unit box: ink on the keshi's face.
 
 import type { Spectator } from "../api/messages";
 import { octagon, star } from "./geometry";
@@ -7,7 +7,7 @@ export type KeshiName = Spectator;
 
 const face = (name: KeshiName): string => `var(--keshi-${name})`;
 
-/** A pointed leaflet starting at (x, y), with direction in degrees and length. */
+/** Draw a pointed leaflet from (x, y), with a direction in degrees and a length. */
 function leaflet(x: number, y: number, degrees: number, length: number): string {
   return `<path transform="translate(${x} ${y}) rotate(${degrees})" d="M0 0Q${length * 0.45}-4.2 ${length} 0Q${length * 0.45} 3 0 0Z"/>`;
 }
@@ -69,7 +69,7 @@ const symbols: Record<KeshiName, string> = {
 
 export const keshiNames = Object.keys(symbols) as KeshiName[];
 
-/** A keshi: a wooden octagon with a lit bevel and its symbol. */
+/** Draw a keshi: a wooden octagon with a lit bevel and its symbol. */
 export function keshi(name: KeshiName): string {
   return `<path d="${octagon(24, 24, 47)}" fill="var(--keshi-${name}-edge)"/>
     <path d="${octagon(24, 24, 42.5)}" fill="${face(name)}"/>

@@ -1,8 +1,8 @@
-// The wooden pawns of the seats, each in a box of 48 units: the body in the seat's colour.
+// The seats' wooden pawns, each in a 48-unit box, with the body in the seat's colour.
 
 import { star } from "./geometry";
 
-/** The body, then the lines drawn on it. */
+/** For each kind of pawn, the outline of the body and the lines drawn on it. */
 const bodies = {
   player: ["M24 4A9 9 0 0 1 30 20Q33 30 38 36V44H10V36Q15 30 18 20A9 9 0 0 1 24 4Z", "M12 37H36"],
   assistant: [
@@ -43,7 +43,7 @@ const bodies = {
   ],
 } as const;
 
-/** Where the mark of the seat is, if not at the foot. */
+/** Transforms for the seat's mark on pawns that do not have it at the foot. */
 const marked: Partial<Record<keyof typeof bodies, string>> = {
   camel: "translate(-3.5 -8.5)",
   caravan: "translate(-3.5 -9.5)",
@@ -51,7 +51,7 @@ const marked: Partial<Record<keyof typeof bodies, string>> = {
   fisherman: "translate(0 2)",
 };
 
-/** Seats must differ by more than colour: disc, diamond, bars, star. */
+/** Marks that distinguish seats by more than colour: disc, diamond, bars, star. */
 const marks = [
   `<circle cx="24" cy="33" r="4.6"/>`,
   `<path d="M24 27L30 33L24 39L18 33Z"/>`,
@@ -63,7 +63,7 @@ export type PawnKind = keyof typeof bodies;
 export const pawnKinds = Object.keys(bodies) as PawnKind[];
 export const seatCount = marks.length;
 
-/** A pawn of a seat. */
+/** Draw a seat's pawn. */
 export function pawn(kind: PawnKind, seat: number): string {
   const [body, lines] = bodies[kind];
   return `<path d="${body}" fill="var(--seat-${seat})" stroke="var(--seat-edge)" stroke-width="2.4" stroke-linejoin="round"/>

@@ -2,23 +2,23 @@
 
 import type { Box } from "../api/messages";
 
-/** The square a piece is drawn in. */
+/** The square in which a piece is drawn. */
 export interface Square {
   x?: number;
   y?: number;
   size?: number;
 }
 
-/** Where a tile is drawn; its height follows from its kind. */
+/** The position and width of a drawn tile; its height depends on its kind. */
 export interface Place {
   x?: number;
   y?: number;
   width?: number;
-  /** Face down. */
+  /** Whether the tile is face down. */
   back?: boolean;
 }
 
-/** A tile of the box by its number, which may be omitted face down. */
+/** A tile in the box, identified by its number; face down the number may be omitted. */
 export interface Numbered extends Place {
   box: Box;
   number?: number;
@@ -39,12 +39,12 @@ export const tileHeights = {
 
 export type TileKind = keyof typeof tileHeights;
 
-/** The height of a kind of tile at a given width. */
+/** Return the height of a kind of tile at a given width. */
 export function tileHeight(kind: TileKind, width: number): number {
   return width * tileHeights[kind];
 }
 
-/** The silhouettes: each kind has its own, recognizable at a glance. Gates are sprites. */
+/** Silhouettes: each kind has its own, recognisable at a glance. Gates are sprites. */
 export const outlines: Record<Exclude<TileKind, "gate">, string> = {
   // parchment between two staves
   scroll:
@@ -57,7 +57,7 @@ export const outlines: Record<Exclude<TileKind, "gate">, string> = {
   provision: "M3 40H97L86 108H14Z",
   // a banner of water
   river: "M2 7q8-8 16 0t16 0t16 0t16 0t16 0t16 0V55q-8 8-16 0t-16 0t-16 0t-16 0t-16 0t-16 0Z",
-  // a counter under its awning
+  // a counter under an awning
   office: "M7 16H93V98H7Z",
   // walls with towers
   town: "M2 98V10H9V18H17V10H25V30H33V24H41V30H59V24H67V30H75V10H83V18H91V10H98V98Z",

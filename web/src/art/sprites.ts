@@ -1,4 +1,4 @@
-// All small drawings as SVG symbols, so that a piece is a single <use>. Importing this module adds
+// All small drawings as SVG symbols, so that a piece is a single <use>; importing this module adds
 // them to the page.
 
 import { star } from "./geometry";
@@ -11,10 +11,10 @@ const ID = "art-sprites";
 const symbol = (id: string, inner: string): string =>
   `<symbol id="${id}" viewBox="0 0 48 48">${inner}</symbol>`;
 
-/** An id cannot contain spaces, as "oil lamp" does. */
+/** Return the id of an icon; ids cannot contain spaces, as in "oil lamp". */
 export const iconId = (name: string): string => `icon-${name.replaceAll(" ", "-")}`;
 
-/** A city gate: a pointed arch in the colour of the keshi whose symbol it bears. */
+/** Draw a city gate: a pointed arch in the colour of the keshi whose symbol it bears. */
 function gate(name: KeshiName): string {
   return `<symbol id="gate-${name}" viewBox="0 0 40 48">
     <path d="M2 46.5V18C2 9 13 6 20 1.5C27 6 38 9 38 18V46.5Z" fill="var(--keshi-${name})" stroke="var(--keshi-${name}-edge)" stroke-width="2.4" stroke-linejoin="round"/>
@@ -22,7 +22,7 @@ function gate(name: KeshiName): string {
     <use href="#keshi-${name}" x="8.5" y="18" width="23" height="23"/></symbol>`;
 }
 
-/** Eight-pointed stars that touch, the crosses between them, an octagon in each star. */
+/** Draw touching eight-pointed stars, the crosses between them and an octagon in each star. */
 function zellige(): string {
   return `<pattern id="zellige" width="40" height="40" patternUnits="userSpaceOnUse">
       <path d="${star(20, 20, 20)}" fill="var(--zellige-star)"/>
@@ -47,7 +47,7 @@ export function sprites(): string {
   ].join("");
 }
 
-/** The id of a text drawn by reference; added to the page on first use. */
+/** Return the id of a text drawn by reference; it is added to the page on first use. */
 export function figures(text: string): string {
   const id = `figures-${[...text].map((one) => one.codePointAt(0)).join("-")}`;
   if (!document.getElementById(id)) {
@@ -60,7 +60,7 @@ export function figures(text: string): string {
 }
 
 if (!document.getElementById(ID)) {
-  // Not display:none, which would disable patterns.
+  // Do not use display:none, which would disable patterns.
   document.body.insertAdjacentHTML(
     "afterbegin",
     `<svg id="${ID}" width="0" height="0" style="position:absolute" aria-hidden="true">${sprites()}<defs></defs></svg>`,

@@ -1,4 +1,4 @@
-// The effects of tiles as rows of glyphs (see glyphs.ts). The words are in the tooltips.
+// Effects of tiles as rows of glyphs (see glyphs.ts); the tooltips give the words.
 
 import type {
   Award,
@@ -13,7 +13,7 @@ import type {
 
 export type Rows = string[][];
 
-/** The scrolls whose effect is more than a gain. */
+/** Scrolls whose effect is more than a gain. */
 const scrolls: Record<number, Rows> = {
   13: [["threshold"], [":+", "1 water"]],
   14: [["threshold"], [":+", "1 date"]],
@@ -85,7 +85,7 @@ export function scrollRows(scroll: Scroll): Rows {
   return gain.length ? [gain] : (scrolls[scroll.number] ?? []);
 }
 
-/** The glyphs for what an oasis or a town counts. */
+/** Glyphs for the items counted by an oasis or a town. */
 const counted: Partial<Record<Oasis["rule"] | Town["rule"], string[]>> = {
   "luxury goods": ["luxury"],
   scrolls: ["scroll"],
@@ -121,7 +121,7 @@ function things(tile: Oasis): string[] {
   return counted[tile.rule] ?? [];
 }
 
-/** An oasis: its points, then what it counts. */
+/** Return the rows of an oasis: its points, then the items it counts. */
 export function oasisRows(oasis: Oasis): Rows {
   if (oasis.table?.length) {
     const steps = oasis.table.map((points) => `${points} points`);
@@ -146,7 +146,7 @@ export function townRows(town: Town): Rows {
   return [[`${town.each} points`, per, ...what, ...least]];
 }
 
-/** River tiles whose reward is more than a gain; the rows of a choice are joined by "or". */
+/** River tiles whose reward is more than a gain; "or" joins the rows of a choice. */
 const rivers: Record<number, Rows> = {
   1: [["sector", "instant"]],
   2: [["claim", "oasis"]],
@@ -186,7 +186,7 @@ export function riverRows(tile: RiverTile): Rows {
     : [gain];
 }
 
-/** What an award gives. */
+/** Return the glyphs of an award's benefit. */
 export function benefitRow(benefit: Benefit): string[] {
   if (benefit.gain?.length) return benefit.gain;
   if (benefit.goods_any) return Array<string>(benefit.goods_any).fill("any-goods");
@@ -206,7 +206,7 @@ export function benefitRow(benefit: Benefit): string[] {
 
 export const tiers = ["one", "two", "three", "four"] as const satisfies (keyof Award)[];
 
-/** What a luxury good gives besides its points. */
+/** Return the glyphs of a luxury good's benefits apart from its points. */
 export function luxuryRow(good: LuxuryGood): string[] {
   if (good.gain?.length) return good.gain;
   if (good.camel_steps) return [`${good.camel_steps} camel step`];
@@ -220,7 +220,7 @@ export function luxuryRow(good: LuxuryGood): string[] {
   return good.bonus ? bonuses[good.bonus] : [];
 }
 
-/** What a provision tile gives besides its price, and when. */
+/** Return the glyphs of a provision tile's effects apart from its price, and when they apply. */
 export function provisionRow(provision: Provision): string[] {
   const effects: Record<NonNullable<Provision["effect"]>, string[]> = {
     "river step": ["river-step"],

@@ -1,4 +1,5 @@
-/** The one way from the pages to the game: a server, or the engine in this browser. Both are asked the same and answer the same (docs/messages.md). */
+/** The only interface between pages and game: a server or the engine in this browser, with the same
+ * requests and answers (docs/messages.md). */
 import { LocalBackend } from "./localBackend";
 import { serverBackend } from "./serverBackend";
 import { SITE } from "./site";

@@ -1,4 +1,4 @@
-/** The bots think in a worker of their own, one job after the other. */
+/** Client for the worker that runs the bots, one job at a time. */
 
 export type BotAnswer = { id: number } & ({ answer: string } | { error: string });
 

@@ -1,4 +1,4 @@
-/** The worker in which the engine runs, for all pages of this browser. */
+/** The worker that runs the engine for all pages of this browser. */
 import { BotClient } from "./botClient";
 import type { EngineApi, EngineConnection } from "./engineApi";
 import { LoadMeter } from "./loadMeter";
@@ -27,7 +27,7 @@ async function open(): Promise<void> {
     think: (job) => (bots ??= new BotClient()).think(job),
   });
   tell({ kind: "ready" });
-  bots ??= new BotClient(); // by the time one is needed, it has Python
+  bots ??= new BotClient(); // loads Python before a bot is needed
 }
 
 onmessage = ({ data }) => {

@@ -1,25 +1,25 @@
-/** Between a worker's JavaScript and the engine in Python: src/marrakesh/site is the other side.
- * Everything passed is text: seeds, for one, do not fit JavaScript's numbers. */
+/** Interface between a worker's JavaScript and the engine in Python (src/marrakesh/site). All
+ * values are passed as text, because seeds, for example, do not fit JavaScript's numbers. */
 
-/** A table's new row, and what its log gains. */
+/** A table's new row and the new entries of its log. */
 export interface TableChange {
   table: string;
   row: string;
   entries: { seq: number; entry: string }[];
 }
 
-/** What the page gives the engine: `marrakesh.site.host.Host`. */
+/** The services that JavaScript provides to the engine; in Python, `marrakesh.site.host.Host`. */
 export interface Host {
-  /** The rows of all tables: a JSON array of strings. */
+  /** Return the rows of all tables: a JSON array of strings. */
   rows(): Promise<string>;
-  /** The log of a table in the order of `seq`: a JSON array of strings. */
+  /** Return the log of a table, ordered by `seq`: a JSON array of strings. */
   entries(table: string): Promise<string>;
-  /** Carries out a JSON array of TableChanges in one transaction: replaces the rows, adds the
-   * entries. If one of them is there already, nothing is written; any other failure rejects. */
+  /** Apply a JSON array of TableChanges in one transaction: replace the rows, add the entries. If
+   * an entry already exists, nothing is written; any other failure rejects. */
   write(changes: string): Promise<"written" | "conflict">;
-  /** Forgets a table: its row and its log. */
+  /** Delete a table: its row and its log. */
   erase(table: string): Promise<void>;
-  /** Has `bot_runner.think` do a job in the bots' worker. */
+  /** Have `bot_runner.think` do a job in the bots' worker. */
   think(job: string): Promise<string>;
 }
 
@@ -30,12 +30,12 @@ export interface EngineConnection {
   destroy(): void;
 }
 
-/** `marrakesh.site.EngineApi`. */
+/** The Python class `marrakesh.site.EngineApi`, as seen from JavaScript. */
 export interface EngineApi {
-  /** A request as JSON: {method, path, query, token, body}; `path` is what follows /api/. The reply
-   * is JSON, too: {status, type, body}. */
+  /** Handle a request, given as JSON: {method, path, query, token, body}; `path` is what follows
+   * /api/. The reply is JSON as well: {status, type, body}. */
   ask(request: string): Promise<string>;
-  /** `onMessage` gets the messages of the server's socket, `onClose` a close code. */
+  /** Connect to a table: `onMessage` gets the server socket's messages, `onClose` a close code. */
   connect(
     table: string,
     onMessage: (text: string) => void,
@@ -43,12 +43,12 @@ export interface EngineApi {
   ): EngineConnection;
 }
 
-/** `marrakesh.site`, for the engine's worker. */
+/** The Python module `marrakesh.site`, used by the engine's worker. */
 export interface EngineModule {
   open_engine_api(host: Host): Promise<EngineApi>;
 }
 
-/** `marrakesh.site.bot_runner`, for the bots' worker. */
+/** The Python module `marrakesh.site.bot_runner`, used by the bots' worker. */
 export interface BotRunnerModule {
   think(job: string): string;
 }

@@ -1,4 +1,4 @@
-/** How far the engine in this browser is, for a progress bar. */
+/** Loading progress of the engine in this browser, for a progress bar. */
 import type { Status } from "./types";
 
 class EngineStatus {

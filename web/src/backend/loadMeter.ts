@@ -1,6 +1,7 @@
-/** How far loading is: by the bytes of what is fetched, and by what Python has done since. */
+/** Meter of loading progress: bytes fetched, then Python's start. */
 
-/** The share of fetching; the rest is Python's work. */
+/** Shares of the progress bar for fetching, and for starting Python; the rest is left for the
+ * engine. */
 const FETCHING = 0.6;
 const STARTING = 0.35;
 
@@ -15,7 +16,7 @@ export class LoadMeter {
   #got = 0;
   #imported = false;
 
-  /** Watch what this worker fetches from now on. */
+  /** Count the bytes this worker fetches from now on. */
   constructor(folder: string, tell: (share: number) => void) {
     this.#tell = tell;
     const plain = fetch;
@@ -30,7 +31,7 @@ export class LoadMeter {
         for (const { path, bytes } of files)
           if (/^engine\/.*(wasm|zip)$/.test(path)) this.#expected += bytes;
       })
-      .catch(() => undefined); // then it is only less exact
+      .catch(() => undefined); // without the list, the progress shown is less exact
   }
 
   imported(): void {

@@ -1,4 +1,4 @@
-/** The way to the engine in this browser. Whatever is asked before it is ready waits for it. */
+/** Connection to the engine in this browser. Requests wait until it is ready. */
 import { engineStatus } from "./engineStatus.svelte";
 import { TabLeader } from "./tabLeader";
 import type {
@@ -11,7 +11,7 @@ import type {
   ToEngine,
 } from "./types";
 
-/** A waiting connection hears as often that somebody is there, as it does from a busy server. */
+/** Heartbeat interval for waiting connections in milliseconds, the same as on a busy server. */
 const SIGN_OF_LIFE = 2_000;
 
 /** A message without its page. */
@@ -30,17 +30,18 @@ interface WaitingConnection {
   open: boolean;
 }
 
-/** Have the browser not clear our games away when space is short. */
+/** Ask the browser not to evict our games when space is short. */
 async function keepGames(): Promise<void> {
   if ("storage" in navigator) await navigator.storage.persist().catch(() => undefined);
 }
 
-/** Have the service worker keep all files; not while the engine is fetched. */
+/** Register the service worker, which stores all files. Call it only once the engine has loaded, so
+ * that the two downloads do not compete. */
 function keepFiles(): void {
-  if (!("serviceWorker" in navigator)) return; // as on pages served over plain HTTP
+  if (!("serviceWorker" in navigator)) return; // on pages served over plain HTTP
   void navigator.serviceWorker
     .register("service-worker.js", { updateViaCache: "none" })
-    .catch(() => undefined); // it works without, with network
+    .catch(() => undefined); // the page still works, but only online
 }
 
 export class LocalBackend implements Backend {
@@ -59,7 +60,7 @@ export class LocalBackend implements Backend {
 
   ask(request: Request): Promise<Response> {
     return new Promise((resolve, reject) => {
-      // A first game is worth keeping; some browsers ask the person, so only now.
+      // Some browsers ask the user for permission, so wait until there is a game to keep.
       if (request.path === "tables" && request.method === "POST") void keepGames();
       const asked = { request, sent: false, resolve, reject };
       this.#asked.set(++this.#last, asked);
@@ -86,7 +87,7 @@ export class LocalBackend implements Backend {
     this.#leader.tell({ ...message, page: this.#page });
   }
 
-  /** Send what has waited. */
+  /** Send the waiting requests. */
   #settle(): void {
     const { kind } = engineStatus.status;
     if (kind === "loading") return;
@@ -111,7 +112,7 @@ export class LocalBackend implements Backend {
     this.#settle();
   }
 
-  /** The engine has gone, perhaps in the middle: the next one is asked again what changes nothing. */
+  /** Handle the loss of the engine: repeat pending GET requests later, reject the others. */
   #lose(): void {
     for (const [id, asked] of this.#asked) {
       if (asked.request.method === "GET") asked.sent = false;
@@ -125,7 +126,7 @@ export class LocalBackend implements Backend {
   }
 
   #refuse(id: number): void {
-    this.#asked.get(id)?.reject(new Error("The engine does not answer."));
+    this.#asked.get(id)?.reject(new Error("The engine is not responding."));
     this.#asked.delete(id);
   }
 

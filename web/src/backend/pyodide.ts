@@ -1,4 +1,4 @@
-/** Python in this worker, with our engine; tools/build_site.py lays both into the folder `engine`. */
+/** Python with our engine in this worker; tools/build_site.py puts both in the folder `engine`. */
 import type { PyodideAPI, loadPyodide } from "pyodide";
 import type { EngineModule, BotRunnerModule } from "./engineApi";
 
@@ -10,7 +10,7 @@ interface Modules {
   "marrakesh.site.bot_runner": BotRunnerModule;
 }
 
-/** Start Python and import a module of ours. */
+/** Start Python and import one of our modules. */
 export async function start<Name extends keyof Modules>(name: Name): Promise<Modules[Name]> {
   const archive = fetch(`${FOLDER}engine.zip`).then((found) => found.arrayBuffer());
   const python = await load();

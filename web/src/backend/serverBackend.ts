@@ -1,7 +1,7 @@
-/** The way to a server. */
+/** Connection to a server. */
 import type { Connection, Backend, ConnectionHandlers, Request } from "./types";
 
-/** Milliseconds after which a request is given up: the connection may swallow everything. */
+/** Milliseconds after which a request is abandoned, as dead connections do not report errors. */
 const PATIENCE = 30_000;
 
 export const serverBackend: Backend = {

@@ -1,7 +1,7 @@
-/** The service worker of the site: keeps all files of a build, so that it also works without network.
- * A build is used as a whole: pages of the old one keep it until the last of them is closed. */
+/** The site's service worker, which stores all files of a build, so that the site works offline. A
+ * build is replaced as a whole: open pages keep the old one until the last of them is closed. */
 
-/** What a service worker has and a page has not: TypeScript does not know both in one project. */
+/** Service worker types that pages lack: TypeScript cannot combine both sets in one project. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -10,7 +10,7 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 declare const self: {
-  /** The hash of the list of files; tools/build_site.py writes it. */
+  /** Hash of the list of files; set by tools/build_site.py. */
   BUILD: string;
   registration: ServiceWorkerRegistration;
   clients: {
@@ -41,10 +41,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
 });
-// The old build's worker has no other page: this build's turn.
+// A page asks for this when no other page uses the old build: activate this build.
 self.addEventListener("message", () => void self.skipWaiting());
 
-/** Fetch all files, except those that an earlier build had. */
+/** Fetch all files except those already stored by an earlier build. */
 async function keep(): Promise<void> {
   const list = await fetched(LIST);
   const { build, files } = (await list.clone().json()) as List;
@@ -55,7 +55,7 @@ async function keep(): Promise<void> {
     files.map(async ({ path, hash }) => {
       const old = before.get(`${path} ${hash}`);
       const file = (await old?.match(SCOPE + path)) ?? (await fetched(path));
-      if ((await hashOf(file.clone())) !== hash) throw new Error(`${path} is of another build.`);
+      if ((await hashOf(file.clone())) !== hash) throw new Error(`${path} is from another build.`);
       await kept.put(SCOPE + path, file);
     }),
   );
@@ -63,7 +63,7 @@ async function keep(): Promise<void> {
 }
 
 async function fetched(path: string): Promise<Response> {
-  // The folder, not its index.html: some servers redirect that, and browsers want no such page kept.
+  // Fetch the folder, not its index.html, which some servers redirect: browsers reject such pages.
   const url = SCOPE + (path === "index.html" ? "" : path);
   const response = await fetch(url, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -77,7 +77,7 @@ async function hashOf(file: Response): Promise<string> {
   ).join("");
 }
 
-/** Where the files of earlier builds are, by path and hash. */
+/** Find the files of earlier builds, by path and hash. */
 async function earlier(): Promise<Map<string, Cache>> {
   const found = new Map<string, Cache>();
   for (const name of await caches.keys()) {

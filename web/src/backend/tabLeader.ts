@@ -1,12 +1,14 @@
-/** Several pages, one engine: the page that holds a lock leads and has the worker, the others speak to
- * it over a channel. When it is closed, or does not answer any more, the next one takes over. */
+/** One engine shared by several pages: the page that holds a lock leads and runs the worker, and
+ * the others talk to it over a channel. If the leader is closed or hangs, the next page takes
+ * over. */
 import type { FromEngine, Status, ToEngine } from "./types";
 
-/** Where these pages lie, which names everything of theirs: others may share the origin. */
+/** The base URL of these pages; part of our channel and lock name, as other sites may share the
+ * origin. */
 const FOLDER = new URL(".", location.href).href;
 const NAME = `marrakesh ${FOLDER}`;
-/** Milliseconds after which a leader without an answer is asked whether it is still there, and again
- * until another page takes its place: a page may be frozen. */
+/** Milliseconds before a silent leader, perhaps a frozen page, is pinged, and from then until it is
+ * replaced. */
 const PATIENCE = 2_500;
 
 type TabMessage =
@@ -22,9 +24,9 @@ interface EngineEvents {
 export class TabLeader {
   readonly #events: EngineEvents;
   readonly #channel = new BroadcastChannel(NAME);
-  /** Waits for the lock. */
+  /** Controller that aborts waiting for the lock. */
   #queue = new AbortController();
-  /** The engine, on the leading page. */
+  /** The engine's worker, on the leading page. */
   #worker: Worker | null = null;
   #status: Status = { kind: "loading", share: 0 };
   #doubts: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +42,7 @@ export class TabLeader {
     else this.#call(message);
   }
 
-  /** Use another page's engine until it is this page's turn. */
+  /** Use another page's engine until it is this page's turn to lead. */
   #follow(): void {
     this.#call("who");
     this.#queue = new AbortController();
@@ -48,12 +50,12 @@ export class TabLeader {
   }
 
   async #hold(options: LockOptions): Promise<void> {
-    // Without locks, as on pages served over plain HTTP, every page has an engine of its own.
+    // Without locks, as on pages served over plain HTTP, every page has its own engine.
     if (!("locks" in navigator)) return void this.#lead();
     try {
       await navigator.locks.request(NAME, options, () => this.#lead());
     } catch {
-      // Another page has taken the lock, or this one is about to.
+      // Another page has taken the lock, or this one is about to take it.
       if (!this.#worker) return;
       this.#leave();
       this.#events.status({ kind: "loading", share: 0 });
@@ -76,7 +78,7 @@ export class TabLeader {
       const fail = (why: string) => {
         this.#leave();
         this.#events.status({ kind: "failed", why });
-        resolve(); // the next page may try
+        resolve(); // lets the next page try
       };
       worker.onmessage = ({ data }) => {
         const message = data as FromEngine | Status;
@@ -111,7 +113,7 @@ export class TabLeader {
     }
   }
 
-  // ---- A leader that may be gone
+  // ---- Detecting a lost leader
 
   #call(message: ToEngine | "who"): void {
     this.#send({ to: "leader", message });

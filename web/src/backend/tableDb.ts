@@ -8,12 +8,12 @@ export class TableDb implements Omit<Host, "think"> {
     this.#database = database;
   }
 
-  /** Open the store of the pages in a folder; others may share the origin. */
+  /** Open the database of the pages in a folder, as other sites may share the origin. */
   static async open(folder: string): Promise<TableDb> {
     const request = indexedDB.open(`marrakesh ${folder}`, 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore("tables"); // by id
-      request.result.createObjectStore("entries"); // by id and seq
+      request.result.createObjectStore("tables"); // keyed by id
+      request.result.createObjectStore("entries"); // keyed by table id and seq
     };
     return new TableDb(await done(request));
   }
@@ -61,7 +61,7 @@ export class TableDb implements Omit<Host, "think"> {
   }
 }
 
-/** All entries of a table: an array sorts after every number. */
+/** Return the key range of a table's entries: an array sorts after every number. */
 function logOf(table: string): IDBKeyRange {
   return IDBKeyRange.bound([table], [table, []]);
 }

@@ -1,8 +1,8 @@
-/** What pages ask, and the answers. */
+/** Types of requests from pages, and of the answers. */
 
 export interface Request {
   method: "GET" | "POST";
-  /** After /api/. */
+  /** The path after /api/. */
   path: string;
   query: Record<string, string>;
   token: string;
@@ -11,28 +11,28 @@ export interface Request {
   json: boolean;
 }
 
-/** What happens on a table's connection. */
+/** Callbacks for a table's connection. */
 export interface ConnectionHandlers {
   open: () => void;
   heard: (text: string) => void;
   closed: () => void;
 }
 
-/** A table's connection; once `close` is called, nothing happens on it any more. */
+/** A table's connection; once `close` is called, no more events follow. */
 export interface Connection {
   send: (text: string) => void;
   close: () => void;
 }
 
 export interface Backend {
-  /** Rejects if there is no answer. */
+  /** Send a request; rejects if there is no answer. */
   ask(request: Request): Promise<Response>;
   connect(table: string, handlers: ConnectionHandlers): Connection;
 }
 
-// ---- Between pages and the engine in a worker. `page` is whose request or connection it is.
+// ---- Messages between pages and the engine's worker. `page` identifies the sender or recipient.
 
-/** An answer of the engine: like a Response. */
+/** An answer from the engine, similar to a Response. */
 export interface Answer {
   status: number;
   type: string;
@@ -50,6 +50,6 @@ export type FromEngine = { page: string; id: number } & (
   { kind: "answer"; answer: Answer } | { kind: "said"; text: string } | { kind: "ended" }
 );
 
-/** How far the engine is: loading (with the share that is done), ready, or it will never be. */
+/** State of the engine: loading (with the share completed), ready, or failed for good. */
 export type Status =
   { kind: "loading"; share: number } | { kind: "ready" } | { kind: "failed"; why: string };

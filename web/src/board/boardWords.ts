@@ -1,4 +1,4 @@
-// The labels of a board's places.
+// Labels of the places on a board.
 
 import type { PlayerView, Resource, Sector, View } from "../api/messages";
 import { RESOURCES } from "../api/vocabulary";
@@ -8,12 +8,12 @@ export function colourWord(colour: string): string {
   return colour === "nomad" ? t("word-nomad") : t(`colour-${colour}`);
 }
 
-/** Keshis by colour: "2 green keshis", "1 nomad". */
+/** Return the words for keshis of a colour: "2 green keshis", "1 nomad". */
 export function keshiWords(colour: string, n: number): string {
   return colour === "nomad" ? t("count-nomad", { n }) : t(`gain-${colour}`, { n });
 }
 
-/** A sector and its pieces. */
+/** Return the label of a sector, with its pieces. */
 export function sectorLabel(player: PlayerView, sector: Sector): string {
   const { keshis, nomads, complete } = player.sectors[sector];
   const parts = [t("count-keshi", { n: keshis })];
@@ -25,12 +25,12 @@ export function sectorLabel(player: PlayerView, sector: Sector): string {
   return t("board-of", { what: t(`sector-${sector}`), all: parts.join(", ") });
 }
 
-/** What an assistant in a sector can do for the player now. */
+/** Describe the current effect of a sector's action for the player. */
 export function sectorAbout(player: PlayerView, sector: Sector): string {
   return t(`board-about-${sector}`, { n: player.sectors[sector].keshis });
 }
 
-/** What is due at the season's end: when, how much, and what is lacking. */
+/** Describe the cost due at the season's end: when, how much, and the shortfall. */
 export function billWords(view: View, player: PlayerView, rounds: number): string {
   const cost = amounts(player.provision_cost);
   const when = t("board-bill", { n: Math.max(0, rounds - view.round), cost });
@@ -45,7 +45,7 @@ function amounts(of: Record<Resource, number>): string {
   return listing(some.map((one) => t(`gain-${one}`, { n: of[one] })));
 }
 
-/** What the provision tiles will cost, and the outcome as things stand. */
+/** Describe the cost of the provision tiles, and whether the player could pay it now. */
 export function provisionWords(view: View, player: PlayerView, own: "yes" | "no"): string {
   const cost = amounts(player.provision_cost);
   const { provision_short: short, provision_loss: loss } = player;

@@ -10,22 +10,22 @@ export function botRow(row: number): { y: number } {
   return { y: 96 + BOT_ROW * row };
 }
 
-/** The spaces of a row from left to right; the ninth is for the water vendor. */
+/** Return a space of a row, counted from left to right; the ninth is for the water vendor. */
 export function botSpace(row: number, space: number): Point {
   return { x: 226 + 56 * space + (space === 8 ? 14 : 0), y: botRow(row).y + 38 };
 }
 
-/** The strategy column, from the oldest tile down. */
+/** Return the strategy column, with the oldest tile on top. */
 export function botColumn(tiles: number): Fit {
   return fit(tiles, "strategy", { x: 834, y: 136, width: 142, height: 800 }, 142);
 }
 
-/** The line of colours of the simplified Pashabot, in two rows. */
+/** Return a place in the simplified Pashabot's line of colours, which has two rows. */
 export function botLine(k: number): Point {
   return { x: 108 + 157 * (k % 6), y: 250 + 190 * Math.floor(k / 6) };
 }
 
-/** Luxury goods, towns and the building, one after the other. */
+/** Return places for luxury goods, towns and the building, in this order. */
 export function botPlaces(
   luxury: number,
   towns: number,

@@ -1,4 +1,4 @@
-// What an assistant can do where it stands: the medallions on its sector.
+// Medallions on a sector for the ways to use its assistant.
 
 import type { Colour, Option, Sector, Way } from "../api/messages";
 import { GOODS, SECTORS } from "../api/vocabulary";
@@ -23,12 +23,12 @@ import {
   vendorSpace,
 } from "./sectorPlaces";
 
-/** The size of a medallion: smaller in the souk, and beside the disc. */
+/** Return the size of a medallion, which is smaller in the souk and on the main square. */
 export function medallion(sector: Sector): number {
   return { souk: 72, square: 80 }[sector as string] ?? 92;
 }
 
-/** A way of an assistant as a medallion, with the part of the sector that takes its click. */
+/** A way to use an assistant, as a medallion, with the part of the sector that takes its clicks. */
 export interface Verb extends Point {
   sector: Sector;
   option: Option;
@@ -36,20 +36,21 @@ export interface Verb extends Point {
   hit: string;
 }
 
-/** The medallions of the current decision. The medina comes before the palace in its middle. */
+/** Return the medallions of the current decision. The palace comes last, so that it is above the
+ * medina, which surrounds it. */
 export function verbs(decision: BoardDecision): Verb[] {
   return SECTORS.toSorted((a, b) => Number(a === "palace") - Number(b === "palace")).flatMap(
     (sector) => {
       const found = decision
         .at(`sector.${sector}`)
         .flatMap((option) => option.ways.map((way) => ({ sector, option, way })))
-        .filter(({ way }) => !way.water); // further steps are for the tray
+        .filter(({ way }) => !way.water); // extra steps are offered in the tray
       return found.map((one, k) => ({ ...one, ...placeOf(one, k, found.length) }));
     },
   );
 }
 
-/** The middle of a sector's medallions. */
+/** Return the centre of a sector's medallions. */
 function middleOf(sector: Exclude<Sector, "souk">): Point {
   const { x, y, width } = PANELS[sector];
   if (sector === "sahara") return { x: 358, y: y + 146 };
@@ -57,7 +58,7 @@ function middleOf(sector: Exclude<Sector, "souk">): Point {
   return centreOf(sector);
 }
 
-/** The goods of the souk lie on their shelves, the other ways beside each other. */
+/** Place a medallion: the souk's goods on their shelves, the other ways next to each other. */
 function placeOf(
   { sector, way }: { sector: Sector; way: Way },
   k: number,
@@ -95,7 +96,7 @@ function box({ x, y, width, height }: Area): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** All of an area, or its part on one side of a point. */
+/** Return an area, or its part on one side of a point, as a path. */
 function share(area: Area, at: Point, k: number, all: number, upright: boolean): string {
   const { x, y, width, height } = area;
   if (all === 1) return box(area);
@@ -104,7 +105,7 @@ function share(area: Area, at: Point, k: number, all: number, upright: boolean):
   return box({ ...area, ...(k ? { x: at.x, width: x + width - at.x } : { width: at.x - x }) });
 }
 
-/** The palace is an octagon: its left half, then its right one. */
+/** Return the palace's octagon, or its left or right half, as a path. */
 function half(k: number, all: number): string {
   const { x, y } = centreOf("palace");
   return all === 1 ? wedge(x, y, 284, 0, 8) : wedge(x, y, 284, k ? 0 : 4, 4);
@@ -114,7 +115,8 @@ function tileOf(path: Path, k: number): Area {
   return { ...oasisTile(path, k), width: OASIS_WIDTH, height: tileHeight("oasis", OASIS_WIDTH) };
 }
 
-/** The board without the places in it that can be aimed at: a sector leaves their clicks to them. */
+/** Return the board as a path with a hole for each place inside a sector that can be chosen and
+ * takes its own clicks. */
 export function around(decision: BoardDecision, caravans: readonly number[]): string {
   const round = (target: string, { x, y }: Point): [string, string] => [
     target,
@@ -132,7 +134,7 @@ export function around(decision: BoardDecision, caravans: readonly number[]): st
   return box(BOARD) + places.map(([at, d]) => (decision.shortcut(at) ? d : "")).join("");
 }
 
-/** What a sector's action gives or moves. */
+/** Icons and words for the things that each sector's action gives or moves. */
 export const SECTOR_ACTIONS: Record<Sector, { icon: IconName; words: string }> = {
   river: { icon: "river-step", words: "gain-river-step" },
   orchard: { icon: "date", words: "gain-date" },
@@ -147,7 +149,7 @@ export const SECTOR_ACTIONS: Record<Sector, { icon: IconName; words: string }> =
 const WITHIN_REACH: readonly Sector[] = ["madrasa", "sahara", "souk"];
 const AT_MOST: readonly Sector[] = ["square", "medina"];
 
-/** The picture of a way, its number and its words. */
+/** The picture, number and words of a medallion. */
 export interface Sign {
   keshi?: Colour;
   icon?: IconName;

@@ -1,4 +1,4 @@
-// The keshis and assistants of a player, each with its place.
+// A player's keshis and assistants, each with its place.
 
 import type { Colour, PlayerView, Sector, Spectator } from "../api/messages";
 import { COLOUR_OF, GATE_SECTORS } from "../api/vocabulary";
@@ -36,7 +36,8 @@ export type Homes = Partial<Record<Spectator, Home[]>>;
 
 const STARS: readonly StarSector[] = ["river", "orchard", "madrasa", "palace", "mosque"];
 
-/** The places of a player's cardboard keshis and nomads, by colour; without goods. */
+/** Return the places of a player's cardboard keshis and nomads, by colour; goods are not
+ * included. */
 export function homes(player: PlayerView, areas: OwnedAreas): Homes {
   const all: Homes = {};
   const put = (colour: Spectator, name: string, at: Point, size: number): void => {
@@ -84,7 +85,7 @@ export function homes(player: PlayerView, areas: OwnedAreas): Homes {
 
 type Put = (colour: Spectator, name: string, at: Point, size: number) => void;
 
-/** Guards beside their gates, the others on the watchtower. */
+/** Place guards next to their gates, and the others on the watchtower. */
 function guards(player: PlayerView, put: Put): void {
   const size = keshiSize("medina");
   const nomads = player.nomads?.committed ?? [];
@@ -98,7 +99,7 @@ function guards(player: PlayerView, put: Put): void {
     put(k < bare ? "beige" : "nomad", `tower-${k}`, towerPlace(k, free), size);
 }
 
-/** Caravans along the paths, nomads among them. */
+/** Place caravans along the paths, with nomads among them. */
 function caravans(player: PlayerView, put: Put): void {
   player.caravans.forEach((count, p) => {
     const path = PATHS[p];
@@ -112,7 +113,7 @@ function caravans(player: PlayerView, put: Put): void {
   });
 }
 
-/** The keshis waiting beside the board, one by one. */
+/** Return the keshis waiting next to the board, one by one. */
 export function waiting(player: PlayerView): Spectator[] {
   const claimed = Object.entries(player.claimed_keshis) as [Colour, number][];
   return [
@@ -122,7 +123,7 @@ export function waiting(player: PlayerView): Spectator[] {
   ];
 }
 
-/** Pieces in `then` whose place is empty or differently occupied in `now`. */
+/** Return pieces in `then` whose place is empty or differently occupied in `now`. */
 export function added<Kind extends string>(
   now: Partial<Record<Kind, Home[]>>,
   then: Partial<Record<Kind, Home[]>>,
@@ -133,7 +134,7 @@ export function added<Kind extends string>(
   });
 }
 
-/** The places of the three assistants: at work, or beside the board. */
+/** Return the places of the three assistants: at work, or next to the board. */
 export function assistants(player: PlayerView, all: number): Home[] {
   const busy: Record<string, number> = {};
   const working = player.assistants.map((sector: Sector) => {
@@ -154,8 +155,8 @@ export interface Piece extends Home {
 }
 
 /**
- * Match pieces to their new places: a piece stays if its place is still occupied; otherwise it moves
- * to a newly occupied place, so that pieces animate instead of blinking.
+ * Match pieces to their new places: a piece stays if its place is still occupied, and otherwise
+ * moves to a newly occupied one, so that pieces animate instead of blinking.
  */
 export function settle(before: readonly Piece[], now: readonly Home[]): Piece[] {
   const taken = new Map(now.map((home) => [home.name, home]));

@@ -1,5 +1,5 @@
-// The layout of a player's board: supply strip on top, the courtyard of nine sectors, owned tiles
-// below. All in units of the board's viewBox.
+// The layout of a player's board: the supply strip on top, the courtyard of nine sectors, and the
+// owned tiles below. All sizes are in units of the board's viewBox.
 
 import type { PlaceKind, Sector } from "../api/messages";
 import { placeOf } from "../api/targets";
@@ -15,19 +15,19 @@ export interface Area extends Point {
 }
 
 export const BOARD: Area = { x: 0, y: 0, width: 1000, height: 1220 };
-/** The same with the owned tiles beside the courtyard instead of below it. */
+/** The board with the owned tiles to the right of the courtyard instead of below it. */
 export const WIDE_BOARD: Area = { x: 0, y: 0, width: 1216, height: 1040 };
-/** The width of the frame of zellige around it. */
+/** Width of the frame of zellige around the board. */
 export const FRAME = 14;
 
-/** Whether the owned tiles lie beside the courtyard, because the board is then larger. */
+/** Whether to put the owned tiles beside the courtyard, where that makes the board larger. */
 export function liesWide(width: number, height: number): boolean {
   const scale = (board: Area): number =>
     Math.min(width / (board.width + 2 * FRAME), height / (board.height + 2 * FRAME));
   return scale(WIDE_BOARD) > 1.04 * scale(BOARD);
 }
 
-/** The sectors in the courtyard: the palace in the middle of the medina. */
+/** Sectors in the courtyard: the palace is in the middle of the medina. */
 export const PANELS: Record<Sector, Area> = {
   sahara: { x: 6, y: 190, width: 704, height: 262 },
   mosque: { x: 716, y: 190, width: 278, height: 262 },
@@ -44,7 +44,7 @@ export const SUPPLY: Area = { x: 0, y: 0, width: 1000, height: 186 };
 export const OWNED: Area = { x: 0, y: 1040, width: 1000, height: 180 };
 export const BESIDE: Area = { x: 1000, y: 0, width: 216, height: 1040 };
 
-/** The parts that a small screen can show alone, with their areas. */
+/** Parts that a small screen can show alone, with their areas. */
 export const PARTS: Record<string, Area> = {
   supply: SUPPLY,
   sectors: { x: 0, y: 186, width: 1000, height: 854 },
@@ -52,7 +52,7 @@ export const PARTS: Record<string, Area> = {
   owned: OWNED,
 };
 
-/** The parts with tabs; each sector can be shown alone, too. */
+/** Parts with tabs; single sectors can be shown alone as well. */
 export const PART_NAMES = ["supply", "sectors", "square", "sahara", "owned"] as const;
 
 const PART_OF: Partial<Record<PlaceKind, string>> = {
@@ -77,13 +77,13 @@ const PART_OF: Partial<Record<PlaceKind, string>> = {
   dung: "owned",
 };
 
-/** The part of a board that contains a target; undefined for targets elsewhere. */
+/** Return the part of a board that contains a target; undefined for targets elsewhere. */
 export function partOf(target: string): string | undefined {
   const { kind, key } = placeOf(target);
   return kind === "sector" || kind === "vendor" ? key : PART_OF[kind];
 }
 
-/** The part of the whole board at a point; a single sector rather than all of them. */
+/** Return the part of the whole board at a point: a single sector, not the group of all sectors. */
 export function partAt({ x, y }: Point): string | undefined {
   const inside = (area: Area): boolean =>
     x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
@@ -92,14 +92,14 @@ export function partAt({ x, y }: Point): string | undefined {
   return found === "palace" ? "medina" : found;
 }
 
-/** Whether a part is visible. The palace lies inside the medina. */
+/** Whether a part is visible. The palace is inside the medina. */
 export function shows(focus: string | undefined, part: string): boolean {
   if (focus === undefined || focus === part) return true;
   if (focus === "sectors") return part in PANELS;
   return focus === "medina" && part === "palace";
 }
 
-/** On small screens the supply strip is split in two: this part comes first. */
+/** The first half of the supply strip, which small screens show above the second. */
 export const SUPPLY_LEFT: Area = { x: 0, y: 0, width: 610, height: 186 };
 export const SUPPLY_RIGHT: Area = { x: 606, y: 0, width: 394, height: 186 };
 
@@ -107,18 +107,18 @@ export function asViewBox({ x, y, width, height }: Area, rim = 0): string {
   return [x - rim, y - rim, width + 2 * rim, height + 2 * rim].join(" ");
 }
 
-/** A point on a circle; angles in degrees, clockwise from the top. */
+/** Return a point on a circle; angles in degrees, clockwise from the top. */
 export function around(centre: Point, radius: number, angle: number): Point {
   const turn = (angle * Math.PI) / 180;
   return { x: centre.x + radius * Math.sin(turn), y: centre.y - radius * Math.cos(turn) };
 }
 
-/** The touch target of a small place, large enough on a phone that shows all sectors. */
+/** Return the touch target of a small place, large enough on a phone that shows all sectors. */
 export function hit({ x, y }: Point): Area {
   return { x: x - 39, y: y - 39, width: 78, height: 78 };
 }
 
-/** A rectangle with its corners cut off, as a path. */
+/** Return a rectangle with its corners cut off, as a path. */
 export function cut({ x, y, width, height }: Area, corner = 14): string {
   const [c, right, bottom] = [corner, x + width, y + height];
   return (
@@ -127,7 +127,8 @@ export function cut({ x, y, width, height }: Area, corner = 14): string {
   );
 }
 
-/** The top of a sector, for its name; in the medina it ends before the wall. */
+/** Return the strip at the top of a sector, for its name, as a path; `short` ends it before the
+ * medina's wall. */
 export function heading({ x, y, width }: Area, short = false): string {
   const [c, high] = [14, 36];
   const right = x + width;
@@ -135,12 +136,12 @@ export function heading({ x, y, width }: Area, short = false): string {
   return `M${x} ${y + high}V${y + c}L${x + c} ${y}${end}Z`;
 }
 
-/** An area without a rim. */
+/** Return an area without its rim. */
 export function inset({ x, y, width, height }: Area, rim: number): Area {
   return { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim };
 }
 
-/** The corners of an area, a little inside. */
+/** Return the corners of an area, slightly inside it. */
 export function corners(area: Area): Point[] {
   const { x, y, width, height } = inset(area, 7);
   return [

@@ -3,13 +3,13 @@
 import type { GateSector, Sector } from "../api/messages";
 import { around, PANELS, type Area, type Point } from "./places";
 
-// ---- sectors with keshis around a star
+// ---- Sectors with keshis around a star
 
 export type StarSector = "river" | "orchard" | "madrasa" | "palace" | "mosque";
 
 export const KESHI = 46;
 
-/** The middle of a sector with a star or a disc. */
+/** Return the centre of a sector with a star or a disc. */
 export function centreOf(sector: StarSector | "medina" | "square"): Point {
   const { x, y, width, height } = PANELS[sector];
   const lower = { palace: 0, medina: 5, square: 17 }[sector as string] ?? 13;
@@ -20,17 +20,17 @@ export function ringOf(sector: StarSector): number {
   return sector === "palace" ? 73 : 82;
 }
 
-/** The size of a sector's keshis. */
+/** Return the size of a sector's keshis. */
 export function keshiSize(sector: Sector): number {
   return { palace: 42, medina: 38, square: 40, souk: 44 }[sector as string] ?? KESHI;
 }
 
-/** The eight keshi spaces of a sector around its star, clockwise from the top. */
+/** Return one of a sector's eight keshi spaces around its star, clockwise from the top. */
 export function starSpace(sector: StarSector, space: number): Point {
   return around(centreOf(sector), ringOf(sector), 45 * space);
 }
 
-/** A sector's water vendor; the souk has one only by scroll 57. */
+/** Return the space of a sector's water vendor; the souk has one only with scroll 57. */
 export function vendorSpace(sector: Sector): Point {
   if (sector === "palace") return around(centreOf("palace"), 120, 247.5);
   if (sector === "sahara") return { x: SAHARA_MIDDLE, y: 318 };
@@ -40,7 +40,7 @@ export function vendorSpace(sector: Sector): Point {
   return { x: x + rim, y: y + height - rim };
 }
 
-/** The k-th assistant of a sector; only the souk has room for more than one. */
+/** Return the space of a sector's k-th assistant; only the souk has room for more than one. */
 export function assistantSpace(sector: Sector, k = 0): Point {
   if (sector === "palace") return around(centreOf("palace"), 120, 112.5);
   if (sector === "sahara") return { x: SAHARA_MIDDLE, y: 254 };
@@ -50,9 +50,9 @@ export function assistantSpace(sector: Sector, k = 0): Point {
   return { x: x + width - rim, y: y + height - rim };
 }
 
-// ---- medina
+// ---- Medina
 
-/** The direction of a gate of the medina, towards its sector. */
+/** Angles of the medina's gates, towards their sectors. */
 const GATE_ANGLES: Record<GateSector, number> = {
   palace: 0,
   mosque: 45,
@@ -66,19 +66,20 @@ const GATE_ANGLES: Record<GateSector, number> = {
 const WALL = 176;
 export const GATE_WIDTH = 50;
 
-/** The middle of a gate space in the wall around the palace. */
+/** Return the centre of a gate space in the wall around the palace. */
 export function gateSpace(sector: GateSector): Point {
   return around(centreOf("medina"), WALL, GATE_ANGLES[sector]);
 }
 
-/** The guard of a gate, to its right as seen from the palace. */
+/** Return the place of a gate's guard: to the right of the gate, as seen from the palace. */
 export function guardPost(sector: GateSector): Point {
   return around(centreOf("medina"), WALL, GATE_ANGLES[sector] + 22.5);
 }
 
 export const WATCHTOWER: Area = { x: 592, y: 464, width: 112, height: 56 };
 
-/** The k-th free guard on the watchtower; many stand closer together. */
+/** Return the place of the k-th free guard on the watchtower; many guards are placed closer
+ * together. */
 export function towerPlace(k: number, guards: number): Point {
   const size = keshiSize("medina");
   const room = WATCHTOWER.width - size - 8;
@@ -95,53 +96,53 @@ const COLUMNS = [14, 158, 414, 558];
 const ROWS = [226, 339];
 export const OASIS_WIDTH = 82;
 
-/** Both paths wind outwards from the middle and back: three oases, then a town. */
+/** Columns and rows of the cells: both paths run outwards and back, past three oases to a town. */
 const COLUMN_OF = { left: [1, 0, 0, 1], right: [2, 3, 3, 2] };
 const ROW_OF = [0, 0, 1, 1];
 export type Path = "left" | "right";
 export const PATHS = ["left", "right"] as const;
 
-/** The part of the Sahara with the k-th space of a path (0-2 oases, 3 the desert town). */
+/** Return the cell with the k-th space of a path (0 to 2: oases, 3: the desert town). */
 export function oasisCell(path: Path, k: number): Area {
   return { x: COLUMNS[COLUMN_OF[path][k] ?? 0] ?? 0, y: ROWS[ROW_OF[k] ?? 0] ?? 0, ...CELL };
 }
 
-/** The tile of a cell, on the side away from the middle. */
+/** Return the place of a cell's tile, on the side away from the middle. */
 export function oasisTile(path: Path, k: number): Point {
   const cell = oasisCell(path, k);
   return { x: path === "left" ? cell.x + 2 : cell.x + cell.width - 2 - OASIS_WIDTH, y: cell.y + 4 };
 }
 
-/** The caravan space of a cell. */
+/** Return the caravan space of a cell. */
 export function caravanSpace(path: Path, k: number): Point {
   const cell = oasisCell(path, k);
   return { x: path === "left" ? cell.x + 115 : cell.x + 29, y: cell.y + 84 };
 }
 
-/** The area for the price of an oasis or the bonus of a space: above its caravan space. */
+/** Return the area for the price of an oasis or the bonus of a space, above its caravan space. */
 export function priceOf(path: Path, k: number): Area {
   const space = caravanSpace(path, k);
   return { x: space.x - 26, y: space.y - 80, width: 52, height: 52 };
 }
 
-/** The spaces of the start oasis, right one first (in place of the towns). */
+/** Return the k-th space of the start oasis, the right one first; the spaces replace the towns. */
 export function startSpace(k: number): Point {
   return caravanSpace(k === 0 ? "right" : "left", 3);
 }
 
 export const SAHARA_NUMBER: Point = { x: SAHARA_MIDDLE, y: 392 };
 
-/** The line of a path through its caravan spaces. */
+/** Return the line of a path through its caravan spaces. */
 export function pathLine(path: Path, spaces: number): string {
   const points = Array.from({ length: spaces }, (_, k) => caravanSpace(path, k));
   return [assistantSpace("sahara"), ...points].map(({ x, y }) => `${x},${y}`).join(" ");
 }
 
-// ---- main square
+// ---- Main square
 
 export const DISC = 62;
 
-/** The eight spaces of the square, clockwise from the 2-point space at the top. */
+/** Return a space of the main square, clockwise from the 2-point space at the top. */
 export function squareSpace(space: number): Point {
   return around(centreOf("square"), 84, 45 * space);
 }
@@ -150,13 +151,13 @@ export function squareBonus(space: number): Point {
   return around(centreOf("square"), 117, 45 * space);
 }
 
-/** The angle of the disc after a turn to `offset`, always onwards from `before` (clockwise). */
+/** Return the angle of the disc after turning clockwise from `before` to `offset`. */
 export function turnedTo(offset: number, before: number): number {
   const now = offset * 45;
   return before + ((((now - before) % 360) + 360) % 360);
 }
 
-// ---- souk
+// ---- Souk
 
 export function goodsPlace(k: number): Point {
   return { x: PANELS.souk.x + 50 + 78 * k, y: PANELS.souk.y + 70 };

@@ -3,7 +3,7 @@
 import { tileHeight, type TileKind } from "../art/shapes";
 import { BESIDE, OWNED, type Area, type Point } from "./places";
 
-// ---- supply strip
+// ---- Supply strip
 
 export function resourcePlace(k: number): Point {
   return { x: 34 + 56 * k, y: 40 };
@@ -11,13 +11,13 @@ export function resourcePlace(k: number): Point {
 
 export const STORAGE: Area = { x: 178, y: 6, width: 426, height: 112 };
 
-/** The k-th storage space; a seventh oasis narrows the spaces. */
+/** Return the k-th storage space; a seventh oasis makes the spaces narrower. */
 export function storageSpace(k: number, spaces = 6): Area {
   const width = STORAGE.width / spaces;
   return { x: STORAGE.x + k * width + 3, y: STORAGE.y, width: width - 6, height: STORAGE.height };
 }
 
-/** The oasis that covers a space of the storage row. */
+/** Return the place of the oasis that covers a storage space. */
 export function storedOasis(k: number, spaces: number): Point & { width: number } {
   const { x, y, width, height } = storageSpace(k, spaces);
   const wide = Math.min(width, 90);
@@ -28,7 +28,8 @@ export function storedOasis(k: number, spaces: number): Point & { width: number 
 export const PROVISIONS: Area = { x: 612, y: 6, width: 382, height: 112 };
 const COST_WIDTH = 92;
 
-/** The k-th of the provision tiles; the season's cost is to the right of three. */
+/** Return the place of the k-th provision tile; up to three leave room for the cost to their
+ * right. */
 export function provisionPlace(k: number, tiles: number): Point & { width: number } {
   const room = PROVISIONS.width - (tiles > 3 ? 0 : COST_WIDTH);
   const width = Math.min(100, room / tiles - 4);
@@ -42,34 +43,34 @@ export const PROVISION_COST: Area = {
   height: PROVISIONS.height,
 };
 
-/** The rows of the cost: three resources, then the outcome. */
+/** Return the y coordinate of a row of the cost: three resources, then the outcome. */
 export function costRow(k: number): number {
   return PROVISION_COST.y + 15 + 27.5 * k;
 }
 
 const HAND = 50;
 
-/** The k-th of the twelve keshis behind the screen; a chosen one is lifted. */
+/** Return the place of the k-th of twelve keshis behind the screen; a chosen one is raised. */
 export function handPlace(k: number, chosen = false): Point {
   return { x: 32 + HAND * k, y: chosen ? 144 : 156 };
 }
 
 export const CLAIMED: Area = { x: 614, y: 130, width: 188, height: 52 };
 
-/** The k-th pile of claimed keshis. */
+/** Return the place of the k-th pile of claimed keshis. */
 export function claimedPlace(k: number, heaps: number): Point & { size: number } {
   const step = Math.min(58, CLAIMED.width / heaps);
   return { x: CLAIMED.x + step * (k + 0.5), y: 156, size: Math.min(46, step + 4) };
 }
 
-/** The k-th idle assistant. */
+/** Return the place of the k-th idle assistant. */
 export function restingPlace(k: number): Point {
   return { x: 894 + 38 * k, y: 156 };
 }
 
 export const VENDORS: Point = { x: 836, y: 156 };
 
-// ---- owned tiles
+// ---- Owned tiles
 
 export interface Fit {
   width: number;
@@ -78,7 +79,7 @@ export interface Fit {
 
 /**
  * Fit tiles of a kind into an area: as large as possible, in as many rows as needed, overlapping
- * where they would become illegible.
+ * where they would otherwise become illegible.
  */
 export function fit(tiles: number, kind: TileKind, area: Area, largest = 118): Fit {
   const smallest = 54;
@@ -116,11 +117,12 @@ export interface OwnedAreas {
   luxury: Area;
   building: Area;
   spectators: Area;
-  /** All of them. */
+  /** The area that contains all the others. */
   whole: Area;
 }
 
-/** The areas of owned tiles: buildings and spectators only if in play. */
+/** Return the areas of the owned tiles, below the courtyard; buildings and spectators have areas
+ * only if in play. */
 export function ownedAreas(modules: Modules): OwnedAreas {
   const camels = modules.camels ? 226 : 0;
   const buildings = modules.buildings ? 128 : 0;
@@ -136,7 +138,7 @@ export function ownedAreas(modules: Modules): OwnedAreas {
   };
 }
 
-/** The same beside the courtyard: one below the other. */
+/** Return the areas of the owned tiles beside the courtyard, one below the other. */
 export function besideAreas(modules: Modules): OwnedAreas {
   const camels = modules.camels ? 184 : 0;
   const buildings = modules.buildings ? 122 : 0;
@@ -157,7 +159,8 @@ export function besideAreas(modules: Modules): OwnedAreas {
   };
 }
 
-/** The same for a small screen: rows below one another, the spectators in their usual place. */
+/** Return the areas for a small screen: rows of scrolls and goods, and the usual spectator
+ * column. */
 export function narrowAreas(modules: Modules): OwnedAreas {
   const wide = ownedAreas(modules);
   const left = 520;
@@ -175,7 +178,7 @@ export function narrowAreas(modules: Modules): OwnedAreas {
 
 export const SPECTATOR = 44;
 
-/** The k-th space of the spectator column, which lies in two rows of four. */
+/** Return the k-th space of the spectator column, which is drawn as two rows of four. */
 export function spectatorPlace({ spectators }: OwnedAreas, k: number): Point {
   return { x: spectators.x + 24 + 50 * (k % 4), y: spectators.y + 26 + 50 * Math.floor(k / 4) };
 }

@@ -3,7 +3,8 @@ import type { Attachment } from "svelte/attachments";
 import { longPressed } from "../lib/longPress";
 import { HOVER, moved, tips, type Tip } from "../lib/tooltips.svelte";
 
-/** `tip` is evaluated lazily, when shown, so that changes of its content cost nothing. */
+/** Show a tooltip on an element; `tip` is evaluated only when shown, so that changes cost
+ * nothing. */
 export function explained(tip: () => Tip): Attachment {
   return (element) => {
     let looked = false;
@@ -25,7 +26,7 @@ export function explained(tip: () => Tip): Attachment {
     for (const [name, hear] of Object.entries(heard)) element.addEventListener(name, hear);
     return () => {
       if (forget) forget();
-      // an update of the table draws it anew, and hides nothing
+      // forget only removed elements: on an update of the table, this attachment is just recreated
       queueMicrotask(() => !element.isConnected && tips.forget(element));
       for (const [name, hear] of Object.entries(heard)) element.removeEventListener(name, hear);
     };

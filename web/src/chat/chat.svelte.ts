@@ -1,29 +1,30 @@
-/** What was said at a table, as far as this page was told. */
+/** The chat at a table, as far as this page has received it. */
 import type { ChatUpdate, ChatMessage, Snapshot } from "../api/messages";
 import { storedText, type Stored } from "../lib/storage";
 
-/** Milliseconds for which something new shows beside its speaker. */
+/** Milliseconds for which a new message is shown next to its author. */
 const FRESH = 7000;
-/** The server's limit, in code points. */
+/** The server's limit on the length of a message, in code points. */
 export const LONGEST = 300;
 
-/** Whether what the players say is shown here; to spectators only if the table's maker allowed it. */
+/** Whether to show the players' chat here; viewers see it only if the table's creator allowed
+ * it. */
 export function mayRead({ info, yours }: Snapshot): boolean {
   return info.talk !== "none" && (yours.length > 0 || info.public_talk);
 }
 
 export class Chat {
-  /** In the order in which it was said, which may not be that in which it was told. */
+  /** Messages in the order they were written, which may differ from the order received. */
   said: ChatMessage[] = $state.raw([]);
   watching = $state(0);
-  /** What others said and nobody has read here yet. */
+  /** Messages from others that have not been read here yet. */
   unread: ChatMessage[] = $state.raw([]);
-  /** What was said just now. */
+  /** The latest new message, while it is shown next to its author. */
   fresh: ChatMessage | null = $state.raw(null);
   #open = $state(false);
   #told = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the last thing that was read here was said. */
+  /** Time of the last message read here. */
   readonly #readUntil: Stored<string>;
 
   constructor(table: string) {
@@ -39,7 +40,7 @@ export class Chat {
     this.#read();
   }
 
-  /** Take in what is told; after a reconnect it is told once more. */
+  /** Add new messages; after a reconnect, some arrive again. */
   hear({ said, watching }: ChatUpdate, yours: readonly number[]): void {
     this.watching = watching;
     const known = new Set(this.said.map(({ id }) => id));
@@ -64,7 +65,7 @@ export class Chat {
     this.#timer = setTimeout(() => (this.fresh = null), FRESH);
   }
 
-  /** Whatever is in view counts as read. */
+  /** Mark all messages as read if the chat is open. */
   #read(): void {
     if (!this.#open) return;
     this.unread = [];
@@ -73,7 +74,7 @@ export class Chat {
   }
 }
 
-/** As much of a text as may be said at once; nothing that is one sign is cut in two. */
+/** Cut a text to the maximum length of a message, keeping characters whole. */
 export function cut(text: string): string {
   let length = 0;
   let kept = "";

@@ -1,23 +1,23 @@
-/** The spaces of the connection lines in the current state. */
+/** The spaces of the connection lines, with their current bonuses. */
 import type { Box, LineSpace, Lines, View } from "../api/messages";
 import type { LineColumn } from "./stairPlaces";
 
 export interface Space {
   name: string;
   column: LineColumn;
-  /** The segment; for the middle column, the sum of both. */
+  /** The number of the segment; in the middle column, the sum of both segments' numbers. */
   index: number;
   gains: string[];
-  /** Whether a staircase tile lies there. */
+  /** Whether a staircase tile covers the space. */
   tile: boolean;
-  /** Whether it is on the viewing seat's line. */
+  /** Whether the space is on the viewing seat's line. */
   own: boolean;
   entry: LineSpace | Lines | undefined;
 }
 
 const LETTERS = { left: "L", middle: "C", right: "R" } as const;
 
-/** All spaces with a bonus; `own` are those on the viewing seat's line. */
+/** Return all spaces with a bonus; `own` names those on the viewing seat's line. */
 export function lineSpaces(view: View, box: Box, own: readonly string[] = []): Space[] {
   const spaces: Omit<Space, "own">[] = [];
   const tiled = view.modules.includes("staircase-tiles") ? box.staircase_cover.spaces : [];

@@ -1,4 +1,4 @@
-/** The moving pieces of the City. */
+/** The City's moving pieces. */
 import type { Box, View } from "../api/messages";
 import { type Area, EDGE, HEIGHT, type Point, type Rooms, WIDTH } from "./places";
 import { camelPlace } from "./racePlaces";
@@ -9,12 +9,12 @@ import { climberPlace } from "./stairPlaces";
 export interface Piece extends Point {
   key: string;
   kind: "fisherman" | "student-palace" | "student-mosque" | "camel" | "score" | "sultan" | "imam";
-  /** The owner; -1 for sultan and imam. */
+  /** The owner's seat; -1 for the sultan and the imam. */
   seat: number;
   size: number;
 }
 
-/** All moving pieces in the City, or in the part shown alone. */
+/** Return all moving pieces in the City, or in the part shown alone. */
 export function pieces(view: View, box: Box, rooms: Rooms): Piece[] {
   const seats = view.seats_in_city;
   const all: Piece[] = [];
@@ -54,7 +54,7 @@ export function pieces(view: View, box: Box, rooms: Rooms): Piece[] {
   ];
 }
 
-/** Sultan and imam: beside their holder, else where they wait. */
+/** Return the sultan and the imam: next to their holder, or else on the step where they wait. */
 function pawns(view: View, box: Box, area: Area): Piece[] {
   const found: Piece[] = [];
   for (const [kind, stair] of [
@@ -80,7 +80,7 @@ function pawns(view: View, box: Box, area: Area): Piece[] {
   return found;
 }
 
-/** Half the width of a marker with its lap count, plus padding. */
+/** Half the width of a marker with its lap count, including padding. */
 const LAP_SIDE = 23;
 
 function markers(view: View, seats: number[]): Piece[] {

@@ -17,13 +17,13 @@ export interface Area extends Point {
 export type Part =
   "river" | "tower" | "academies" | "stairs" | "workshops" | "souk" | "race" | "towns";
 
-/** The width of the score track around the City; the parts lie inside it. */
+/** Width of the score track around the City; the parts are inside it. */
 export const TRACK = 30;
 export const EDGE = TRACK + 8;
 const GAP = 12;
 const INNER = WIDTH - 2 * EDGE;
 
-/** The heights of the rows, without and with a row for modules. */
+/** Heights of the rows, without and with a row for modules. */
 const ROWS = { plain: [254, 496, 320], more: [230, 412, 262, 154] };
 
 function beside(y: number, height: number, widths: number[]): Area[] {
@@ -35,7 +35,7 @@ function beside(y: number, height: number, widths: number[]): Area[] {
   });
 }
 
-/** The size of a part shown alone: its width, and its minimum and maximum height. */
+/** Size of a part shown alone: its width, and its minimum and maximum height. */
 const ALONE: Record<Part, [width: number, lowest: number, highest: number]> = {
   river: [560, 230, 400],
   tower: [352, 230, 360],
@@ -49,8 +49,7 @@ const ALONE: Record<Part, [width: number, lowest: number, highest: number]> = {
 
 export type Rooms = Map<Part, Area>;
 
-/** The areas of the parts of the City in play; or of one part alone, for a pane with this aspect
- * ratio. */
+/** Return the areas of the City parts in play, or of one part alone for an aspect ratio. */
 export function areas(view: View, alone?: Part, ratio = 1): Rooms {
   if (!alone) return together(view);
   const [width, lowest, highest] = ALONE[alone];
@@ -93,19 +92,19 @@ function together(view: View): Rooms {
   return found;
 }
 
-/** The parts with their areas, in tab order. */
+/** Return the parts with their areas, in tab order. */
 export function parts(view: View): { name: Part; area: Area }[] {
   return [...areas(view)].map(([name, area]) => ({ name, area }));
 }
 
-/** The viewBox for everything, or for one part alone. */
+/** Return the viewBox for the whole City, or for one part alone. */
 export function viewBox(rooms: Rooms): string {
   const [area] = rooms.values();
   if (!area || rooms.size > 1) return `0 0 ${WIDTH} ${HEIGHT}`;
   return `${area.x - 6} ${area.y - 14} ${area.width + 12} ${area.height + 22}`;
 }
 
-/** Several pieces on one space: a zigzag from top to bottom, the first on top. */
+/** Place several pieces on one space, in a zigzag from top to bottom. */
 export function cluster(centre: Point, place: number, of: number, reach: number): Point {
   if (of < 2) return centre;
   const apart = Math.min(26, reach / (of - 1));
@@ -116,7 +115,7 @@ export function cluster(centre: Point, place: number, of: number, reach: number)
   };
 }
 
-/** A grid of places for tiles in an area, as large as possible. */
+/** Return a grid of places for tiles in an area, as large as possible. */
 export function grid(room: Area, count: number, ratio: number, columns: number): Area[] {
   const rows = Math.ceil(Math.max(1, count) / columns);
   const cell = { width: room.width / columns, height: room.height / rows };

@@ -2,7 +2,7 @@
 import type { Box, View } from "../api/messages";
 import { type Area, cluster, type Point } from "./places";
 
-/** The racecourse, there and back, with the awards beside it, or below it in a tall area. */
+/** Return the areas of the racecourse and of the awards, which are next to it or below it. */
 export function race(area: Area): { course: Area; awards: Area } {
   if (area.height > 300) {
     const height = (area.height - 30) / 2;
@@ -28,7 +28,7 @@ export function race(area: Area): { course: Area; awards: Area } {
 
 const RACE_FIELD = 14;
 
-/** A step of the racecourse; the last one, with the podium, fills the rest of its row. */
+/** Return a step of the racecourse; the last one, with the podium, fills the rest of its row. */
 export function raceStep(course: Area, box: Box, step: number): Area {
   const row = Math.ceil((box.racecourse.finish + 1) / 2);
   const width = course.width / row;
@@ -41,7 +41,7 @@ export function raceStep(course: Area, box: Box, step: number): Area {
   return { x: course.x, y, width: x + width - course.x, height };
 }
 
-/** The four benefits of an award, its swap for dung, and the awards of future seasons. */
+/** Return the places of an award's four benefits, its dung exchange, and future seasons' awards. */
 export function awardPlaces(area: Area): { tiers: Area[]; dung: Area; coming: Area[] } {
   const side = area.width > 300 ? 90 : 42;
   const width = (area.width - side - 8) / 2;

@@ -5,11 +5,11 @@ import { type Area, cluster, type Point } from "./places";
 
 export interface RiverCell extends Area {
   kind: "step" | "rapid" | "jetty";
-  /** The number of the step or of the rapid. */
+  /** Number of the step or of the rapid. */
   number: number;
 }
 
-/** The width of the end of the river, where the season tiles lie. */
+/** Width of the season tiles' area at the end of the river. */
 const RIVER_TILES = 108;
 
 export function riverTiles(area: Area): Area[] {
@@ -24,7 +24,8 @@ export function riverTiles(area: Area): Area[] {
   }));
 }
 
-/** The water: outward above the island, back below it. */
+/** Return the area of the water, which runs out above the island and back below it, and that of the
+ * island. */
 export function riverBed(area: Area): { water: Area; island: Area } {
   const x = area.x + RIVER_TILES + 6;
   const water = {
@@ -43,7 +44,7 @@ export function riverBed(area: Area): { water: Area; island: Area } {
   return { water, island };
 }
 
-/** The spaces of the river from the start to the jetty, with the rapids between them. */
+/** Return the spaces of the river from the start to the jetty, with the rapids between them. */
 export function riverCells(area: Area, box: Box): RiverCell[] {
   const { jetty, rapids } = box.river;
   const order: { kind: RiverCell["kind"]; number: number; wide: number }[] = [];
@@ -73,7 +74,7 @@ export function riverCells(area: Area, box: Box): RiverCell[] {
   });
 }
 
-/** The jetty spots, best first. */
+/** Return the places on the jetty, best first. */
 export function jettySpots(cell: Area, spots: number): Point[] {
   const rows = Math.ceil(spots / 2);
   return Array.from({ length: spots }, (_, k) => ({
@@ -82,7 +83,7 @@ export function jettySpots(cell: Area, spots: number): Point[] {
   }));
 }
 
-/** The fishermen on a step, the first to arrive first. */
+/** Return the fishermen on a step in order of arrival. */
 export function fishermenOn(view: View, step: number): number[] {
   const seats = view.seats_in_city;
   const order = view.river_order.filter((seat) => seats.includes(seat));
@@ -101,7 +102,7 @@ export function fishermanPlace(view: View, box: Box, area: Area, seat: number): 
   return cluster(centre, place, here.length, cell.height - 34);
 }
 
-/** The places of the open oases. */
+/** Return the places of the open oases. */
 export function openOases(area: Area, count: number): Area[] {
   const { island } = riverBed(area);
   const width = 54;

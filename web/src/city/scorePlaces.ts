@@ -1,7 +1,7 @@
 /** The score track around the City. */
 import { HEIGHT, type Point, TRACK, WIDTH } from "./places";
 
-/** The point on the frame at a share of its length, clockwise from the upper left corner. */
+/** Return the point at a share of the frame's length, clockwise from the upper left corner. */
 export function onFrame(share: number): Point {
   const inset = TRACK / 2 + 1;
   const wide = WIDTH - 2 * inset;
@@ -13,7 +13,7 @@ export function onFrame(share: number): Point {
   return { x: inset, y: inset + high - (way - 2 * wide - high) };
 }
 
-/** The space of a score on a track of `lap` spaces; negative scores count backwards. */
+/** Return the place of a score on a track of `lap` spaces; negative scores count backwards. */
 export function scorePlace(score: number, lap: number): Point {
   return onFrame(score / lap);
 }

@@ -1,8 +1,8 @@
-/** The layout of workshops, academies and souk. */
+/** The layout of the workshops, the academies and the souk. */
 import { tileHeight } from "../art/shapes";
 import { type Area, grid } from "./places";
 
-/** A workshop, its sign with price and points, and the area for its gates. */
+/** Return the areas of a workshop: the whole, the sign with price and points, and the gates. */
 export function workshop(area: Area, place: number): { whole: Area; sign: Area; gates: Area } {
   const width = (area.width - 24) / 2;
   const height = (area.height - 28) / 2;
@@ -20,7 +20,7 @@ export function workshop(area: Area, place: number): { whole: Area; sign: Area; 
   return { whole, sign, gates: { ...whole, x: whole.x + 46, width: width - 48 } };
 }
 
-/** An academy: its banner and its three scrolls. */
+/** Return the areas of an academy's banner and its three scrolls. */
 export function academy(area: Area, place: number): { banner: Area; scrolls: Area[] } {
   const height = (area.height - 24) / 4;
   const y = area.y + 17 + place * height;
@@ -30,7 +30,8 @@ export function academy(area: Area, place: number): { banner: Area; scrolls: Are
   return { banner, scrolls: grid(room, 3, tileHeight("scroll", 1), 3) };
 }
 
-/** The exchange office on the left of the souk, the luxury goods display beside it. */
+/** Return the areas of the souk: the exchange office on the left, and to its right the luxury goods
+ * on display and their stack. */
 export function souk(area: Area): { office: Area; goods: Area[]; stack: Area } {
   const width = 146;
   const height = tileHeight("office", width);

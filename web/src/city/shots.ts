@@ -1,15 +1,15 @@
-/** How the City is framed: some of its parts enlarged, or all of it. */
+/** Camera shots of the City: some of its parts enlarged, or all of it. */
 import { WHOLE, type Shot } from "../lib/panZoom";
 import { type Area, HEIGHT, type Part, type Rooms, TRACK, WIDTH } from "./places";
 
-/** About twice the size; what grows by less is not worth the way. */
+/** Limits of the zoom: at most about double; below `LEAST`, the camera does not move at all. */
 const MOST = 2.2;
 const LEAST = 1.25;
-/** What belongs to a part beyond its border: its name at the top, the glow of its places. */
+/** Margins around a part, for its name at the top and the glow of its places. */
 const ABOVE = 18;
 const RIM = 10;
 
-/** The shot that shows these parts as large as possible in a pane with this aspect ratio. */
+/** Return the shot that shows these parts as large as possible in a pane with this aspect ratio. */
 export function shotOf(rooms: Rooms, parts: readonly Part[], ratio: number): Shot {
   const areas = parts.flatMap((part) => rooms.get(part) ?? []);
   if (!areas.length || !ratio) return WHOLE;
@@ -30,8 +30,8 @@ function around(areas: readonly Area[]): Area {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The shift that brings a point of the City to the middle of the pane, in percent, as far as the
- * City then still fills the pane. */
+/** Return the shift, in percent, that moves a point of the City towards the middle of the pane
+ * while the City still fills it. */
 function shift(middle: number, size: number, pane: number, zoom: number): number {
   const margin = (pane - size) / 2;
   const wanted = pane / 2 - zoom * (margin + middle);
@@ -41,7 +41,7 @@ function shift(middle: number, size: number, pane: number, zoom: number): number
   return (100 * kept) / pane;
 }
 
-/** Covers all parts of the City but these, which have their names in the upper border: a path. */
+/** Return a path that covers the whole City except these parts and the names above them. */
 export function veil(rooms: Rooms, parts: readonly Part[]): string {
   const hole = ({ x, y, width, height }: Area): string =>
     `M${x - 2} ${Math.max(TRACK, y - 14)}H${x + width + 2}V${y + height + 2}H${x - 2}Z`;

@@ -6,12 +6,12 @@ export type Stair = "palace" | "mosque";
 const STAIR = 170;
 const LANE = 31;
 
-/** The segment (1 to 5) of a step. */
+/** Return the segment (1 to 5) of a step. */
 export function segmentOf(box: Box, step: number): number {
   return box.stairs.segments.filter((first) => first <= step).length;
 }
 
-/** A step of a staircase; the higher, the narrower. */
+/** Return a step of a staircase; higher steps are narrower. */
 export function stairStep(area: Area, box: Box, stair: Stair, step: number): Area {
   const top = area.y + 26;
   const height = (area.y + area.height - 8 - top) / (box.stairs.steps + 1);
@@ -20,7 +20,7 @@ export function stairStep(area: Area, box: Box, stair: Stair, step: number): Are
   return { x, y: top + (box.stairs.steps - step) * height, width, height };
 }
 
-/** The edge of a segment facing the lines. */
+/** Return, as a path, the edge of a segment that faces the connection lines. */
 export function segmentEdge(area: Area, box: Box, stair: Stair, segment: number): string {
   const first = box.stairs.segments[segment - 1] ?? 0;
   const last = (box.stairs.segments[segment] ?? box.stairs.steps + 1) - 1;
@@ -52,7 +52,7 @@ const COLUMNS: Record<LineColumn, number> = {
   points: 4,
 };
 
-/** The y coordinate of a segment's spaces; halfway between two segments for fractions. */
+/** Return the y coordinate of a segment's spaces; fractions are between two segments. */
 function lineHeight(area: Area, box: Box, segment: number): number {
   const segments = box.stairs.segments.length;
   const lowest = stairStep(area, box, "palace", 0);
@@ -63,7 +63,8 @@ function lineHeight(area: Area, box: Box, segment: number): number {
   return low + ((high - low) * (segment - 1)) / (segments - 1);
 }
 
-/** A space of the connection lines: by segment; in the middle column, by the sum of both. */
+/** Return the centre of a line's space; in the middle column, `index` is the sum of both segments'
+ * numbers. */
 export function lineSpace(area: Area, box: Box, column: LineColumn, index: number): Point {
   const from = area.x + 10 + STAIR + 22;
   const to = area.x + area.width - 10 - STAIR - 22;
@@ -74,26 +75,27 @@ export function lineSpace(area: Area, box: Box, column: LineColumn, index: numbe
   };
 }
 
-/** The maximum width of a space of the connection lines. */
+/** Return the maximum width of a space of the connection lines. */
 export function lineSize(area: Area, box: Box): number {
   return Math.abs(lineHeight(area, box, 1) - lineHeight(area, box, 2)) / 2 - 2;
 }
 
-export interface SocketHandlers {
+export interface LineEnds {
   palace: number;
   mosque: number;
 }
 
-/** All lines between the segments except the one that no crossing reaches. */
-export function allLines(box: Box): SocketHandlers[] {
+/** Return all lines between segments except the one between the two lowest. */
+export function allLines(box: Box): LineEnds[] {
   const segments = box.stairs.segments.map((_, k) => k + 1);
   return segments
     .flatMap((palace) => segments.map((mosque) => ({ palace, mosque })))
     .filter(({ palace, mosque }) => palace + mosque > 2);
 }
 
-/** The path of a line through its spaces, or through where they would be. */
-export function linePath(area: Area, box: Box, { palace, mosque }: SocketHandlers): string {
+/** Return the path of a line through its spaces or, where it has none, through where they would
+ * be. */
+export function linePath(area: Area, box: Box, { palace, mosque }: LineEnds): string {
   const points = [
     lineSpace(area, box, "dinars", palace),
     lineSpace(area, box, "left", palace),

@@ -2,7 +2,7 @@
 import type { Colour } from "../api/messages";
 import type { Area, Point } from "./places";
 
-/** The tower itself, the base with its sorted keshis, and the general supply below. */
+/** Return the areas of the tower, the base with its sorted keshis, and the general supply below. */
 export function towerRooms(area: Area, supply: boolean): { tower: Area; base: Area; supply: Area } {
   const tower = { x: area.x + 8, y: area.y + 12, width: 112, height: area.height - 20 };
   const x = tower.x + tower.width + 6;
@@ -15,7 +15,7 @@ export function towerRooms(area: Area, supply: boolean): { tower: Area; base: Ar
   };
 }
 
-/** Every colour has its own slot in the base; the nomad is beside them. */
+/** Return a colour's slot in the base; the nomads' slot is next to the others. */
 export function baseSlot(base: Area, place: number, nomads: boolean): Area {
   const columns = nomads ? 5 : 4;
   const width = base.width / columns;
@@ -30,7 +30,7 @@ export function baseSlot(base: Area, place: number, nomads: boolean): Area {
 }
 export const NOMAD = 12;
 
-/** Keshis that stayed inside lie on the layer in the tower, three per row. */
+/** Return the place of a keshi on the layer in the tower; there are three per row. */
 export function insideTower(tower: Area, place: number): Point {
   return {
     x: tower.x + tower.width / 2 + ((place % 3) - 1) * 26,
@@ -38,7 +38,7 @@ export function insideTower(tower: Area, place: number): Point {
   };
 }
 
-/** Expand counts: {"pink": 2} is pink, pink. */
+/** Expand counts into a list: {"pink": 2} becomes pink, pink. */
 export function oneByOne(counts: Partial<Record<Colour, number>>): Colour[] {
   return Object.entries(counts).flatMap(([colour, count]) =>
     Array<Colour>(Math.max(0, count)).fill(colour as Colour),

@@ -1,16 +1,16 @@
-/** How keshis tumble through the tower: deterministic predefined paths. */
+/** Animation of keshis tumbling through the tower, along predefined paths. */
 import type { Colour } from "../api/messages";
 import type { Area, Point } from "./places";
 import { insideTower, oneByOne } from "./towerPlaces";
 
-/** What was thrown in, what fell out, and which of the thrown ones stayed, by colour. */
+/** The keshis thrown in, those that fell out, and those thrown in that stayed, by colour. */
 export interface Toss {
   thrown: Partial<Record<Colour, number>>;
   fallen: Partial<Record<Colour, number>>;
   stays: Partial<Record<Colour, number>>;
 }
 
-/** The duration at normal speed, in milliseconds. */
+/** Duration of the tumbling at normal speed, in milliseconds. */
 export const TUMBLE = 2000;
 const LATE = 600;
 
@@ -28,7 +28,7 @@ const WAYS = [
   { in: [0.42, 0.34], out: [0.7, 0.72], spin: -130 },
 ] as const;
 
-/** The indices of the keshis inside the tower that were just thrown in. */
+/** Return the indices of the keshis inside the tower that were just thrown in. */
 export function stayed(toss: Toss, inside: readonly Colour[]): number[] {
   const left = { ...toss.stays };
   return inside.flatMap((colour, place) => {
@@ -38,7 +38,7 @@ export function stayed(toss: Toss, inside: readonly Colour[]): number[] {
   });
 }
 
-/** A flight for each keshi thrown in, and for each that fell from inside. */
+/** Return a flight for each keshi thrown in, and for each that fell from inside. */
 export function tumble(
   toss: Toss,
   inside: readonly Colour[],

@@ -1,4 +1,4 @@
-// One's best result so far, by mode, stored in this browser.
+// The user's best score in each mode of the game, stored in this browser.
 
 import type { TableInfo } from "../api/messages";
 import { stored } from "../lib/storage";
@@ -7,18 +7,19 @@ import { t } from "../lib/texts.svelte";
 interface Best {
   table: string;
   score: number;
-  /** The best one before; null for a first result. */
+  /** The previous best; null for a first result. */
   before: number | null;
 }
 
 const results = stored<Partial<Record<string, Best>>>("marrakesh-best", (found) => ({ ...found }));
 
-/** Points compare between games with the same number of players, with or without modules. */
+/** Return the mode of a game, within which scores are comparable: the number of players or the solo
+ * variant, with or without modules. */
 function modeOf({ rules }: TableInfo): string {
   return `${rules.solo || rules.players}${rules.modules.length ? "-modules" : ""}`;
 }
 
-/** Note the result of a game that one person played from its start. */
+/** Record the result of a game that one person played from its start. */
 export function noteResult(info: TableInfo, own: number): void {
   const score = info.scores[own];
   const [all, mode] = [results.read(), modeOf(info)];
@@ -28,7 +29,7 @@ export function noteResult(info: TableInfo, own: number): void {
   results.write({ ...all, [mode]: next });
 }
 
-/** One's best result in the mode of a finished game, in words. */
+/** Return the user's best result in the mode of a finished game, in words. */
 export function bestWords(info: TableInfo): string {
   const best = results.read()[modeOf(info)];
   if (!best) return "";

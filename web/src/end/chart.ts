@@ -1,17 +1,18 @@
-// Layout of a line chart.
+// Layout of the score chart: its round names, grid lines and labels.
 
 import { t } from "../lib/texts.svelte";
 
 export const ROUNDS = 4;
 const LINES = 5;
 
-/** The name of a round, counted from 0. */
+/** Return the season and round, in words, of the round with this index. */
 export function roundName(index: number): string {
   const season = Math.floor(index / ROUNDS) + 1;
   return t("season-and-round", { season, round: (index % ROUNDS) + 1 });
 }
 
-/** Round numbers for the grid lines, enclosing all values; and 0, unless they only come `near`. */
+/** Return evenly spaced values for the grid lines; they span all `values`, and 0 unless `near` is
+ * set. */
 export function scaleOf(values: number[], near = false): number[] {
   const low = Math.min(...(near && values.length ? [] : [0]), ...values);
   const high = Math.max(1, ...values);

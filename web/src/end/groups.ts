@@ -1,4 +1,4 @@
-// The score sheet in five groups.
+// The score sheet's five groups.
 
 import type { SheetGroup, SheetRow } from "../api/messages";
 import { SHEET_GROUPS } from "../api/vocabulary";
@@ -8,11 +8,11 @@ export interface Group {
   name: SheetGroup;
   title: string;
   rows: SheetRow[];
-  /** By seat. */
+  /** Points by seat. */
   points: number[];
 }
 
-/** The rows of a sheet in their groups; a group in which nobody scored is left out. */
+/** Return the rows of a sheet by group, omitting groups without rows. */
 export function groupsOf(rows: readonly SheetRow[]): Group[] {
   return SHEET_GROUPS.map((name) => {
     const some = rows.filter(({ group }) => group === name);

@@ -1,11 +1,11 @@
-// The lesson of a game: one sentence about what the score sheet shows.
+// The lesson of a game: one sentence on the score sheet's main finding.
 
 import type { Sheet } from "../api/messages";
 import { t } from "../lib/texts.svelte";
 import type { Standing } from "./result";
 
 interface Gap {
-  /** The name of a category. */
+  /** Name of a category. */
   source: string;
   n: number;
 }
@@ -15,7 +15,7 @@ function largest(gaps: Gap[]): Gap | null {
   return first && first.n > 0 ? first : null;
 }
 
-/** Where one player has most points more than another; lost ones are another matter. */
+/** Return the category in which one player leads another by most, ignoring unpaid provisions. */
 function widest({ rows }: Sheet, ahead: number, behind: number): Gap | null {
   const gaps = rows
     .filter(({ category }) => category !== "provisions")
@@ -26,12 +26,12 @@ function widest({ rows }: Sheet, ahead: number, behind: number): Gap | null {
   return largest(gaps);
 }
 
-/** What a player lost for provisions that could not be paid. */
+/** Return the points a player lost for unpaid provisions. */
 function unpaid({ rows }: Sheet, seat: number): number {
   return -(rows.find(({ category }) => category === "provisions")?.points[seat] ?? 0);
 }
 
-/** The category that brought a player most. */
+/** Return the category that earned a player most. */
 function most({ rows }: Sheet, seat: number): Gap | null {
   const sources = rows
     .filter(({ category }) => category !== "start")
@@ -40,8 +40,8 @@ function most({ rows }: Sheet, seat: number): Gap | null {
 }
 
 /**
- * The lesson for a seat, or for everybody (-1). A Pashabot scores by other rules: nobody learns
- * from a comparison with it, so it is not among the standings here.
+ * Return the lesson for a seat, or for everyone (-1). Comparing with a Pashabot, which scores by
+ * other rules, would teach nothing, so it is not among the standings here.
  */
 export function lessonOf(
   sheet: Sheet,

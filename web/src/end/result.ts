@@ -4,12 +4,12 @@ import type { Snapshot, TableInfo } from "../api/messages";
 import { nameOf } from "../game/playerNames";
 import { listing, t } from "../lib/texts.svelte";
 
-/** The names of all seats, with defaults for those who gave none. */
+/** Return the names of all seats, with defaults for those without one. */
 export function namesOf(info: TableInfo): string[] {
   return info.seats.map(({ name }, seat) => nameOf(name, seat));
 }
 
-/** The same for whoever reads it: with a single seat, they are "You". */
+/** Return the names for the reader, whose only seat is "You". */
 export function namesFor({ info, yours }: Pick<Snapshot, "info" | "yours">): string[] {
   const [you] = yours;
   return namesOf(info).map((name, seat) =>
@@ -25,7 +25,7 @@ export interface Standing {
   behind: number;
 }
 
-/** All seats by place; during a game, by points alone. */
+/** Rank all seats; during a game, by points alone. */
 export function ranking(totals: number[], places: number[] = []): Standing[] {
   const best = Math.max(...totals);
   return totals
@@ -38,14 +38,14 @@ export function ranking(totals: number[], places: number[] = []): Standing[] {
     .sort((a, b) => a.place - b.place);
 }
 
-/** The result against either Pashabot. */
+/** Describe the result against either Pashabot. */
 function soloResult(info: TableInfo): string {
   if (info.level !== null) return t("end-level", { rank: info.level });
   const [own = 0, bot = 0] = info.scores;
   return t(own > bot ? "end-margin-won" : "end-margin-lost", { n: Math.abs(own - bot) });
 }
 
-/** How the game ended in a sentence, for a single human seat or for everybody (-1). */
+/** Describe the result in a sentence, for a single human seat or for everyone (-1). */
 export function verdict(info: TableInfo, own: number): string {
   if (info.rules.solo) return soloResult(info);
   const names = namesOf(info);

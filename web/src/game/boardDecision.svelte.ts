@@ -3,31 +3,32 @@
 import { getContext, setContext } from "svelte";
 import type { Option, View } from "../api/messages";
 
-/** What one click does: an option, and the answers to the questions that follow. */
+/** The effect of one click: an option, and the answers to the questions that follow. */
 export interface OptionPath {
   option: Option;
   then: readonly number[];
 }
 
 export interface BoardDecision {
-  /** The places that can be chosen. */
+  /** Target names of the places that can be chosen (see api/targets.ts). */
   readonly targets: readonly string[];
-  /** The options that target a place. */
+  /** Return the options that target a place. */
   at(target: string): Option[];
-  /** What can be chosen at a place of a later question, if only one option leads there. */
+  /** Return the path to a place of a later question, if only one option leads there. */
   shortcut(target: string): OptionPath | undefined;
-  /** The options highlighted from elsewhere (the decision line, a hint). */
+  /** Options highlighted from elsewhere (the decision line, a hint). */
   readonly pointed: readonly Option[];
-  /** A preview of the table after the hovered option, as far as it is known. */
+  /** Preview of the table after the hovered option; null if not known. */
   readonly ahead: View | null;
-  /** Take an option, `beside` the place on the boards where it was chosen, if any, `then` those
-      of the questions that follow. */
+  /** Take an option: `beside` is the place on the boards where it was chosen, if any, and `then`
+      holds the answers to the questions that follow. */
   choose(option: Option, beside?: Element, then?: readonly number[]): void;
-  /** An option is hovered, perhaps with the answers that follow, or none any more. */
+  /** Set the hovered option, with the answers that follow, if any; null if none. */
   point(option: Option | null, then?: readonly number[]): void;
-  /** Several options target one place: open a menu beside it. */
+  /** Open a menu next to a place that several options target. */
   offer(options: Option[], beside: Element): void;
-  /** Why a place cannot be chosen now, in words; empty if nobody is asked or it is unclear. */
+  /** Explain why a place cannot be chosen now; empty without a pending decision or a clear
+   * reason. */
   whyNot(target: string): Promise<string>;
 }
 
@@ -37,12 +38,12 @@ export function provideDecision(decision: BoardDecision): void {
   setContext(KEY, decision);
 }
 
-/** The decision in the component context; undefined in previews, replays and small boards. */
+/** Return the component context's decision; undefined in previews, replays and small boards. */
 export function presentDecision(): BoardDecision | undefined {
   return getContext<BoardDecision | undefined>(KEY);
 }
 
-/** Render the children without a decision: another player's board, a look back. */
+/** Render the children without a decision, as for another player's board or a past position. */
 export function withoutDecision(): void {
   setContext(KEY, undefined);
 }

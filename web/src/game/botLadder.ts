@@ -1,4 +1,4 @@
-// The ladder of bots: whom one has beaten, stored in this browser, and which level comes next.
+// The ladder of bots: the levels the user has beaten, stored in this browser, and the next level.
 
 import type { TableInfo } from "../api/messages";
 import { LEVELS } from "../api/vocabulary";
@@ -14,25 +14,25 @@ interface Bout {
   result: "won" | "close" | "lost";
 }
 
-/** What a finished game leads to. */
+/** The next step after a finished game. */
 export interface Step {
   level: Level;
   /** The number of bots. */
   n: number;
   won: boolean;
-  /** The level above after a win, the one below after two clear losses in a row. */
+  /** The level above after a win, the one below after two clear losses in a row, otherwise null. */
   next: Level | null;
 }
 
 interface Ladder {
   /** The highest level beaten. */
   best: Level | "";
-  /** The latest games, oldest first. */
+  /** The most recent games, oldest first. */
   bouts: Bout[];
 }
 
 const MOST = 20;
-/** Fewer points than this share of the winner's is a clear loss. */
+/** A loss is clear if the user has less than this share of the winner's points. */
 const CLOSE = 0.8;
 
 export function isLevel(name: unknown): name is Level {
@@ -49,12 +49,12 @@ function isBout(entry: unknown): entry is Bout {
   return [table, result].every((text) => typeof text === "string") && isLevel(level);
 }
 
-/** The highest level beaten, if any. */
+/** Return the highest level beaten; empty if there is none. */
 export function best(): Level | "" {
   return ladder.read().best;
 }
 
-/** The level to play: the one above the highest beaten. */
+/** Return the level to play: the one above the highest beaten. */
 export function ownLevel(): Level {
   const { best } = ladder.read();
   return best ? (above(best) ?? best) : LEVELS[0];
@@ -68,7 +68,7 @@ function below(level: Level): Level | null {
   return LEVELS[LEVELS.indexOf(level) - 1] ?? null;
 }
 
-/** The game as a bout; null unless one person played it from its start against equal bots. */
+/** Return the game as a bout; null unless one person played all of it against equal bots. */
 function boutOf(info: TableInfo, own: number[]): Bout | null {
   const [seat = -1] = own;
   const [level, other] = new Set(info.seats.filter((_, n) => n !== seat).map(({ bot }) => bot));
@@ -79,7 +79,7 @@ function boutOf(info: TableInfo, own: number[]): Bout | null {
   return { table: info.table, level, result: won ? "won" : close ? "close" : "lost" };
 }
 
-/** Remember how a game ended; a game that is already known changes nothing. */
+/** Record a game's result, unless it is already recorded. */
 export function remember(info: TableInfo, own: number[]): void {
   const bout = boutOf(info, own);
   const { best, bouts } = ladder.read();
@@ -92,7 +92,7 @@ function rank(level: Level | ""): number {
   return level ? LEVELS.indexOf(level) : -1;
 }
 
-/** What a finished game leads to; null if it is no game on the ladder. */
+/** Return the next step after a finished game; null if the game is not on the ladder. */
 export function stepAfter(info: TableInfo, own: number[]): Step | null {
   const bout = boutOf(info, own);
   if (!bout) return null;
@@ -103,7 +103,7 @@ export function stepAfter(info: TableInfo, own: number[]): Step | null {
   return { level, n, won: false, next: tired ? below(level) : null };
 }
 
-/** Whether the game before this one was clearly lost at the same level. */
+/** Whether the previous game was also clearly lost at the same level. */
 function lostBefore({ table, level }: Bout): boolean {
   const { bouts } = ladder.read();
   const before = bouts[bouts.findIndex((bout) => bout.table === table) - 1];

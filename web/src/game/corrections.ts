@@ -3,7 +3,7 @@
 import type { Box } from "../api/messages";
 import { stored } from "../lib/storage";
 
-/** The value of a line, and the path that names it: kind, entry, field. */
+/** A line's value, and the path that identifies it: kind, entry, field. */
 export interface Correction {
   path: string;
   value: unknown;
@@ -18,14 +18,15 @@ export function lineOf(path: string, value: unknown): string {
   return `${path} = ${JSON.stringify(value)}`;
 }
 
-/** The path of a value; `which` is empty where there is one entry of a kind. */
+/** Return the path of a value; `which` is empty if the kind has a single entry. */
 export function pathOf(kind: string, which: string, field: string): string {
   return [kind, which, field].filter(Boolean).join(" ");
 }
 
 type Row = Record<string, unknown>;
 
-/** The fields that name an entry, where there are several; others have their place as a name. */
+/** The fields that identify an entry, for kinds without a unique `number` or `name`; if the list is
+ * empty, the position does. */
 const NAMES: Record<string, string[]> = {
   luxury_goods: ["number", "type"],
   oasis_spaces: ["path", "place"],
@@ -43,7 +44,7 @@ function nameOf(kind: string, entry: Row, place: number): string {
   return fields.map((field) => String(entry[field])).join(" ") || String(place + 1);
 }
 
-/** The box with corrected values. */
+/** Return the component values with these corrections applied. */
 export function correctedBox(box: Box, lines: readonly string[]): Box {
   if (!lines.length) return box;
   const whole = structuredClone(box) as unknown as Record<string, Row | Row[]>;
@@ -64,7 +65,7 @@ export function correctedBox(box: Box, lines: readonly string[]): Box {
   return whole as unknown as Box;
 }
 
-/** A benefit of an award with all its fields, as the box has it: lines leave out defaults. */
+/** Return an award's benefit with all its fields, as in the box: lines leave out defaults. */
 function filled(old: unknown, value: object | null): unknown {
   if (!value || Array.isArray(value)) return value;
   const empty = Object.entries(old as Row).map(([key, one]) => [key, emptied(one)]);
@@ -77,13 +78,13 @@ function emptied(value: unknown): unknown {
   return typeof value === "boolean" ? false : null;
 }
 
-/** What this browser keeps of the proof sheet. */
+/** The proof sheet's state, stored in this browser. */
 export interface StoredProof {
-  /** Paths of values that are as shown, with what was shown. */
+  /** Displayed values that were confirmed, by path. */
   confirmed: Record<string, string>;
-  /** Corrections that fit, as the server spells them. */
+  /** Valid corrections, as the server spells them. */
   lines: string[];
-  /** Those that do not fit (yet), by path. */
+  /** Corrections that are not (yet) valid, by path. */
   waiting: Record<string, unknown>;
   box: string;
   by: string;
@@ -93,7 +94,7 @@ export const storedProof = stored<StoredProof>("marrakesh-proof", (found) => ({
   ...found,
 }));
 
-/** The corrections made in this browser, as far as they fit. */
+/** Return the valid corrections made in this browser. */
 export function ownCorrections(): string[] {
   const lines: unknown = storedProof.read().lines;
   return Array.isArray(lines) ? lines.filter((one) => typeof one === "string") : [];

@@ -1,11 +1,11 @@
-// Entering a table with seats of one's own.
+// Entering a table at which the user has seats.
 
 import type { Created, SeatLink } from "../api/messages";
 import { router, tablePath } from "../lib/router.svelte";
 import { keep, play } from "./mySeats";
 
-/** Store one's own token, and with it the invitations, which are sent only once; whether that will
- * persist. */
+/** Store the user's token and the invitations, which the server sends only once; return whether
+ * they persist. */
 export function keepLinks(created: Created): boolean {
   const [own, ...invitations] = created.links;
   if (!own) return true;
@@ -14,13 +14,13 @@ export function keepLinks(created: Created): boolean {
   return keep({ table: created.table, token, seats, names, invitations });
 }
 
-/** Go to a new table. */
+/** Open a new table. */
 export function enter(created: Created, search = ""): void {
   const kept = keepLinks(created);
   router.go(tablePath(created.table, kept ? "" : created.links[0]?.token, search));
 }
 
-/** Sit down at a table with seats that were just taken, or are one's own anyway. */
+/** Open a table at which the user has just taken seats, or already had them. */
 export function sitDown(table: string, { token, seats, names }: SeatLink, ticket = ""): void {
   play(table, token);
   const kept = keep({ table, token, seats, names, ...(ticket && { ticket }) });

@@ -1,7 +1,7 @@
-/** What is printed on boards and tiles, in words. */
+/** Printed effects of boards and tiles, in words. */
 import { listing, t } from "../lib/texts.svelte";
 
-/** What a component string such as "2 any resources" gives, in words. */
+/** Return the words for a component string such as "2 any resources". */
 export function gainWords(gain: string): string {
   const [amount = "1", ...thing] = gain.split(" ");
   const name = thing.join("-").replace(/(date|dinar|point|step|resource)s$/, "$1");

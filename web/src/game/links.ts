@@ -1,8 +1,8 @@
-/** Addresses for other people. */
+/** Links for other people. */
 import { tablePath } from "../lib/router.svelte";
 import { serverAddress } from "./serverAddress.svelte";
 
-/** The address to send to somebody: for the seat of a ticket, or for spectators. */
+/** Return a link to a table: to the ticket's seat or, without a ticket, for watching. */
 export function linkTo(table: string, ticket = ""): string {
   return serverAddress.origin + tablePath(table, ticket);
 }

@@ -1,5 +1,5 @@
-// Who one is: a random key kept in this browser, under which the server keeps a name and a history.
-// It goes to the server in requests, and nowhere else.
+// The user's identity: a random key stored in this browser, under which the server stores a name
+// and a history. It is sent only to the server.
 
 import { storedText } from "../lib/storage";
 import { newToken } from "./mySeats";
@@ -9,7 +9,7 @@ const FORM = /(?:^|\s)([A-Za-z0-9_-]{32})(?:\s|$)/;
 
 let key = $state(keyIn(storedKey.read()));
 
-/** One's own key; empty without one. */
+/** Return the user's key; empty if there is none. */
 export function myKey(): string {
   return key;
 }
@@ -18,19 +18,19 @@ export function newKey(): string {
   return newToken();
 }
 
-/** Be whoever has this key; whether that will persist. */
+/** Use this key from now on; return whether it will persist. */
 export function keepKey(fresh: string): boolean {
   key = fresh;
   return storedKey.write(fresh);
 }
 
-/** This browser forgets the key; the server does not forget the person. */
+/** Remove the key from this browser; the server keeps the profile. */
 export function forgetKey(): void {
   key = "";
   storedKey.write("");
 }
 
-/** The key in a text or file; empty if there is none. */
+/** Return the key in a text or file; empty if there is none. */
 export function keyIn(text: string): string {
   return FORM.exec(text)?.[1] ?? "";
 }

@@ -1,23 +1,24 @@
-// The tokens that hold one's own seats, stored in this browser. Where storage is blocked they last
-// until the page is closed.
+// The tokens of the user's seats, stored in this browser or, if storage is blocked, kept until the
+// page is closed.
 
 import type { SeatLink } from "../api/messages";
 import { stored } from "../lib/storage";
 
-/** Seats of a table: whoever has the token plays them. */
+/** Seats at a table, played by the token's holder. */
 export interface OwnSeats {
   table: string;
   token: string;
   seats: number[];
   names: string[];
   when: number;
-  /** The ticket or code they were taken with: its link leads here again. */
+  /** The ticket or code they were taken with, so that its link leads back to the seats. */
   ticket?: string;
-  /** The server has not answered yet whether they are taken. */
+  /** Whether the server has yet to confirm that the seats are taken. */
   pending?: true;
-  /** The tickets for others, which only whoever made the table or handed a seat on receives. */
+  /** Tickets for others, sent only to the table's creator or a player who passes on a seat. */
   invitations?: SeatLink[];
-  /** Removed from the list. A rematch has the same token, so the server would list it again. */
+  /** Whether the game was removed from the list. The entry is kept because the server still reports
+   * the game if a rematch uses the same token. */
   gone?: true;
 }
 
@@ -53,23 +54,23 @@ function same(a: { table: string; token: string }, b: { table: string; token: st
   return a.table === b.table && a.token === b.token;
 }
 
-/** All of one's own seats, newest first. */
+/** Return all of the user's seats, newest first. */
 export function mine(): OwnSeats[] {
   return held().filter((entry) => !entry.gone);
 }
 
-/** Also those of games that were removed from the list. */
+/** Return the seats, including those of games removed from the list. */
 function held(): OwnSeats[] {
   return read().filter((entry) => !entry.pending);
 }
 
-/** Whether this browser will know tomorrow what it stores now. */
+/** Whether this browser's storage persists. */
 export function remembers(): boolean {
   return write(read());
 }
 
-/** The token to take a seat with. It is stored before it is sent, so that it is the same if the
- * answer is lost. */
+/** Return the token to take a seat with. It is stored before it is sent, so that a retry uses the
+ * same token if the answer is lost. */
 export function tokenFor(table: string, ticket: string): string {
   const known = read().find((entry) => entry.table === table && entry.ticket === ticket);
   if (known) return known.token;
@@ -85,12 +86,12 @@ export function tokenFor(table: string, ticket: string): string {
   return fresh.token;
 }
 
-/** The token of the seats that were taken with a ticket; empty if that was not here. */
+/** Return the token of the seats taken with a ticket; empty if they were not taken here. */
 export function takenWith(table: string, ticket: string): string {
   return held().find((entry) => entry.table === table && entry.ticket === ticket)?.token ?? "";
 }
 
-/** 192 random bits in 32 characters. */
+/** Return 192 random bits as 32 characters. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes))
@@ -98,7 +99,7 @@ export function newToken(): string {
     .replaceAll("/", "_");
 }
 
-/** Store a ticket for others; a newer one for the same seat replaces it. */
+/** Store a ticket for others, replacing any earlier one for the same seat. */
 export function keepInvitation(table: string, token: string, link: SeatLink): void {
   const entries = read().map((entry) => {
     if (!same(entry, { table, token })) return entry;
@@ -106,7 +107,7 @@ export function keepInvitation(table: string, token: string, link: SeatLink): vo
     return { ...entry, invitations: [...others, link] };
   });
   write(entries);
-  dispatchEvent(new Event("storage")); // as other tabs hear of it
+  dispatchEvent(new Event("storage")); // as other tabs are notified
 }
 
 /** Whether a table was removed from the list. */
@@ -114,7 +115,7 @@ export function isGone(table: string, token: string): boolean {
   return read().some((entry) => same(entry, { table, token }) && entry.gone);
 }
 
-/** Store one's seats; whether they will persist across page loads. */
+/** Store the user's seats; return whether they will persist across page loads. */
 export function keep(entry: Omit<OwnSeats, "when" | "gone" | "pending">): boolean {
   const before: Partial<OwnSeats> = { ...read().find((other) => same(other, entry)) };
   delete before.gone;
@@ -127,7 +128,7 @@ export function keep(entry: Omit<OwnSeats, "when" | "gone" | "pending">): boolea
   return write([now, ...read().filter((other) => !same(other, entry))]);
 }
 
-/** Remove a game from the list; the seat at the table remains. */
+/** Remove a game from the list; its seat at the table remains taken. */
 export function forget(table: string, token: string): void {
   const known = { seats: [], names: [], ...read().find((one) => same(one, { table, token })) };
   const gone = { ...known, table, token, when: Date.now(), gone: true as const };
@@ -140,22 +141,22 @@ export function play(table: string, token: string): void {
   try {
     sessionStorage.setItem(`${KEY}-${table}`, token);
   } catch {
-    // this page remembers it
+    // this page still has it
   }
 }
 
-/** The token for a table: this tab's, else the one used last; empty for a spectator. */
+/** Return the token for a table: this tab's, else the last one used; empty if there is none. */
 export function tokenOf(table: string): string {
   let token = played.get(table);
   try {
     token ??= sessionStorage.getItem(`${KEY}-${table}`) ?? undefined;
   } catch {
-    // this page remembers it
+    // only this page has it
   }
   return token ?? held().find((entry) => entry.table === table)?.token ?? "";
 }
 
-/** One's own seats at a table. */
+/** Return the user's seats at a table. */
 export function seatsAt(table: string): number[] {
   const token = tokenOf(table);
   return mine().find((one) => same(one, { table, token }))?.seats ?? [];

@@ -1,11 +1,11 @@
-// A request to the server that may fail.
+// The state of a request to the server: in flight, or failed with a message.
 
 import { sentence } from "./serverApi";
 
 export class PendingRequest {
-  /** Whether it is in flight. */
+  /** Whether the request is in flight. */
   busy = $state(false);
-  /** The error sentence of the last attempt. */
+  /** The error message of the last attempt. */
   problem = $state("");
 
   async make(request: () => Promise<void>): Promise<void> {

@@ -3,17 +3,17 @@
 import { bare, isolated } from "../lib/bidi";
 import { t } from "../lib/texts.svelte";
 
-/** Characters of a name as people count them: an emoji may be a sequence of several. */
+/** Maximum length of a name in visible characters: an emoji may be a sequence of code points. */
 const LONGEST = 24;
-/** The same in UTF-16, for fields that must have a limit of their own. */
+/** Maximum length in UTF-16 code units, for fields that need a limit of their own. */
 const MOST_UNITS = 300;
 
-/** The name of a seat to show, or "Player 2" if it has none. */
+/** Return the display name of a seat, or "Player 2" if it has none. */
 export function nameOf(name: string, seat: number): string {
   return isolated(name) || t("player-name", { number: seat + 1 });
 }
 
-/** The name, or its beginning with an ellipsis; no character is broken into its parts. */
+/** Truncate a name with an ellipsis, keeping characters whole. */
 export function brief(name: string, most: number): string {
   const all = characters(bare(name));
   return all.length > most ? isolated(all.slice(0, most - 1).join("")) + "…" : name;
@@ -24,7 +24,7 @@ function characters(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** A field for a name, which takes no more than is possible. */
+/** Limit the length of the text in a name field; return a function that removes the limit. */
 export function nameField(field: HTMLInputElement): () => void {
   const limit = (event: Event): void => {
     if ((event as InputEvent).isComposing) return;
@@ -32,7 +32,7 @@ export function nameField(field: HTMLInputElement): () => void {
     if (all.length > LONGEST) field.value = all.slice(0, LONGEST).join("");
   };
   field.maxLength = MOST_UNITS;
-  // before anybody reads its value
+  // before other listeners read its value
   field.addEventListener("input", limit, { capture: true });
   field.addEventListener("change", limit, { capture: true });
   return () => {

@@ -1,4 +1,4 @@
-// Downloading a game's record.
+// Downloads of a game's record.
 
 import { download } from "../lib/download";
 import { getRecord } from "./serverApi";

@@ -1,4 +1,4 @@
-// The same game once more, perhaps against bots of another level.
+// New games like an earlier one, perhaps against bots of another level.
 
 import type { MyTable, NewSeat, NewTable, TableInfo } from "../api/messages";
 import type { Level } from "./botLadder";
@@ -7,7 +7,7 @@ import { coloured, colourOf } from "./seatColours";
 
 type Played = Pick<MyTable, "info" | "seats">;
 
-/** The same game as an earlier one, for the same people; own seats use the current name. */
+/** Return a game like an earlier one, for the same people, with the user's current name. */
 export function tableLike({ info, seats }: Played, name: string): NewTable {
   const alone = seats.length === 1;
   const sitters = info.seats.map((one, seat): NewSeat => {
@@ -24,7 +24,7 @@ export function tableLike({ info, seats }: Played, name: string): NewTable {
   return info.hints === "allowed" ? request : { ...request, hints: info.hints };
 }
 
-/** The game with all its bots at this level. */
+/** Return the game with all its bots at this level. */
 export function atLevel(info: TableInfo, level: Level): TableInfo {
   const seats = info.seats.map((seat) => (seat.bot ? { ...seat, bot: level } : seat));
   return { ...info, seats };

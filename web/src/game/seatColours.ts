@@ -1,4 +1,4 @@
-/** The colours of the players' pieces; tokens.css says how they look. */
+/** Colours of the players' pieces; tokens.css defines their appearance. */
 import type { NewSeat, SeatInfo } from "../api/messages";
 
 export type Colour = Exclude<NewSeat["colour"], "" | undefined>;
@@ -8,17 +8,17 @@ export const COLOURS: Colour[] = ["red", "blue", "yellow", "green"];
 /** The Pashabot's colour. */
 export const BOT_COLOUR: Colour = "yellow";
 
-/** The colour of a seat. */
+/** Return the colour of a seat. */
 export function colourOf({ colour }: Pick<SeatInfo, "colour">, seat: number): Colour {
   return colour || COLOURS[seat]!;
 }
 
-/** The colours of a table's seats, as words. */
+/** Return the colours of a table's seats, separated by spaces. */
 export function coloursOf(seats: Pick<SeatInfo, "colour">[] | undefined): string {
   return (seats ?? []).map(colourOf).join(" ");
 }
 
-/** Show the seats in these colours (`coloursOf`), until the returned function is called. */
+/** Show the seats in these colours (`coloursOf`) until the returned function is called. */
 export function dress(colours: string): () => void {
   const { style } = document.documentElement;
   const worn = colours.split(" ").flatMap((colour, seat) => [
@@ -31,7 +31,7 @@ export function dress(colours: string): () => void {
   };
 }
 
-/** The colours after a seat chose one; a seat that had it gets the other. */
+/** Return the colours after a seat chose one; the seat that had it gets the other. */
 export function exchanged(colours: Colour[], seat: number, wanted: Colour): Colour[] {
   const old = colours[seat]!;
   return colours.map((one, other) => {
@@ -40,7 +40,7 @@ export function exchanged(colours: Colour[], seat: number, wanted: Colour): Colo
   });
 }
 
-/** Who takes the seats, with their colours unless they are the default ones. */
+/** Add colours to the seats, unless they are the defaults. */
 export function coloured(seats: NewSeat[], colours: Colour[]): NewSeat[] {
   if (seats.every((_, seat) => colours[seat] === COLOURS[seat])) return seats;
   return seats.map((one, seat) => ({ ...one, colour: colours[seat]! }));

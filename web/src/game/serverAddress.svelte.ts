@@ -1,15 +1,15 @@
-/** Where others find this server: at the page's own address, unless that means this computer. */
+/** The address of this server for others: the page's own, unless that is a loopback address. */
 import { getReach } from "./serverApi";
 
-/** Whether a host is this computer itself, so that nobody else can follow its links. */
+/** Whether a host is a loopback address, so that links to it work only on this computer. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }
 
 class ServerAddress {
-  /** For links to send to others. */
+  /** The origin of links to send to others. */
   origin = $state(location.origin);
-  /** Starts the server so that others can reach it; empty if they can, or nobody knows. */
+  /** The command that makes the server reachable for others; empty if unknown or not needed. */
   command = $state("");
 
   async ask(): Promise<void> {
@@ -19,7 +19,7 @@ class ServerAddress {
       this.origin = address || location.origin;
       this.command = command;
     } catch {
-      // the links still work here
+      // the links still work on this computer
     }
   }
 }

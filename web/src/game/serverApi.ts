@@ -46,11 +46,11 @@ import { correctedBox } from "./corrections";
 import { myKey } from "./myProfile.svelte";
 import { tokenOf } from "./mySeats";
 
-/** A failed request; the message is a localized sentence. */
+/** A failed request; the message is a localised sentence. */
 export class Problem extends Error {
   constructor(
     message: string,
-    /** The HTTP status, or 0 if the server did not answer. */
+    /** The HTTP status, or 0 if the server did not respond. */
     readonly status = 0,
   ) {
     super(message);
@@ -58,16 +58,16 @@ export class Problem extends Error {
   }
 }
 
-/** The human-readable sentence of a thrown error. */
+/** Return the human-readable message of a thrown error. */
 export function sentence(error: unknown): string {
   return error instanceof Problem ? error.message : t("start-problem-unknown");
 }
 
 interface Request {
   query?: Record<string, string | number>;
-  /** Sent as JSON. */
+  /** Body sent as JSON. */
   body?: unknown;
-  /** Sent as plain text. */
+  /** Body sent as plain text. */
   text?: string;
   /** The table whose token to send, if this browser has one. */
   table?: string;
@@ -121,7 +121,7 @@ export function getOffer(): Promise<ConfigChoices> {
 
 let box: Promise<Box> | undefined;
 
-/** The component values; cached. */
+/** Return the component values; cached. */
 export function getBox(): Promise<Box> {
   box ??= get<Box>("box").catch((error: unknown) => {
     box = undefined;
@@ -130,7 +130,7 @@ export function getBox(): Promise<Box> {
   return box;
 }
 
-/** The component values of a table, which may play with corrections. */
+/** Return the component values of a table, which may play with corrections. */
 export async function getBoxOf(info: Pick<TableInfo, "table" | "corrected">): Promise<Box> {
   if (!info.corrected) return getBox();
   const [ours, differing] = await Promise.all([getBox(), getCorrections(info.table)]);
@@ -140,22 +140,22 @@ export async function getBoxOf(info: Pick<TableInfo, "table" | "corrected">): Pr
   );
 }
 
-/** Which component values a table plays with instead of ours, in words. */
+/** Return the component values that differ at a table, in words. */
 export function getCorrections(table: string): Promise<Differing[]> {
   return get(`${at(table)}/corrections`);
 }
 
-/** Every value in the box, to be held against a real one. */
+/** Return every value in the box, for checking against a real copy. */
 export function getProof(): Promise<Proof> {
   return get("proof");
 }
 
-/** Which corrections fit together, and why others do not. */
+/** Check which corrections are valid together, and why others are not. */
 export function checkProof(lines: string[]): Promise<Checked> {
   return post("proof/check", { body: { lines } });
 }
 
-/** Corrections as files to play with, and as a text to send in. */
+/** Return corrections as files to play with, and as a text to send in. */
 export function takeProof(request: ToSend): Promise<Taken> {
   return post("proof/take", { body: request });
 }
@@ -166,13 +166,13 @@ export function readProof(text: string): Promise<WasRead> {
 
 const helps = new Map<string, Promise<TileHelp>>();
 
-/** A tile explained; cached per language. */
+/** Return the explanation of a tile; cached per language. */
 export function getHelp(
   kind: string,
   number: number | string,
   lang: string = settings.lang,
   edition = "essential",
-  /** A table that plays with corrections. */
+  /** The table's id if it plays with corrections. */
   table = "",
 ): Promise<TileHelp> {
   const key = [kind, number, lang, edition, table].join();
@@ -186,14 +186,15 @@ export function getHelp(
   return help;
 }
 
-/** How others reach a server that runs on this computer. */
+/** Return the address at which others can reach a server on this computer. */
 export function getReach(): Promise<Reach> {
   return get("reach");
 }
 
 // ---- Tables
 
-/** A request that takes seats: with the key of whoever has one, the game belongs to their history. */
+/** Add the user's key, if any, to a request that takes seats, so that their history lists the
+ * game. */
 function own<Wish extends object>(request: Wish): Wish & { key?: string } {
   return myKey() ? { ...request, key: myKey() } : request;
 }
@@ -202,7 +203,7 @@ export function createTable(request: NewTable): Promise<Created> {
   return post("tables", { body: own(request) });
 }
 
-/** The tables that anybody may watch. */
+/** Return the tables that anyone may watch. */
 export function getListed(): Promise<TableInfo[]> {
   return get("tables");
 }
@@ -211,7 +212,7 @@ export function getTable(table: string): Promise<TableInfo> {
   return get(at(table));
 }
 
-/** The tables that these tokens have seats at. */
+/** Return the tables at which these tokens have seats. */
 export function getMine(tokens: string[]): Promise<MyTable[]> {
   return post("mine", { body: { tokens } });
 }
@@ -224,7 +225,7 @@ export function playOn(table: string, request: PlayOn): Promise<Created> {
   return post(`${at(table)}/play-on`, { body: request, table });
 }
 
-/** Delete a table; a server's are its operator's. */
+/** Delete a table; on a server, only its operator can. */
 export async function eraseTable(table: string): Promise<void> {
   await send("POST", `${at(table)}/erase`, { table });
 }
@@ -235,7 +236,7 @@ export function rematch(table: string): Promise<Created> {
 
 // ---- Seats
 
-/** What a link is worth; asking spends nothing. */
+/** Return the purpose of a link, without using it up. */
 export function getLink(table: string, token: string): Promise<Link> {
   return get(`${at(table)}/link`, { token });
 }
@@ -245,39 +246,39 @@ export function claimSeat(table: string, request: Claim): Promise<SeatLink> {
   return post(`${at(table)}/claim`, { body: own(request) });
 }
 
-/** The open tables that wait for players. */
+/** Return the open tables waiting for players. */
 export function getOpen(sought: TableFilter): Promise<TableInfo[]> {
   return post("open", { body: sought });
 }
 
-/** Take a seat of an open table. */
+/** Take a seat at an open table. */
 export function joinTable(table: string, request: Join): Promise<SeatLink> {
   return post(`${at(table)}/join`, { body: own(request) });
 }
 
-/** Play against whoever comes. */
+/** Start or join a quick match. */
 export function meet(request: Meet): Promise<Created> {
   return post("meet", { body: own(request) });
 }
 
-/** Let bots play the seats that nobody has taken. */
+/** Let bots play the free seats. */
 export function fillTable(table: string, bot: string): Promise<SeatLink> {
   return post(`${at(table)}/fill`, { body: { bot }, table });
 }
 
 // ---- People
 
-/** Keep a name under a key, or change it. */
+/** Save a name under a key, or change it. */
 export function keepName(key: string, name: string): Promise<Profile> {
   return post("me", { body: { name }, token: key });
 }
 
-/** One's own games, those that ended before a time. */
+/** Return the user's past games, optionally only those that ended before a given time. */
 export function getHistory(key: string, before?: number): Promise<History> {
   return get("me", { token: key, ...(before !== undefined && { query: { before } }) });
 }
 
-/** The records of all one's games, as a zip file. */
+/** Return the records of all the user's games as a zip file. */
 export async function getRecords(key: string): Promise<Blob> {
   return (await send("GET", "me/records", { token: key })).blob();
 }
@@ -290,7 +291,7 @@ export function getPerson(tag: string): Promise<Profile> {
   return get(`people/${encodeURIComponent(tag)}`);
 }
 
-/** Exchange one's seat for a ticket. */
+/** Exchange the user's seat for a ticket. */
 export function handOn(table: string, request: HandOn): Promise<SeatLink> {
   return post(`${at(table)}/hand-on`, { body: request, table });
 }
@@ -300,29 +301,29 @@ export function renewTicket(table: string, token: string, seat: number): Promise
   return post(`${at(table)}/renew`, { body: { seat }, token });
 }
 
-/** Free a seat that was taken at your table; returns a new ticket for it. */
+/** Free a seat that was taken at the user's table; return a new ticket for it. */
 export function freeSeat(table: string, seat: number): Promise<SeatLink> {
   return post(`${at(table)}/free`, { body: { seat }, table });
 }
 
-/** Call a table off that nobody has come to. */
+/** Cancel a table that nobody has joined. */
 export function cancelTable(table: string, token: string): Promise<TableInfo> {
   return post(`${at(table)}/cancel`, { token });
 }
 
-/** A code with which another device gets one's seats. */
+/** Return a code that moves the user's seats to another device. */
 export function getCode(table: string): Promise<Code> {
   return post(`${at(table)}/code`, { table });
 }
 
-// ---- Notices
+// ---- Notifications
 
-/** How this server can tell people that it is their turn. */
+/** Return the ways in which this server can notify players of their turn. */
 export function getWays(): Promise<NoticeWays> {
   return get("notices");
 }
 
-/** Have a browser told of one's turns at a table, in the current language. */
+/** Subscribe a browser to turn notifications for a table, in the current language. */
 export async function addBrowser(table: string, browser: Browser): Promise<void> {
   await send("POST", `${at(table)}/push`, { body: browser, table });
 }
@@ -335,7 +336,7 @@ export function getMail(table: string): Promise<MailState> {
   return get(`${at(table)}/mail`, { table });
 }
 
-/** Have a mail sent that asks for confirmation of an address. */
+/** Have the server send an e-mail that asks the recipient to confirm the address. */
 export function addMail(table: string, request: MailWish): Promise<MailState> {
   return post(`${at(table)}/mail`, { body: request, table });
 }
@@ -344,7 +345,7 @@ export async function removeMail(table: string): Promise<void> {
   await send("POST", `${at(table)}/mail/stop`, { table });
 }
 
-/** The table that a link in a mail is about; the address is confirmed. */
+/** Confirm an address with the link from an e-mail; return the table of the subscription. */
 export function confirmMail(link: MailLink): Promise<MailTable> {
   return post("mail/confirm", { body: link });
 }
@@ -355,13 +356,13 @@ export async function stopMail(link: string): Promise<void> {
 
 // ---- Past states and results
 
-/** BoardDecision `first` to `last`, inclusive. */
+/** Return entries `first` to `last` of the log, inclusive. */
 export function getLog(table: string, first: number, last: number): Promise<LogEntry[]> {
   return get(`${at(table)}/log`, { query: { first, last }, table });
 }
 
-/** The table after `move` decisions, seen from one's own seat; -1: the public view. Once the game is
- * over, `instead` is another action for the next decision. */
+/** Return the table after `move` decisions, seen from one of the user's seats; -1: the public view.
+ * Once the game is over, `instead` is an alternative to the next decision. */
 export function getMoment(
   table: string,
   move: number,
@@ -371,7 +372,7 @@ export function getMoment(
   return get(`${at(table)}/moments/${move}`, { query: { seat, instead }, table });
 }
 
-/** How well a seat of a finished game decided; to be asked again until it is complete. */
+/** Return the analysis of a seat's decisions in a finished game; poll until it is complete. */
 export function getAnalysis(table: string, seat: number): Promise<AnalysisSoFar> {
   return get(`${at(table)}/analysis`, { query: { seat } });
 }

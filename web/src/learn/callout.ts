@@ -1,4 +1,4 @@
-// Where a call-out stands: beside its place, never over it, nor over what can be chosen if possible.
+// Placement of a call-out: next to its place, never over it, and rarely over places to choose.
 
 export interface Rect {
   x: number;
@@ -10,12 +10,12 @@ export interface Rect {
 export interface Callout {
   x: number;
   y: number;
-  /** The line from the card to its place; null if they touch, or there is no place. */
+  /** The line from the card to its place; null if they touch or there is no place. */
   line: { x1: number; y1: number; x2: number; y2: number } | null;
 }
 
 const GAP = 36;
-/** How far it goes, in pixels, rather than lie over something that can be chosen. */
+/** Maximum detour, in pixels, to avoid covering a place that can be chosen. */
 const COVERED = 800;
 const EDGE = 10;
 
@@ -28,7 +28,7 @@ function overlap(a: Rect, b: Rect): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** The share of a rectangle under a card. */
+/** Return the share of a rectangle covered by a card. */
 const shareOf = (rect: Rect, card: Rect): number =>
   overlap(rect, card) / Math.max(1, rect.width * rect.height);
 
@@ -37,7 +37,7 @@ const middle = (rect: Rect): [number, number] => [
   rect.y + rect.height / 2,
 ];
 
-/** The point of a rectangle nearest to another point. */
+/** Return the point of a rectangle nearest to another point. */
 const nearest = (rect: Rect, [x, y]: [number, number]): [number, number] => [
   clamp(x, rect.x, rect.x + rect.width),
   clamp(y, rect.y, rect.y + rect.height),
@@ -49,7 +49,7 @@ function between(card: Rect, place: Rect): Callout["line"] {
   return Math.hypot(x2 - x1, y2 - y1) < 8 ? null : { x1, y1, x2, y2 };
 }
 
-/** Put a card of this size into the area; `avoid` are the places that can be chosen. */
+/** Place a card of this size in the area; `avoid` are the places that can be chosen. */
 export function callout(
   size: { width: number; height: number },
   place: Rect | null,
@@ -63,7 +63,7 @@ export function callout(
   const top = area.y + EDGE;
   if (!place) return { x: right, y: top, line: null };
   const [cx, cy] = middle(place);
-  // Of equal ones the first wins: below, above, then beside it.
+  // Of equal positions, the first wins: below the place, above it, then beside it.
   const columns = [cx - width / 2, place.x + place.width + GAP, place.x - GAP - width, left, right];
   const rows = [place.y + place.height + GAP, place.y - GAP - height, cy - height / 2, top, low];
   const cost = (card: Rect): number => {
@@ -83,8 +83,8 @@ export function callout(
   return { x, y, line: between(best!, place) };
 }
 
-/** On a phone: at the top of the page or of the boards, at their bottom, or as low as `floor` if
-    the place leaves no room elsewhere; never over it, nor over what can be chosen if possible. */
+/** Place a card on a phone: at the top of the page or of the boards, at their bottom, or as low as
+    `floor` if nothing else is free; never over its place, and rarely over places to choose. */
 export function banner(
   size: { width: number; height: number },
   place: Rect | null,

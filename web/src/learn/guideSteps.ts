@@ -1,18 +1,18 @@
-// The guided first game: a scripted first round, then remarks when something is new.
+// Steps of the guided first game: a scripted first round, then remarks on anything new.
 
 import type { PlayerView, QuestionKey, Sector, Snapshot } from "../api/messages";
 import { questionFacts } from "../api/questions";
 import { targetOf } from "../api/targets";
 
 export interface Step {
-  /** Its texts are `learn-step-ID` and `learn-step-ID-text`, which ends with what to do. */
+  /** Key of its texts, `learn-step-ID` and `learn-step-ID-text`, which ends with an instruction. */
   id: string;
   when: (snapshot: Snapshot, done: readonly string[]) => boolean;
-  /** The place it points at (see api/targets.ts). */
+  /** Return the place it points at (see api/targets.ts). */
   target: (snapshot: Snapshot) => string;
-  /** The section of the rules with more details. */
+  /** Section of the rules with more details. */
   rules: string;
-  /** Whether it stays while the question does, through several decisions. */
+  /** Whether it stays for as long as the question, through several decisions. */
   stays?: true;
 }
 
@@ -25,7 +25,7 @@ const asks =
 
 const own = (snapshot: Snapshot): PlayerView => snapshot.view.players[snapshot.seat]!;
 
-/** Selecting in a round of the first season. */
+/** Whether keshis are being selected in this round of the first season. */
 const selects =
   (round: number) =>
   (snapshot: Snapshot): boolean =>
@@ -36,14 +36,14 @@ const selects =
 const lastRound = (snapshot: Snapshot): boolean =>
   Boolean(snapshot.question) && snapshot.view.last_round;
 
-/** The sectors whose assistants may be used now. */
+/** Return the sectors whose assistants can be used now. */
 function usable(snapshot: Snapshot): Sector[] {
   const one = questionFacts(snapshot, "ask-use")?.sector;
   if (one) return [one];
   return snapshot.question === "ask-assistant" ? own(snapshot).assistants : [];
 }
 
-/** A remark on the action of a sector, once the reader knows what assistants do. */
+/** Return a remark on a sector's action, shown once assistants have been explained. */
 const uses = (...sectors: Sector[]): Pick<Step, "when" | "target"> => {
   const found = (snapshot: Snapshot) => usable(snapshot).find((sector) => sectors.includes(sector));
   return {
@@ -55,7 +55,7 @@ const uses = (...sectors: Sector[]): Pick<Step, "when" | "target"> => {
 const firstOption = (snapshot: Snapshot): string =>
   targetOf(snapshot.options[0]?.about.place ?? null);
 
-/** The most frequent colour in the base. */
+/** Return the most frequent colour in the base. */
 function mostInBase(snapshot: Snapshot): string {
   const [first] = Object.entries(snapshot.view.base).sort(([, a], [, b]) => b - a);
   return first ? `base.${first[0]}` : "";
@@ -65,7 +65,7 @@ function openBasket(snapshot: Snapshot): string {
   return `provision.${(own(snapshot).active_provisions[0] ?? 0) + 1}`;
 }
 
-/** By priority, where several apply at once. */
+/** The steps by priority, if several apply at the same time. */
 export const STEPS: Step[] = [
   { id: "select", when: selects(1), target: at("hand.white"), rules: "select", stays: true },
   { id: "claim", when: asks("ask-claim"), target: mostInBase, rules: "claim" },
@@ -107,7 +107,7 @@ export const STEPS: Step[] = [
   },
 ];
 
-/** The first applicable step not yet done, if any. */
+/** Return the first applicable step that is not yet done, if any. */
 export function nextStep(snapshot: Snapshot, done: readonly string[]): Step | undefined {
   return STEPS.find((step) => !done.includes(step.id) && step.when(snapshot, done));
 }

@@ -9,7 +9,7 @@ const KEYS: Record<string, string> = {
   "keshi-exchange": "learn-keshi-exchange",
 };
 
-/** The name of an icon; empty if it has none. */
+/** Return the name of an icon; empty if it has none. */
 export function iconLabel(name: string): string {
   const key = [
     KEYS[name] ?? "",

@@ -5,7 +5,7 @@ import { parse, type Section } from "./markdown";
 
 const FILES = import.meta.glob<string>("./rules/*/*.md", { query: "?raw", import: "default" });
 
-/** All sections of all chapters, in order. */
+/** Load all sections of all chapters, in order. */
 export async function loadRules(lang: Lang): Promise<Section[]> {
   const paths = Object.keys(FILES)
     .filter((path) => path.includes(`/${lang}/`))

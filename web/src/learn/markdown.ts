@@ -1,5 +1,5 @@
-// The rules are written in a subset of Markdown: headings with ids, paragraphs, lists, tables, bold,
-// links, and icons in braces: {icon:water}, {keshi:green}, {essential}. No HTML.
+// Parser for the rules, which use a subset of Markdown without HTML: headings with ids, paragraphs,
+// lists, tables, bold, links, and icons in braces: {icon:water}, {keshi:green}, {essential}.
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -13,9 +13,9 @@ export type Block =
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 export interface Section {
-  /** The first is its own; the others are aliases. */
+  /** The section's id, followed by aliases. */
   ids: string[];
-  /** 1 begins a chapter. */
+  /** Level of the heading; 1 starts a chapter. */
   level: 1 | 2;
   title: string;
   blocks: Block[];
@@ -26,7 +26,7 @@ const ITEM = /^(?:-|\d+\.) (.*)$/;
 const INLINE =
   /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\{(?:(icon|keshi):([a-z -]+)|(essential|deluxe))\}/;
 
-/** The sections of a text, in order; anything before the first heading is dropped. */
+/** Return the sections of a text, in order; anything before the first heading is dropped. */
 export function parse(text: string): Section[] {
   const sections: Section[] = [];
   let lines: string[] = [];
@@ -89,7 +89,7 @@ export function inlineOf(text: string): Inline[] {
   return [...inlineOf(before), piece, ...inlineOf(text.slice(found.index + all.length))];
 }
 
-/** The plain text of a section, without icons. */
+/** Return the plain text of a section, without icons. */
 export function wordsOf(section: Section): string {
   const words = (inner: Inline[]): string =>
     inner

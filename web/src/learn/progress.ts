@@ -12,5 +12,5 @@ export const guideProgress = stored<Progress>("marrakesh-guide", ({ done, skippe
   skipped: skipped === true,
 }));
 
-/** "seen" once the three pictures have been shown in this browser. */
+/** "seen" once this browser has shown the three pictures. */
 export const picturesSeen = storedText("marrakesh-pictures");

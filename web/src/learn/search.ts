@@ -2,7 +2,7 @@
 
 import { wordsOf, type Section } from "./markdown";
 
-/** A letter folded for comparison: lower case, without accents. */
+/** Fold a letter for comparison: lower case, without accents. */
 function bare(letter: string): string {
   return letter
     .normalize("NFD")
@@ -20,7 +20,7 @@ export function wordsIn(query: string): string[] {
   return folded(query).split(/\s+/).filter(Boolean);
 }
 
-/** The sections that contain all words of the query. */
+/** Return the sections that contain all words of the query. */
 export function matching(sections: Section[], query: string): Section[] {
   const words = wordsIn(query);
   if (!words.length) return sections;
@@ -30,11 +30,11 @@ export function matching(sections: Section[], query: string): Section[] {
   });
 }
 
-/** A text split into pieces, with search hits marked. */
+/** Split a text into pieces, with search hits marked. */
 export function marked(text: string, words: string[]): { text: string; hit: boolean }[] {
   const letters = [...text];
   const hits = letters.map(() => false);
-  const from: number[] = []; // the original index of each folded letter
+  const from: number[] = []; // index of each folded letter in the original
   let plain = "";
   letters.forEach((letter, index) => {
     const now = bare(letter);

@@ -1,11 +1,12 @@
-/** The browser's Back closes what is open before it leaves the page: an entry of the history that
-    shows the same page stands for all of it. */
+/** The browser's Back button as a way to close open panels before leaving the page: one extra
+    history entry for the same page represents all of them. */
 
 interface Entry {
   guard?: boolean;
 }
 
-/** `close` closes the topmost thing that is open and says whether there was one. */
+/** Call `close` on Back; it closes the topmost open panel and returns whether there was one. Return
+ * a function that stops this. */
 export function closedByBack(close: () => boolean): () => void {
   const guards = (): boolean => Boolean((history.state as Entry | null)?.guard);
   const stand = (): void => history.pushState({ guard: true } satisfies Entry, "");

@@ -1,8 +1,8 @@
-/** Handing text to other applications, on pages without https, too: those have neither the clipboard
- * nor the system's share sheet, as in a home network. */
+/** Copying and sharing text, even on pages without https, such as in a home network, where neither
+ * the clipboard nor the system's share sheet is available. */
 import { t } from "./texts.svelte";
 
-/** Put text on the clipboard; whether that worked. */
+/** Copy text to the clipboard; return whether that worked. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -18,11 +18,11 @@ function copySelected(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.style.cssText = "position: fixed; inset: 0 auto auto 0; opacity: 0";
-  // what is outside of an open dialog cannot be selected
+  // an element outside an open dialog cannot be selected
   (before?.closest("dialog") ?? document.body).append(area);
   area.select();
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is nothing else
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no alternative
     return document.execCommand("copy");
   } catch {
     return false;
@@ -37,7 +37,7 @@ export function canShare(): boolean {
   return "share" in navigator;
 }
 
-/** Hand a link to the share sheet; whether that worked, or nobody wanted it any more. */
+/** Hand a link to the share sheet; return whether that worked or the user cancelled. */
 export async function share(url: string): Promise<boolean> {
   try {
     await navigator.share({ title: t("start-title"), url });

@@ -1,4 +1,4 @@
-// Saving something as a file.
+// Offering data as a file to download.
 
 export function download(content: Blob | string, name: string): void {
   const file = typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content;

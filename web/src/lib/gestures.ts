@@ -8,20 +8,21 @@ interface Point {
 }
 
 export interface Gestures {
-  /** To the next one (1) or the one before (-1). */
+  /** Called on a swipe to the next part (1) or the previous one (-1). */
   onswipe: (by: 1 | -1) => void;
-  /** Two fingers move together. */
+  /** Called when two fingers move together. */
   onpinch: () => void;
-  /** Two fingers move apart around a point of the screen. */
+  /** Called when two fingers move apart around a point on the screen. */
   onspread: (at: Point) => void;
 }
 
-/** How far a swipe goes at least, in pixels, and how much more across than down. */
+/** Minimum length of a swipe, in pixels, and its minimum ratio of width to height. */
 const FAR = 56;
 const ACROSS = 1.8;
 const APART = 1.25;
 
-/** The element must have `touch-action: none`, or the browser takes the gestures. */
+/** Recognise gestures on an element with `touch-action: none`; otherwise the browser handles
+ * them. */
 export function fingers({ onswipe, onpinch, onspread }: Gestures): Attachment<HTMLElement> {
   return (element) => {
     let from: Point | null = null;

@@ -1,25 +1,26 @@
-/** What fingers do: a long press explains or previews, and never chooses. */
+/** Long presses, which explain a place or preview an option but never choose anything. */
 import type { Attachment } from "svelte/attachments";
 
-/** How long the finger rests, in milliseconds, and how far it may move meanwhile, in pixels. */
+/** Duration of a long press, in milliseconds, and the finger's maximum movement, in pixels. */
 const LONG = 500;
 const STRAY = 10;
 
-/** How long something new must have been in sight before a tap means it, in milliseconds. */
+/** How long a new element must have been visible before taps count, in milliseconds. */
 export const FRESH = 350;
 
-/** What a long press on an element does; looked up when it happens, as there are many places. */
+/** Long-press actions by element; looked up on each press, as there are many elements. */
 const actions = new WeakMap<Element, Set<() => void>>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let from = { x: 0, y: 0 };
-/** Whether the finger that is down has rested long enough. */
+/** Whether the current touch has become a long press. */
 let long = false;
 let finger = false;
 
-/** Whether what is happening was done with a finger or a pen: not every browser tells at a click. */
+/** Whether the current event comes from a finger or a pen, which not every browser reports on
+ * clicks. */
 export const byFinger = (): boolean => finger;
 
-/** Whether a click is a finger's own, and not the second of a double tap. */
+/** Whether a click comes from a finger, and is not the second of a double tap. */
 export const tapped = ({ detail }: MouseEvent): boolean => finger && detail < 2;
 
 export function longPressed(then: () => void): Attachment {
@@ -53,7 +54,7 @@ function move({ clientX, clientY }: PointerEvent): void {
   if (Math.hypot(clientX - from.x, clientY - from.y) > STRAY) clearTimeout(timer);
 }
 
-/** Some browsers end a long press with a click. */
+/** Suppress the click with which some browsers end a long press. */
 function click(event: MouseEvent): void {
   if (!long) return;
   long = false;

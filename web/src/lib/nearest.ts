@@ -1,8 +1,8 @@
-/** Small places are as large as a finger: a tap beside them means the nearest one. */
+/** Touch targets: a tap near a small place selects the nearest one. */
 
 const FINGER = 44;
 
-/** The live place nearest to a point, if the point is within reach of it. */
+/** Return the live place nearest to a point, if it is within reach. */
 export function nearestTo(x: number, y: number, places: Iterable<Element>): Element | null {
   let best: Element | null = null;
   let least = Infinity;

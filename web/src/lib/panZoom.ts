@@ -1,13 +1,13 @@
-// A drawing that glides inside its frame, enlarged and shifted by CSS variables.
+// A drawing that glides inside its frame, scaled and shifted by CSS variables.
 
-/** How much a drawing is enlarged, and how far it is shifted, in percent of its frame. */
+/** Scale and shift of a drawing, the shift in percent of its frame. */
 export interface Shot {
   zoom: number;
   left: number;
   top: number;
 }
 
-/** How long a glide takes at normal speed, in milliseconds. */
+/** Duration of a glide at normal speed, in milliseconds. */
 export const GLIDE = 400;
 
 export const WHOLE: Shot = { zoom: 1, left: 0, top: 0 };
@@ -17,13 +17,13 @@ interface Point {
   y: number;
 }
 
-/** The style for an element of the class `glides` around a drawing. It fills its frame: its parent. */
+/** Return the style for an element of the class `glides` around a drawing; it fills its parent. */
 export function glideTo({ zoom, left, top }: Shot): string {
   return `--glide:${GLIDE}ms;--zoom:${zoom};--left:${left};--top:${top}`;
 }
 
-/** Where a point of an element on the screen will be when its drawing rests. It can be asked later,
-    when the drawing has got another shot. */
+/** Return a function that predicts where a point of an element will be on the screen once its
+    drawing rests; it also works after the drawing has been given a new shot. */
 export function settling(element: Element, { x, y }: Point): () => Point {
   const drawing = element.closest<HTMLElement>(".glides");
   const now = drawing?.getBoundingClientRect();
@@ -38,7 +38,7 @@ export function settling(element: Element, { x, y }: Point): () => Point {
   });
 }
 
-/** Where an element will be on the screen when its drawing rests. */
+/** Predict where an element will be on the screen once its drawing rests. */
 export function settled(element: Element): DOMRect {
   const { x, y, right, bottom } = element.getBoundingClientRect();
   const [start, end] = [

@@ -1,13 +1,13 @@
-/** Positioning of tooltips and menus: beside their anchor, within the viewport, following it. */
+/** Positioning of tooltips and menus: next to their anchor, within the viewport, following it. */
 import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
 import type { OffsetOptions, Placement } from "@floating-ui/dom";
 import type { Attachment } from "svelte/attachments";
 import { settled } from "./panZoom";
 
-/** The margin to the edges of the viewport, in pixels. */
+/** Margin to the edges of the viewport, in pixels. */
 const EDGE = { padding: 8 };
 
-/** The element must have `position: fixed`. */
+/** Place an element, which needs `position: fixed`. */
 function placed(
   beside: Element,
   placement: Placement,
@@ -25,12 +25,13 @@ function placed(
   };
 }
 
-/** Above the anchor, or below it if too close to the edge. */
+/** Place the element above the anchor, or below it if too close to the edge. */
 export function above(beside: Element): Attachment<HTMLElement> {
   return placed(beside, "top", 8);
 }
 
-/** Below the anchor, starting at its middle, or above it. */
+/** Place the element below the anchor, starting at its middle, or above it if there is no room
+ * below. */
 export function below(beside: Element): Attachment<HTMLElement> {
   return placed(beside, "bottom-start", ({ rects }) => ({
     mainAxis: 6,

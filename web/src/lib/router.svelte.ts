@@ -18,7 +18,7 @@ export type Route =
   | { page: "mail"; what: "confirm" | "stop"; link: string }
   | { page: "lost" };
 
-/** The route of a path; the fragment of a table's is a ticket. */
+/** Return the route of a path; the fragment of a table's path is a ticket. */
 export function routeOf(path: string, ticket = ""): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
   if (SITE && ["mail", "tables", "me", "p"].includes(first)) return { page: "lost" };
@@ -48,7 +48,7 @@ function decoded(part: string): string {
 class Router {
   route: Route = $state.raw({ page: "start" });
 
-  /** Start following the address bar; returns a function to stop. */
+  /** Start following the address bar; return a function to stop. */
   start(): () => void {
     const follow = () => this.#arrive();
     const click = (event: MouseEvent) => this.#follow(event);
@@ -69,7 +69,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** From a seat's page to its table. `token` stays in the address where it cannot be stored. */
+  /** Go from a seat's page to its table. `token` stays in the address if it cannot be stored. */
   sit(table: string, token = ""): void {
     history.replaceState(history.state, "", tablePath(table, token, here().search));
     this.route = { page: "table", table };
@@ -98,7 +98,7 @@ class Router {
 
 export const router = new Router();
 
-/** The path of a table's page; a seat's ticket is in the fragment, which is never sent. */
+/** Return the path of a table's page; a seat's ticket is in the fragment, which is never sent. */
 export function tablePath(table: string, ticket = "", search = ""): string {
   return `${ROOT}t/${encodeURIComponent(table)}${search}${ticket && `#${encodeURIComponent(ticket)}`}`;
 }
@@ -107,7 +107,7 @@ export function replayPath(table: string, search = ""): string {
   return `${ROOT}replay/${encodeURIComponent(table)}${search}`;
 }
 
-/** The analysis of a game; `seat` is for those who have none of their own. */
+/** Return the path of a game's analysis; `seat` is the seat to show to viewers, who have none. */
 export function analysisPath(table: string, seat = 0): string {
   return `${ROOT}analysis/${encodeURIComponent(table)}${seat > 0 ? `?seat=${seat}` : ""}`;
 }

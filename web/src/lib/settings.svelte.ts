@@ -17,13 +17,13 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   sound: boolean;
-  /** Whether the camera on the City stays where it is. */
+  /** Whether the camera on the City stays still. */
   calm: boolean;
-  /** Whether to show what others say at the table. */
+  /** Whether to show other players' chat messages. */
   talk: boolean;
-  /** Whether this browser is told of one's turns when no page is open. */
+  /** Whether this browser notifies of turns when no page is open. */
   notices: boolean;
-  /** Whether the screen stays on in live play, and the phone vibrates on one's turn. */
+  /** Whether the screen stays on in live play, and the phone vibrates on the user's turn. */
   awake: boolean;
   vibrate: boolean;
   /** Whether turns need confirmation; null: default for the table and device. */
@@ -76,9 +76,14 @@ export function still(): boolean {
   return settings.speed === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** The duration of what takes `ms` at normal speed; 0 with animations off. */
+/** Return the duration of an animation that takes `ms` at normal speed; 0 with animations off. */
 export function lasting(ms: number): number {
   return still() ? 0 : ms * PACE[settings.speed];
+}
+
+/** Return the locale of dates, numbers and lists; our English is British. */
+export function locale(): string {
+  return settings.lang === "en" ? "en-GB" : settings.lang;
 }
 
 /** Apply language, theme and animation speed (var(--move), var(--speed)) to the page. */

@@ -1,13 +1,13 @@
-/** What this browser keeps from one visit to the next. Storage may be blocked or full: then nothing is
- * kept, and everything lasts until the page is closed. */
+/** Values kept in this browser between visits, or until the page is closed if storage is blocked or
+ * full. */
 
 export interface Stored<T> {
   read: () => T;
-  /** Whether the value will persist. */
+  /** Store a value; return whether it will persist. */
   write: (value: T) => boolean;
 }
 
-/** A text; empty if there is none. */
+/** A stored text; empty if there is none. */
 export function storedText(key: string): Stored<string> {
   return {
     read: () => {
@@ -29,8 +29,8 @@ export function storedText(key: string): Stored<string> {
   };
 }
 
-/** A value as JSON. `check` makes it of what is found, which may be anything: somebody may have changed
- * it, or an older version stored it. */
+/** A value stored as JSON. `check` turns whatever was stored into a valid value: a user may have
+ * edited it, or an older version may have written it. */
 export function stored<T>(key: string, check: (found: Partial<T>) => T): Stored<T> {
   const text = storedText(key);
   return {
@@ -39,7 +39,7 @@ export function stored<T>(key: string, check: (found: Partial<T>) => T): Stored<
       try {
         found = JSON.parse(text.read()) as Partial<T> | null;
       } catch {
-        // nothing stored, or no JSON
+        // nothing stored, or invalid JSON
       }
       return check(found ?? {});
     },

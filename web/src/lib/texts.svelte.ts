@@ -1,10 +1,10 @@
-// Localized texts. The catalogues are Fluent files: our own in src/texts, and the names of the game's
-// components, shared with the terminal.
+// Localised texts. The catalogues are Fluent files: our own in src/texts, and the names of the
+// game's components, shared with the terminal.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { SITE } from "../backend/site";
 import { isolated } from "./bidi";
-import { settings, type Lang } from "./settings.svelte";
+import { locale, settings, type Lang } from "./settings.svelte";
 
 type Loader = () => Promise<string>;
 const OWN = import.meta.glob("../texts/*/*.ftl", { query: "?raw", import: "default" });
@@ -35,10 +35,10 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 let last: FluentBundle | undefined;
-/** A cache: boards use the same names again on every change. */
+/** Cache of formatted texts: boards use the same names again on every change. */
 const said = new WeakMap<FluentBundle, Map<string, string>>();
 
-/** The text with this key in the current language. */
+/** Return the text with this key in the current language. */
 export function t(key: string, args: Record<string, string | number> = {}): string {
   const bundle = loaded ? (bundles[settings.lang] ?? last) : undefined;
   last = bundle;
@@ -51,37 +51,45 @@ export function t(key: string, args: Record<string, string | number> = {}): stri
   return words;
 }
 
+/** A negative number, shown with a typographic minus sign. */
+class Negative extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
 function put(bundle: FluentBundle, key: string, args: Record<string, string | number>): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return `[${key}]`;
   const errors: Error[] = [];
-  const given = { ...args };
+  const given: Record<string, string | number | Negative> = { ...args };
   for (const [name, value] of Object.entries(args))
     if (typeof value === "string") given[name] = isolated(value);
+    else if (value < 0) given[name] = new Negative(value);
   const words = bundle.formatPattern(message.value, given, errors);
   if (errors.length) console.error(`text '${key}':`, errors);
   return words;
 }
 
-/** Whether there is such a text. */
+/** Whether a text with this key exists. */
 export function has(key: string): boolean {
   return Boolean(loaded && bundles[settings.lang]?.hasMessage(key));
 }
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** A localized list: "a, b and c", or "a, b or c". */
+/** Format a localised list: "a, b and c", or "a, b or c". */
 export function listing(
   things: string[],
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
   const cacheKey = `${settings.lang} ${type}`;
   let format = lists.get(cacheKey);
-  if (!format) lists.set(cacheKey, (format = new Intl.ListFormat(settings.lang, { type })));
+  if (!format) lists.set(cacheKey, (format = new Intl.ListFormat(locale(), { type })));
   return format.format(things.map(isolated));
 }
 
-/** Season and round in words; after a season's last round, the season alone. */
+/** Return season and round in words; after a season's last round, the season alone. */
 export function whenWords(season: number, round: number, rounds: number): string {
   if (!season) return t("phase-setup");
   return !round || round > rounds

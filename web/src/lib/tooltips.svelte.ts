@@ -1,6 +1,6 @@
 // Tooltips: one at a time for the whole page (rendered by game/Tooltip.svelte).
 
-/** A tile that the server explains, or a text; `rules` names a section of the rules reference. */
+/** A tile explained by the server, or a text; `rules` names a section of the rules reference. */
 export interface Tip {
   kind?: string;
   number?: number | string;
@@ -12,21 +12,22 @@ interface Shown {
   tip: Tip;
   target: string;
   beside: Element;
-  /** Overlays by a finger or a key, so it stays until something else is touched or focused. */
+  /** Whether a finger or a key opened it, so that it stays until something else is touched or
+   * focused. */
   kept: boolean;
   whyNot: ((target: string) => Promise<string>) | undefined;
 }
 
-/** Delay of a hover before the tooltip opens, in milliseconds. */
+/** Delay before hovering opens the tooltip, in milliseconds. */
 export const HOVER = 350;
-/** How long it stays, so that the pointer can move from the element to its tooltip. */
+/** How long a tooltip stays open while the pointer moves onto it, in milliseconds. */
 const STAY = 120;
 
-/** The last mouse position: elements that appear under a resting mouse are not hovered. */
+/** Last mouse position: elements that appear under a resting mouse do not count as hovered. */
 let rest = { x: NaN, y: NaN };
 addEventListener("pointermove", ({ clientX, clientY }) => (rest = { x: clientX, y: clientY }));
 
-/** Whether the mouse itself moved, rather than the element under it. */
+/** Whether the mouse itself moved, rather than an element under it. */
 export function moved({ clientX, clientY, pointerType }: PointerEvent): boolean {
   return pointerType === "mouse" && (clientX !== rest.x || clientY !== rest.y);
 }
@@ -42,7 +43,7 @@ class Tooltips {
     this.#timer = setTimeout(() => (this.shown = shown), delay);
   }
 
-  /** The pointer left the element or its tooltip. */
+  /** Handle the pointer leaving the element or its tooltip. */
   leave(): void {
     clearTimeout(this.#timer);
     if (!this.shown?.kept) this.#timer = setTimeout(() => (this.shown = null), STAY);
@@ -53,18 +54,18 @@ class Tooltips {
     this.shown = null;
   }
 
-  /** Something is touched or focused: a tooltip that was kept ends, unless it belongs there. */
+  /** Hide a kept tooltip when something outside it and its element is touched or focused. */
   turn(to: EventTarget | null, tooltip: Element | undefined): void {
     const here = (one: Element | undefined): boolean => Boolean(one?.contains(to as Node));
     if (this.shown?.kept && !here(tooltip) && !here(this.shown.beside)) this.hide();
   }
 
-  /** An element was removed and gets no leave event any more, so remove its tooltip. */
+  /** Hide the tooltip of a removed element, which gets no leave event. */
   forget(beside: Element | undefined): void {
     if (beside && beside === this.#beside) this.hide();
   }
 
-  /** The pointer is on the tip itself. */
+  /** Keep the tooltip open while the pointer is on it. */
   keep(): void {
     clearTimeout(this.#timer);
   }

@@ -1,4 +1,4 @@
-// A zip file of texts, stored as they are: a few kilobytes need no compression.
+// A zip file of uncompressed texts: a few kilobytes need no compression.
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
@@ -12,7 +12,7 @@ function crc32(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** Numbers of 2 or 4 bytes, little endian. */
+/** Encode numbers of 2 or 4 bytes, little endian. */
 function numbers(...pairs: [value: number, size: 2 | 4][]): Uint8Array<ArrayBuffer> {
   const bytes = pairs.flatMap(([value, size]) =>
     Array.from({ length: size }, (_, k) => (value >>> (8 * k)) & 255),
@@ -21,9 +21,9 @@ function numbers(...pairs: [value: number, size: 2 | 4][]): Uint8Array<ArrayBuff
 }
 
 const UTF8 = 0x800;
-const DAY = 33; // 1 January 1980: the same files are the same zip
+const DAY = 33; // 1 January 1980, so that the same files give an identical zip
 
-/** The files of one folder. */
+/** Build a zip with the files in one folder. */
 export function zipped(folder: string, files: Record<string, string>): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const index: Uint8Array<ArrayBuffer>[] = [];

@@ -1,4 +1,4 @@
-/** Notifications for players who are not looking that it is their turn. */
+/** Turn notifications for players who are not looking at the page. */
 
 /** Whether notifications are allowed, can still be requested, or are denied. */
 function mayNotify(): "yes" | "ask" | "no" {
@@ -10,24 +10,25 @@ function mayNotify(): "yes" | "ask" | "no" {
 class NotificationPermission {
   current = $state(mayNotify());
 
-  /** Call it from a click handler: browsers require a user gesture. */
+  /** Ask for permission; call it from a click handler, as browsers require a user gesture. */
   ask = async (): Promise<void> => {
     if ("Notification" in window) await Notification.requestPermission();
     this.current = mayNotify();
   };
 }
 
-/** The permission to notify, shared by all places that need it. */
+/** The permission to notify, shared by all components that need it. */
 export const notificationPermission = new NotificationPermission();
 
-/** The notifications on display, until the page becomes visible. */
+/** Notifications on display; they are closed when the page gets focus. */
 const shown: Notification[] = [];
 addEventListener("focus", () => shown.splice(0).forEach((one) => one.close()));
 
-/** The tag is the table: two pages that know of the same turn notify once. */
+/** Show a notification, tagged with the table, so that two pages notify of the same turn only
+ * once. */
 export function notify(text: string, tag: string, open?: () => void): void {
   if (mayNotify() !== "yes" || (!document.hidden && document.hasFocus())) return;
-  // Replacing a notification is silent, so close that of an earlier turn first.
+  // Replacing a notification is silent, so close any for an earlier turn first.
   shown.filter((one) => one.tag === tag).forEach((one) => one.close());
   try {
     const notification = new Notification(text, { tag, icon: "/icon.svg" });
@@ -43,7 +44,7 @@ export function notify(text: string, tag: string, open?: () => void): void {
   }
 }
 
-/** The service worker opens the page of the table when it is clicked. */
+/** Show a notification through the service worker, which opens the table's page on a click. */
 async function notifyByWorker(text: string, table: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const worker = await navigator.serviceWorker.getRegistration();

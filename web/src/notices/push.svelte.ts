@@ -1,10 +1,10 @@
-/** Web Push: notices that arrive when no page of ours is open. */
+/** Web Push: notifications that arrive even if none of our pages is open. */
 import { addBrowser, getWays, Problem, removeBrowser } from "../game/serverApi";
 import { prefer, settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 import { notificationPermission } from "./notifications.svelte";
 
-/** Whether this browser can be reached: never, once the page is installed, or as somebody wishes. */
+/** Whether this browser can be notified: never, only once installed, or by the user's choice. */
 export type Reachable = "never" | "installed" | "denied" | "off" | "on";
 
 export function reachable(): Reachable {
@@ -17,19 +17,20 @@ export function canPush(): boolean {
   return window.isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
 }
 
-/** iPhones and iPads, which call themselves Macs: they know Web Push only in installed pages. */
+/** Whether this is an iPhone or iPad (some claim to be Macs), where only installed pages have Web
+ * Push. */
 function isApple(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
 }
 
-/** The service worker; the browser looks for a newer one itself. */
+/** Register the service worker; the browser looks for updates itself. */
 export function registered(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
 }
 
-/** Be told of one's turns at these tables, and from now on at every other. Call it from a click
- * handler: browsers require a user gesture to ask for permission. */
+/** Subscribe to turn notifications at these tables, and from now on at every other. Call it from a
+ * click handler: browsers require a user gesture to ask for permission. */
 export async function turnOn(...tables: string[]): Promise<void> {
   await notificationPermission.ask();
   if (notificationPermission.current !== "yes" || !canPush()) return;
@@ -41,7 +42,7 @@ export async function turnOn(...tables: string[]): Promise<void> {
   prefer({ notices: true });
 }
 
-/** Be told no longer: the push service forgets this browser, so other tables do as well. */
+/** Unsubscribe; the push service forgets this browser, which ends notifications for all tables. */
 export async function turnOff(table: string): Promise<void> {
   prefer({ notices: false });
   const subscription = await (await registered()).pushManager.getSubscription();
@@ -50,13 +51,13 @@ export async function turnOff(table: string): Promise<void> {
   await removeBrowser(table, { endpoint: subscription.endpoint });
 }
 
-/** Be told at this table, too, if that is wanted in general; in the current language. */
+/** Subscribe to a table's notifications, in the current language, if notifications are on. */
 export async function follow(table: string): Promise<void> {
   if (reachable() !== "on") return;
   try {
     await subscribe(table);
   } catch {
-    // Nobody asked for it just now: the settings say how it stands.
+    // The user did not ask for this just now, and the settings show the state.
   }
 }
 
@@ -66,7 +67,7 @@ async function subscribe(...tables: string[]): Promise<void> {
   await navigator.serviceWorker.ready;
   const before = await registration.pushManager.getSubscription();
   const same = before && keyOf(before) === key;
-  if (before && !same) await before.unsubscribe(); // made for an earlier database of the server
+  if (before && !same) await before.unsubscribe(); // made with an earlier server key
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const now = same ? before : await registration.pushManager.subscribe(options);
   const { p256dh = "", auth = "" } = now.toJSON().keys ?? {};
@@ -81,7 +82,7 @@ function keyOf(subscription: PushSubscription): string {
     .replace(/=+$/, "");
 }
 
-/** Take back what was shown about a table, now that somebody looks at it. */
+/** Close a table's notifications now that someone is looking at it. */
 export async function clearNotices(table: string): Promise<void> {
   if (!canPush()) return;
   const registration = await navigator.serviceWorker.getRegistration();

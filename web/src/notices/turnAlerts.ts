@@ -1,5 +1,5 @@
-/** What gets the attention of who plays at a table: notices when they leave, a screen that stays on meanwhile, a
- * vibration when it is their turn. */
+/** Alerts for the players at a table: notifications when the page is closed, a wake lock while it
+ * is open, and a vibration on their turn. */
 import type { Snapshot } from "../api/messages";
 import { settings } from "../lib/settings.svelte";
 import { clearNotices, follow } from "./push.svelte";
@@ -11,8 +11,7 @@ export function canVibrate(): boolean {
   return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 }
 
-/** Not for those who want as little motion as possible; browsers allow it once the page was
- * touched. */
+/** Vibrate, unless the user prefers reduced motion; browsers allow it only after a touch. */
 export function vibrate(): void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!settings.vibrate || calm || !canVibrate()) return;
@@ -21,7 +20,7 @@ export function vibrate(): void {
 
 export class TurnAlerts {
   #awake = new WakeLock();
-  /** In which language notices of this table are ordered. */
+  /** Language in which this table's notifications are subscribed. */
   #followed = "";
 
   constructor(readonly table: string) {

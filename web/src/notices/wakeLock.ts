@@ -1,6 +1,6 @@
-/** Keeps the screen on while people play live, where browsers can. */
+/** A wake lock that keeps the screen on during live play, in browsers that support it. */
 
-/** Nothing has happened for so long: then nobody is playing any more. */
+/** Milliseconds without activity after which we assume that no one is playing. */
 const LONGEST = 10 * 60_000;
 
 export function canStayAwake(): boolean {
@@ -17,7 +17,7 @@ export class WakeLock {
     document.addEventListener("visibilitychange", this.#renew);
   }
 
-  /** Something has happened at the table; keep the screen on from here, or no longer. */
+  /** Keep the screen on after activity at the table, or let it turn off. */
   want(wanted: boolean): void {
     this.#wanted = wanted && canStayAwake();
     clearTimeout(this.#timer);
@@ -30,7 +30,7 @@ export class WakeLock {
     this.want(false);
   }
 
-  /** Browsers release it whenever the page is hidden. */
+  /** Renew the lock, which browsers release whenever the page is hidden. */
   #renew = (): void => {
     if (!this.#wanted) {
       void this.#lock?.release();
@@ -45,9 +45,9 @@ export class WakeLock {
     try {
       this.#lock = await navigator.wakeLock.request("screen");
     } catch {
-      // Low battery, or a policy: the screen may go off.
+      // Low battery or a policy: the screen may turn off.
     }
     this.#asking = false;
-    if (!this.#wanted) this.#renew(); // unwanted meanwhile
+    if (!this.#wanted) this.#renew(); // no longer wanted in the meantime
   }
 }

@@ -2,22 +2,23 @@
 
 import type { Mode, PastSeat, Rating, SeatInfo } from "../api/messages";
 import { nameOf } from "../game/playerNames";
-import { settings } from "../lib/settings.svelte";
+import { locale } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 
-/** A name with its tag, which tells people of the same name apart. */
+/** Return a name with its tag, which distinguishes people with the same name. */
 export function called(name: string, tag: string, seat: number): string {
   return tag ? `${nameOf(name, seat)} #${tag}` : nameOf(name, seat);
 }
 
-/** Who sits at a table that waits for more. */
+/** Return the names of the players at a table that is waiting for more. */
 export function sitters(seats: SeatInfo[]): string[] {
   return seats.flatMap(({ name, tag, taken, bot }, seat) =>
     taken && !bot ? [name || tag ? called(name, tag, seat) : t("people-somebody")] : [],
   );
 }
 
-/** Who played a past game; a person without a name was erased, or had none. */
+/** Return the name of a player in a past game, with a default for people who had none or were
+ * erased. */
 export function playedBy({ name, tag, bot }: PastSeat, seat: number): string {
   return bot ? t(`level-${bot}`) || nameOf(name, seat) : called(name, tag, seat);
 }
@@ -26,12 +27,12 @@ export function ratingOf({ points, spread }: Rating): string {
   return `${points} ± ${spread}`;
 }
 
-/** A gain with its sign. */
+/** Return a change of a rating with its sign. */
 export function ratingGainWords(gain: number): string {
   return gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0";
 }
 
-/** The kind of game that scores can be compared in. */
+/** Return the kind of game, in words; scores are comparable within the same kind. */
 export function modeOf({ players, edition, modules, solo, variants }: Mode): string {
   const who = solo
     ? [t(`opponent-${solo}`), ...variants.map((one) => t(`variant-${one}`))].join(", ")
@@ -41,5 +42,5 @@ export function modeOf({ players, edition, modules, solo, variants }: Mode): str
 }
 
 export function dayOf(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleDateString(settings.lang, { dateStyle: "medium" });
+  return new Date(seconds * 1000).toLocaleDateString(locale(), { dateStyle: "medium" });
 }

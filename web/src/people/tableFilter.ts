@@ -1,9 +1,9 @@
-// What one seeks among the open tables, remembered for the next time.
+// The user's filter for open tables, remembered for next time.
 
 import type { TableFilter } from "../api/messages";
 import { stored } from "../lib/storage";
 
-/** Everything that can be sought, each with its choices; the first means that it does not matter. */
+/** Fields of the filter with their choices; the first choice of each means any. */
 export const FIELDS = {
   players: [0, 2, 3, 4],
   edition: ["", "essential", "deluxe"],
@@ -18,7 +18,7 @@ export function anything(): Required<TableFilter> {
   return { players: 0, edition: "", modules: "", pace: "", clock: null, rated: null };
 }
 
-/** What was sought last, as far as it is still known. */
+/** The last filter, as far as its values are still valid. */
 export const lastFilter = stored<Required<TableFilter>>("marrakesh-sought", (found) => {
   const sought = anything();
   for (const [field, choices] of Object.entries(FIELDS) as [Field, readonly unknown[]][])

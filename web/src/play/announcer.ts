@@ -1,4 +1,5 @@
-/** Announcements beyond what is seen: one's turn, and with sound every step. */
+/** Signals besides the boards: a sound, vibration and notification on your turn, and a sound for
+ * every step. */
 import type { Snapshot } from "../api/messages";
 import { namesOf } from "../end/result";
 import { t } from "../lib/texts.svelte";
@@ -16,7 +17,7 @@ export class Announcer {
     this.#turn = isYours(snapshot);
     if (!this.#turn || before) return;
     play("turn");
-    if (snapshot.info.kind === "net") vibrate(); // bots are quick, and at one screen all look at it
+    if (snapshot.info.kind === "net") vibrate(); // bots are quick; everyone sees a shared screen
     const name = namesOf(snapshot.info)[snapshot.seat] ?? "";
     notify(t("play-notification", { name }), snapshot.info.table);
   }

@@ -1,10 +1,11 @@
-/** Hot seat: whose turn it is to sit at the screen, and what is hidden meanwhile. */
+/** Hot seat: the player who should be at a shared screen, and whether the table is covered
+ * meanwhile. */
 import type { TableClient } from "./tableClient.svelte";
 
 export class HotSeat {
-  /** Whose board is shown; -1: nobody's yet. */
+  /** The seat whose board is shown; -1: none yet. */
   seated = $state(-1);
-  /** Who has confirmed to sit there alone, to see secrets. */
+  /** The seat whose player has confirmed being alone at the screen, to see secrets. */
   #alone = $state(-1);
   readonly #table: TableClient;
 
@@ -21,7 +22,7 @@ export class HotSeat {
     () => this.#table.snapshot?.info.kind === "screen" && this.#people.length > 1,
   );
 
-  /** Who should come to the screen now; -1: no change. */
+  /** The seat to call to the screen next; -1: no change. */
   readonly next: number = $derived.by(() => {
     const snapshot = this.#table.snapshot;
     if (!snapshot || !this.shared || snapshot.info.over) return -1;
@@ -34,28 +35,28 @@ export class HotSeat {
     return [...after, ...asked].find((seat) => seat !== this.seated) ?? -1;
   });
 
-  /** Whether the table must be covered: the screen is being passed on for a secret. */
+  /** Whether the table must be covered while the screen is passed on for a secret choice. */
   readonly covered: boolean = $derived.by(() => {
     const snapshot = this.#table.snapshot;
     if (!snapshot?.secret || !this.shared || snapshot.info.over) return false;
     return this.next >= 0 || snapshot.seat !== this.#alone;
   });
 
-  /** A player has sat down alone. */
+  /** Seat a player who has confirmed being alone. */
   sit(seat: number): void {
     this.#alone = seat;
     this.seated = seat;
     this.#table.look(seat, true);
   }
 
-  /** Without a secret, switch at once to the board of the seat that is asked. */
+  /** Without a secret, switch immediately to the board of the seat to decide. */
   follow(): void {
     if (this.next < 0 || this.covered) return;
     this.seated = this.next;
     this.#table.look(this.seated, false);
   }
 
-  /** When nothing is secret any more, reset who sits alone. */
+  /** Once nothing is secret any more, forget who was alone at the screen. */
   note(): void {
     if (!this.#table.snapshot?.secret) this.#alone = -1;
   }

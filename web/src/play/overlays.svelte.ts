@@ -1,4 +1,4 @@
-/** What is open on the table's page. */
+/** The overlays open on the table's page. */
 import type { Moment, Snapshot } from "../api/messages";
 import { ViewFocus } from "./boards/viewFocus.svelte";
 import type { LogLine } from "./log/logChapters";
@@ -7,21 +7,22 @@ import { BottomSheet } from "./phone/bottomSheet.svelte";
 export class Overlays {
   /** The parts of City and board in view. */
   readonly focus = new ViewFocus();
-  /** The decision on a phone. */
+  /** The decision sheet on a phone. */
   readonly sheet = new BottomSheet();
   /** An earlier moment, with the line of the log that led there. */
   past: { moment: Moment; line: LogLine } | null = $state.raw(null);
   log = $state(false);
   /** The other player whose board is shown large, or -1. */
   board = $state(-1);
-  /** The score sheet so far. */
+  /** Whether the score sheet of the game so far is open. */
   soFar = $state(false);
-  /** How many seasons' ends have been looked at; -1: unknown yet. */
+  /** How many season summaries have been viewed; -1: not known yet. */
   seasons = $state(-1);
   /** Whether the final score sheet, which opens automatically, was closed. */
   endClosed = $state(false);
 
-  /** A player was clicked: another's board opens or closes, one's own opens the score sheet. */
+  /** Handle a click on a player: open or close their board, or the score sheet for your own
+   * seat. */
   turnTo(seat: number, snapshot: Snapshot): void {
     if (seat === snapshot.seat && this.board < 0) {
       if (snapshot.info.over && !snapshot.info.closed && !this.past) this.endClosed = false;
@@ -30,13 +31,13 @@ export class Overlays {
     this.board = this.board === seat || seat === snapshot.seat ? -1 : seat;
   }
 
-  /** The final score sheet replaces the one so far. */
+  /** Close the final score sheet, and with it the one so far. */
   closeEnd(): void {
     this.endClosed = true;
     this.soFar = false;
   }
 
-  /** Escape closes whichever is open. */
+  /** Close whichever overlay is open, as Escape does. */
   closeOne(): void {
     if (this.past) this.past = null;
     else if (this.log) this.log = false;
@@ -44,7 +45,8 @@ export class Overlays {
     else this.focus.follow([]);
   }
 
-  /** The same for Back on a phone; whether there was something. */
+  /** Close one overlay, or go back to the default view, for Back on a phone; return whether there
+   * was anything to close. */
   goBack(): boolean {
     if (this.sheet.lower()) return true;
     if (this.past) this.past = null;

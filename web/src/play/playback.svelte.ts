@@ -1,4 +1,4 @@
-/** How the boards come to show the present: step by step, each for as long as it needs. */
+/** Brings the boards up to date step by step, showing each step for as long as it needs. */
 import type { GameEvent, Snapshot, View } from "../api/messages";
 import { GLIDE } from "../lib/panZoom";
 import { lasting } from "../lib/settings.svelte";
@@ -11,19 +11,19 @@ const MOST_STEPS = 60;
 const LAST_STEPS = 12;
 
 export class Playback {
-  /** What the boards draw: it follows the snapshots step by step. */
+  /** The view drawn by the boards, which follows the snapshots step by step. */
   shown: View | null = $state.raw(null);
-  /** The step that the camera looks at, also while it is still on its way there. */
+  /** The step the camera looks at, even while it is still on its way there. */
   scene: Step | null = $state.raw(null);
-  /** The step that is being shown; the boards draw its view. */
+  /** The step being shown; the boards draw its view. */
   step: Step | null = $state.raw(null);
-  /** Whether the final scoring waits until the end of the last season has been looked at. */
+  /** Whether the final scoring waits until the last season's summary has been viewed. */
   paused = $state(false);
   readonly #onstep: (step: Step) => void;
-  /** The latest snapshot, at which all ends. */
+  /** The latest snapshot, where playback ends. */
   #latest: Snapshot | null = $state.raw(null);
   #queue: Step[] = $state.raw([]);
-  /** Whether the pieces of the step being shown still move: nothing tells the toss before it fell. */
+  /** Whether the step's pieces are still moving; a toss is announced only afterwards. */
   #moving = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +36,7 @@ export class Playback {
     return this.#moving && Boolean(this.step?.toss);
   }
 
-  /** Whether the boards show the present: only then is there something to decide. */
+  /** Whether the boards show the present; only then can anything be decided. */
   get caughtUp(): boolean {
     return this.#queue.every((step) => step === this.step) && this.shown !== null && !this.tossing;
   }
@@ -46,13 +46,14 @@ export class Playback {
     return this.#queue.length === 0 && this.shown !== null;
   }
 
-  /** Events not yet shown. */
+  /** The events not shown yet. */
   get unseen(): GameEvent[] {
     const steps = this.#queue.filter((step) => step !== this.step || this.tossing);
     return steps.flatMap(({ events }) => events);
   }
 
-  /** Show the way to a new snapshot, or at once what it says if it does not follow the last one. */
+  /** Show the steps that lead to a new snapshot, or only the snapshot if it does not follow the
+   * last one. */
   play(snapshot: Snapshot, follows: boolean): void {
     this.#latest = snapshot;
     if (!follows || !this.shown || document.hidden || lasting(1) === 0) {
@@ -74,7 +75,7 @@ export class Playback {
     if (!last || waiting.length > MOST_STEPS) this.#next();
   }
 
-  /** Show the present at once. */
+  /** Show the present immediately. */
   skip = (): void => {
     this.stop();
     this.#queue = [];
@@ -93,7 +94,7 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
-  /** Nothing more happened, but the table differs slightly from the last step's view. */
+  /** Correct the last step's view: nothing more happened, but the table differs slightly. */
   #correct(last: Step | null, snapshot: Snapshot): void {
     if (!last) {
       this.skip();
@@ -103,7 +104,7 @@ export class Playback {
     if (this.step === last) this.shown = last.view;
   }
 
-  /** The last step continues: extend it if it is being shown, else merge them. */
+  /** Continue the last step: extend it if it is being shown, else merge the two. */
   #goOn(last: Step, more: Step): void {
     const shown = this.step === last;
     const events = shown ? more.events : [...last.events, ...more.events];
@@ -152,7 +153,7 @@ export class Playback {
   }
 }
 
-/** A held action is shown as if carried out, if that reveals nothing. */
+/** The view to draw: a held action counts as carried out, if that reveals nothing. */
 function viewOf(snapshot: Snapshot): View {
   return snapshot.foreseen ?? snapshot.view;
 }

@@ -15,10 +15,10 @@ import { without } from "./log/logChapters";
 import { Playback } from "./playback.svelte";
 import type { Step } from "./story/steps";
 
-/** Milliseconds after which the page says that it is still sending. */
+/** Milliseconds after which the page reports that it is still sending. */
 const SOON = 1000;
 
-/** Callbacks on arrival, for effects other than drawing. */
+/** Callbacks on arrival of a message, for effects other than drawing. */
 export interface Listener {
   connection?: (state: ConnectionState) => void;
   snapshot?: (snapshot: Snapshot) => void;
@@ -30,15 +30,15 @@ export class TableClient {
   snapshot: Snapshot | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   connection: ConnectionState = $state("connecting");
-  /** When a lost connection will be, or has been, tried again; 0: it is not lost. */
+  /** When a lost connection will be, or was last, retried; 0: not lost. */
   again = $state(0);
-  /** Whether a decision takes noticeably long to arrive. */
+  /** Whether a decision is taking noticeably long to arrive. */
   sending = $state(false);
-  /** Why there is nothing to show, in a sentence. */
+  /** Why there is nothing to show, as a sentence. */
   problem = $state("");
   /** When the latest snapshot arrived. */
   heard = $state(Date.now());
-  /** The number of known decisions at the last decision of each of this page's seats. */
+  /** By seat, the number of decisions this page knew of when it last sent a decision. */
   acted: Record<number, number> = $state.raw({});
 
   readonly id: string;
@@ -46,9 +46,9 @@ export class TableClient {
   readonly playback: Playback;
   readonly #socket: TableSocket;
   readonly #listener: Listener;
-  /** Whether a request of the person is in flight. */
+  /** Whether one of the user's requests is in flight. */
   #asked = $state(false);
-  /** The snapshot that will show a seat the effect of its last decision. */
+  /** The seat that decided last, and the number of the snapshot that will show the effect. */
   #due = $state.raw({ seat: -1, seq: 0 });
   /** Whether the log is still in a language other than the chosen one. */
   #foreign = false;
@@ -72,20 +72,20 @@ export class TableClient {
     });
   }
 
-  /** Whether the effect of a decision is not visible yet: the old options no longer apply. */
+  /** Whether a decision's effect is not visible yet, so that the old options no longer apply. */
   get busy(): boolean {
     const { seat, seq } = this.#due;
     return this.#asked || (this.snapshot?.seat === seat && this.snapshot.seq < seq);
   }
 
-  /** The log as far as the boards have shown it. */
+  /** The log up to the point the boards have shown. */
   readonly told: LogEntry[] = $derived.by(() => without(this.log, new Set(this.playback.unseen)));
 
   get names(): string[] {
     return this.snapshot ? namesOf(this.snapshot.info) : [];
   }
 
-  /** The names as the log has them. */
+  /** The players' names as used in the log. */
   get called(): string[] {
     return this.snapshot ? namesFor(this.snapshot) : [];
   }
@@ -94,7 +94,7 @@ export class TableClient {
     return this.#socket.ask(request);
   }
 
-  /** Send a change: nothing else can be chosen until the reply arrives. */
+  /** Send a change; nothing else can be chosen until the reply arrives. */
   async act(request: ChangeRequest): Promise<void> {
     this.playback.skip();
     if (request.type === "move") this.acted = { ...this.acted, [request.seat]: this.#seen };
@@ -109,7 +109,7 @@ export class TableClient {
     }
   }
 
-  /** Connect without waiting any longer. */
+  /** Reconnect without waiting any longer. */
   tryNow = (): void => this.#socket.tryNow();
 
   look(seat: number, alone: boolean): void {

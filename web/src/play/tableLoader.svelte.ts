@@ -1,14 +1,14 @@
-/** What a table's page needs besides the table: the box, and whether the table exists. */
+/** Data that the page of a table needs besides snapshots: the box, and whether the table exists. */
 import type { Box, TableInfo } from "../api/messages";
 import { getBox, getBoxOf, getTable, Problem, sentence } from "../game/serverApi";
 import type { TableClient } from "./tableClient.svelte";
 
 export class TableLoader {
   box: Box | null = $state.raw(null);
-  /** Why there is nothing to show, in a sentence. */
+  /** Why there is nothing to show, as a sentence. */
   problem = $state("");
 
-  /** Refetch the box after every reconnect: the server may have been restarted. */
+  /** Fetch the standard box, unless it is cached, whenever a connection opens; report a failure. */
   async fetch(): Promise<void> {
     try {
       await getBox();
@@ -17,7 +17,7 @@ export class TableLoader {
     }
   }
 
-  /** The box of this table, which may play with corrections. */
+  /** Fetch the box with this table's corrections, if any. */
   async show(info: TableInfo): Promise<void> {
     if (this.box) return;
     try {
@@ -27,7 +27,7 @@ export class TableLoader {
     }
   }
 
-  /** A missing table looks like a lost connection: find out which it is. */
+  /** Check whether the table exists: a missing table looks like a lost connection. */
   async doubt(table: TableClient): Promise<void> {
     if (table.snapshot) return;
     try {

@@ -1,4 +1,4 @@
-/** Whose turn it is, also in words. */
+/** Texts that say whose turn it is. */
 import type { Snapshot, TableInfo } from "../api/messages";
 import { namesOf } from "../end/result";
 import { listing, t } from "../lib/texts.svelte";
@@ -15,7 +15,7 @@ export function turnOf(info: TableInfo, asked: readonly number[], seat: number):
   return t(thinks ? "play-turn-bot" : "play-turn-of", { name: names[0] ?? "" });
 }
 
-/** Whether the person at this page must decide. */
+/** Whether the user of this page must decide. */
 export function isYours({ question, info }: Snapshot): boolean {
   return Boolean(question) && !info.over;
 }

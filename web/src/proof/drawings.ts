@@ -1,4 +1,4 @@
-/** What a kind of components is drawn as: a tile each, or a part of a board for all of them. */
+/** Drawings for kinds of components: one tile per entry, or a part of a board for all of them. */
 import type { AnyKind } from "../art/AnyTile.svelte";
 import type { Part } from "../city/places";
 
@@ -14,7 +14,7 @@ export const TILES: Partial<Record<string, AnyKind>> = {
   strategy_tiles: "strategy",
 };
 
-/** Whether each entry of a kind has a drawing of its own. */
+/** Whether each entry of a kind has its own drawing. */
 export function isDrawn(kind: string): boolean {
   return kind in TILES || ["awards", "staircase_tiles", "gates", "colours", "discs"].includes(kind);
 }

@@ -1,4 +1,4 @@
-// What somebody has confirmed and corrected, kept in this browser.
+// The user's confirmations and corrections, stored in this browser.
 
 import type { ProofEntry, ProofKind, ProofValue } from "../api/messages";
 import { lineOf, pathOf, readLine, storedProof } from "../game/corrections";
@@ -8,7 +8,7 @@ export type State = "open" | "confirmed" | "corrected" | "refused";
 
 export class ProofState {
   #kept = $state(storedProof.read());
-  /** Why values do not fit, by path. */
+  /** Reasons why values were rejected, by path. */
   reasons: Record<string, string> = $state({});
   problem = $state("");
   readonly corrected = $derived(
@@ -48,13 +48,13 @@ export class ProofState {
     return this.#kept.confirmed[path] === JSON.stringify(value) ? "confirmed" : "open";
   }
 
-  /** What the sheet shows: the correction, even one that is refused, or our value. */
+  /** Return the value to show: the correction, even if rejected, or else our value. */
   shown(path: string, { value }: ProofValue): unknown {
     if (path in this.#kept.waiting) return this.#kept.waiting[path];
     return this.corrected.has(path) ? this.corrected.get(path) : value;
   }
 
-  /** Confirm values that are as shown; if all are, take that back. */
+  /** Confirm the open values as shown or, if there are none, withdraw all these confirmations. */
   confirm(values: [path: string, value: ProofValue][]): void {
     const open = values.filter(([path, value]) => this.state(path, value) === "open");
     const { confirmed } = this.#kept;
@@ -63,7 +63,8 @@ export class ProofState {
     this.#keep();
   }
 
-  /** Correct a value; whether it fits. Our own value takes a correction back, and confirms it. */
+  /** Correct a value; return whether it is valid. Entering our own value removes the correction and
+   * confirms that value. */
   async correct(path: string, value: unknown, ours: ProofValue): Promise<boolean> {
     this.#drop(path);
     if (JSON.stringify(value) === JSON.stringify(ours.value)) {
@@ -76,7 +77,7 @@ export class ProofState {
     return !(path in this.#kept.waiting);
   }
 
-  /** As if nothing had been said about a value. */
+  /** Remove a value's confirmation or correction. */
   async reopen(path: string): Promise<void> {
     this.#drop(path);
     delete this.#kept.confirmed[path];
@@ -88,7 +89,7 @@ export class ProofState {
     await this.check();
   }
 
-  /** Take corrections from elsewhere over. */
+  /** Import corrections from elsewhere. */
   async take(lines: string[]): Promise<void> {
     for (const { path, value } of lines.map(readLine)) {
       this.#drop(path);
@@ -97,7 +98,7 @@ export class ProofState {
     await this.check();
   }
 
-  /** Ask which corrections fit together: one may have waited for another. */
+  /** Check which corrections are valid together, as one may depend on another. */
   async check(): Promise<void> {
     const { lines, waiting } = this.#kept;
     const asked = [...lines, ...Object.entries(waiting).map(([path, one]) => lineOf(path, one))];
@@ -132,7 +133,7 @@ export class ProofState {
   }
 }
 
-/** The values of an entry that are asked for, with their paths. */
+/** Return the values of an entry to be checked, with their paths. */
 export function askedValues(
   { kind }: ProofKind,
   { which, values }: ProofEntry,

@@ -1,11 +1,11 @@
-/** Values of the proof sheet as words, and typed words as values. */
+/** Conversion of proof sheet values to words, and of typed words to values. */
 import type { ProofInput } from "../api/messages";
 import { gainWords } from "../game/gainWords";
 import { t } from "../lib/texts.svelte";
 
 type Benefit = Record<string, unknown> & { colour: string };
 
-/** A value, or one of a list, as words. */
+/** Return a value, or one of a list, in words. */
 export function wordsOf(input: ProofInput, value: unknown): string {
   if (input.what === "gain") return gainWords(String(value));
   if (input.what === "yes") return t(value ? "proof-page-yes" : "proof-page-no");
@@ -21,12 +21,12 @@ export function listed(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [value];
 }
 
-/** A value as people type it: "2 dates, 1 water". */
+/** Return a value as people type it: "2 dates, 1 water". */
 export function typed(value: unknown): string {
   return listed(value).map(String).join(", ");
 }
 
-/** What was typed. Numbers and words are told apart by the input; the server checks the rest. */
+/** Parse typed text as numbers or words, depending on the input; the server checks the rest. */
 export function readTyped(input: ProofInput, text: string): unknown {
   const parts = text
     .split(",")
@@ -41,7 +41,7 @@ function numberOf(part: string): number | string {
   return Number.isNaN(number) ? part : number;
 }
 
-/** The game's own word for one in the reader's language. */
+/** Return the game's own word for one in the reader's language. */
 function wordOf(input: ProofInput, part: string): string {
   const same = (words: string): boolean => words.toLowerCase() === part.toLowerCase();
   const found = input.choices.find(({ value, words }) => same(value) || same(words))?.value;

@@ -1,4 +1,4 @@
-// The state of a replay: the current position and the moments around it.
+// State of a replay: the current position and the moments around it.
 
 import type { LogEntry, Moment, TableInfo } from "../api/messages";
 import type { Toss } from "../city/tumble";
@@ -9,7 +9,7 @@ import { actorOf } from "../play/story/eventGroups";
 import { tossOf } from "../play/story/eventText";
 import { roundsOf } from "./track";
 
-/** How long each moment is shown during playback. */
+/** Time for which playback shows each moment, in milliseconds. */
 const PAUSE: Record<Speed, number> = {
   none: 500,
   fast: 450,
@@ -18,13 +18,13 @@ const PAUSE: Record<Speed, number> = {
 };
 const AHEAD = 4;
 
-/** The moments with something to see: secret decisions alone show nothing. */
+/** Return the moments worth showing, without secret decisions, which change nothing visible. */
 export function sceneMoves(log: LogEntry[], moves: number): number[] {
   const told = log.filter((entry) => entry.events.length > 0).map((entry) => entry.move);
   return [...new Set([0, ...told, moves])];
 }
 
-/** The acting seat of each moment; `own` before the first decision. */
+/** Return the acting seat of each moment; `own` before the first decision. */
 export function actors(log: LogEntry[], own: number): number[] {
   let seat = own;
   return [
@@ -36,12 +36,12 @@ export function actors(log: LogEntry[], own: number): number[] {
   ];
 }
 
-/** What the address of a replay asks for. */
+/** The position initially requested by a replay's address. */
 export interface Wanted {
   move: number;
-  /** Whose board to show; -1: the acting player's. */
+  /** The seat whose board to show; -1: the acting player's. */
   seat: number;
-  /** A better action than the one that follows, from the analysis; -1: none. */
+  /** A better action than the next one, from the analysis; -1: none. */
   instead: number;
 }
 
@@ -60,16 +60,16 @@ export class Replay {
   problem = $state("");
   info: TableInfo | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
-  /** The moment shown: the last one loaded. */
+  /** The moment shown, which is the last one loaded. */
   moment: Moment | null = $state.raw(null);
-  /** The toss that led there, when moving forward. */
+  /** The toss that led to the moment shown, when moving forward. */
   toss: Toss | null = $state.raw(null);
-  /** Whose board is shown. */
+  /** The seat whose board is shown. */
   seat = $state(0);
   /** Whether to follow the acting player's board. */
   follow = $state(true);
-  /** Where a better action is known: the question, the moment after the action played, or after
-   * the better one. */
+  /** The moment to show if a better action is known: at the question, after the action played, or
+   * after the better action. */
   shown: "asked" | "played" | "better" = $state("asked");
 
   readonly table: string;
@@ -88,12 +88,12 @@ export class Replay {
     this.follow = wanted.seat < 0;
   }
 
-  /** A better action than the one that follows here; -1: none is known. */
+  /** The better action, if the current position is the one initially requested; -1: none. */
   get instead(): number {
     return this.move === this.#wanted.move ? this.#wanted.instead : -1;
   }
 
-  /** The address of what is shown. */
+  /** The query string for the current position. */
   get search(): string {
     const { instead, seat } = this.#wanted;
     const better = this.instead >= 0 ? `&seat=${seat}&instead=${instead}` : "";
@@ -104,20 +104,20 @@ export class Replay {
     return this.info?.moves ?? 0;
   }
 
-  /** One's own seats. */
+  /** The user's own seats. */
   get #own(): number[] {
     return seatsAt(this.table);
   }
 
-  /** Moments are viewed from one's own seat if it is one, else publicly; publicly, too, while
-   * several people at this screen are still playing. */
+  /** Return the seat from which to view moments: the user's, if any. Otherwise, and while several
+   * people at this screen are still playing, return -1 for the public view. */
   #viewer(seat: number): number {
     const own = this.#own;
     if (own.length > 1 && !this.info?.over) return -1;
     return own.includes(seat) ? seat : (own[0] ?? -1);
   }
 
-  /** Whose board to show at a moment. */
+  /** Return the seat whose board to show at a moment. */
   #seatAt(move: number): number {
     return this.follow ? (this.#actors[move] ?? this.seat) : this.seat;
   }
@@ -150,7 +150,7 @@ export class Replay {
     return found;
   }
 
-  /** Fetch the current moment, and prefetch those likely to be next. */
+  /** Load the current moment, and prefetch likely next ones. */
   async show(): Promise<void> {
     const { move, shown } = this;
     try {
@@ -177,14 +177,14 @@ export class Replay {
     this.moment = moment;
   }
 
-  /** Show a seat's board, and stop following. */
+  /** Show a seat's board and stop following. */
   choose(seat: number): Promise<void> {
     this.follow = false;
     this.seat = seat;
     return this.show();
   }
 
-  /** Show what was played or would have been better, or the question again. */
+  /** Show the question, the action played, or the better action. */
   compare(shown: Replay["shown"]): Promise<void> {
     this.shown = shown;
     return this.show();

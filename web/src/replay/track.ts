@@ -1,11 +1,11 @@
-// What is drawn along the slider of a replay: the rounds, and all scores at each moment.
+// The content drawn along a replay's slider: the rounds, and the course of each score.
 
 import type { LogEntry } from "../api/messages";
 
 export interface Round {
   season: number;
   round: number;
-  /** The moment in which it begins, with the selection. */
+  /** The moment at which the round starts, with the selection of keshis. */
   from: number;
 }
 
@@ -24,7 +24,7 @@ export interface Stand {
   score: number;
 }
 
-/** A seat's score at each moment it changed; `end` is the final one. */
+/** Return a seat's score at each moment it changed; `end` is the final one. */
 export function standsOf(log: LogEntry[], seat: number, end: number): Stand[] {
   const gains = log.flatMap(({ move, events }) => {
     const won = events

@@ -1,10 +1,10 @@
-// Invitations to a table: which seats wait for somebody, and what their tickets are.
+// Invitations to a table: the seats waiting for someone, and their tickets.
 
 import type { SeatLink, TableInfo } from "../api/messages";
 import { mine } from "../game/mySeats";
 
-/** The tickets this browser has for a table's free seats; those it could renew, but does not have,
- * are empty. Links of earlier versions stay valid when used. */
+/** Return the tickets this browser has for a table's free seats. Tickets it lacks but could renew
+ * are empty. Links of earlier versions remain valid even when used. */
 export function invitationsAt(info: TableInfo, token: string): SeatLink[] {
   const own = mine().find((one) => one.table === info.table && one.token === token);
   const known = (own?.invitations ?? []).filter(
@@ -23,27 +23,27 @@ function isFree(info: TableInfo, seat: number): boolean {
   return info.seats[seat]?.taken === false;
 }
 
-/** Whether a link's secret is the code of another device: tickets are much longer. */
+/** Whether a link's secret is another device's code: tickets are much longer. */
 export function isCode(secret: string): boolean {
   return /^[2-9A-HJ-NP-Z]{6}$/.test(secret);
 }
 
-/** A code as it was typed, without spaces and hyphens. */
+/** Return a typed code without spaces and hyphens. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]/g, "").toUpperCase();
 }
 
-/** A code as it is shown. */
+/** Return a code as it is displayed. */
 export function shownCode(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`;
 }
 
-/** The seats that were not given to bots when the table was made; the first one is its maker's. */
+/** Return the seats not given to bots when the table was made; the first one is its creator's. */
 function peopleAt(info: TableInfo): number[] {
   return info.seats.flatMap(({ bot, bot_why }, seat) => (bot && !bot_why ? [] : [seat]));
 }
 
-/** Whether whoever has these seats made the table, and nobody else has come yet. */
+/** Whether these seats made the table and nobody has joined. */
 export function mayCancel(info: TableInfo, seats: readonly number[]): boolean {
   const [maker = -1, ...others] = peopleAt(info);
   const nobody = (seat: number): boolean =>

@@ -1,7 +1,7 @@
-/** The ambience of the table: a courtyard's fountain, and now and then an oud far away. */
+/** The ambience of the table: a courtyard's fountain, and now and then a distant oud. */
 import { audio, noise, pluck } from "./instruments";
 
-/** Maqam hijaz on d. */
+/** The maqam hijaz on D, in hertz. */
 const SCALE = [147, 156, 185, 196, 220, 233, 262, 294];
 /** Seconds between two phrases of the oud, and between two of its notes. */
 const REST = [8, 18] as const;
@@ -13,7 +13,7 @@ const between = ([least, most]: readonly [number, number]): number =>
 
 const OCCASIONS = ["click", "keydown", "visibilitychange"];
 
-/** From the first user gesture on, as long as the tab is seen; the function returned ends it. */
+/** Play from the first user gesture while the tab is visible; the returned function stops it. */
 export function ambience(): () => void {
   let end: (() => void) | null = null;
   const hush = (): void => {
@@ -80,7 +80,7 @@ function fountain(ears: AudioContext, to: AudioNode): AudioBufferSourceNode {
   return water;
 }
 
-/** Over the roofs: muffled, with an echo. */
+/** Create an effect that makes sounds distant: muffled, with an echo. */
 function distance(ears: AudioContext, to: AudioNode): AudioNode {
   const muffled = ears.createBiquadFilter();
   const echo = ears.createDelay();
@@ -94,7 +94,7 @@ function distance(ears: AudioContext, to: AudioNode): AudioNode {
   return muffled;
 }
 
-/** A few notes up and down the scale. */
+/** Play a few notes up and down the scale. */
 function phrase(ears: AudioContext, to: AudioNode): void {
   let note = Math.floor(Math.random() * SCALE.length);
   let at = ears.currentTime + 0.1;
@@ -102,7 +102,7 @@ function phrase(ears: AudioContext, to: AudioNode): void {
   for (let k = 0; k < notes; k++) {
     pluck(ears, at, SCALE[note]!, 0.05 + 0.04 * Math.random(), to);
     at += between(APART);
-    const step = Math.random() < 0.6 ? -1 : 1; // phrases sink, as speech does
+    const step = Math.random() < 0.6 ? -1 : 1; // phrases tend to fall, as in speech
     note = Math.min(SCALE.length - 1, Math.max(0, note + step));
   }
 }

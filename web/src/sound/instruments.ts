@@ -1,8 +1,8 @@
-/** The instruments, synthesized: wood on wood, a plucked string, noise. */
+/** Synthesised instruments: wood on wood, a plucked string, noise. */
 
 let context: AudioContext | undefined;
 
-/** The audio context; browsers block it until the first user gesture. */
+/** Return the audio context; browsers block it until the first user gesture. */
 export function audio(): AudioContext | null {
   if (!navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
@@ -10,7 +10,7 @@ export function audio(): AudioContext | null {
   return context;
 }
 
-/** A knock: a short falling tone, like wood on wood. */
+/** Play a knock: a short falling tone, like wood on wood. */
 export function knock(ears: AudioContext, at: number, pitch: number, loud: number): void {
   const tone = ears.createOscillator();
   const volume = ears.createGain();
@@ -26,7 +26,7 @@ export function knock(ears: AudioContext, at: number, pitch: number, loud: numbe
 
 const strings = new Map<number, AudioBuffer>();
 
-/** A plucked string of an oud. */
+/** Play a plucked oud string. */
 export function pluck(
   ears: AudioContext,
   at: number,
@@ -43,13 +43,13 @@ export function pluck(
   tone.start(at);
 }
 
-/** Karplus and Strong's string: noise that runs in a circle and loses its edges on the way. */
+/** Synthesise a Karplus-Strong string: noise in a loop that gradually loses its treble. */
 function stringOf(ears: AudioContext, pitch: number): AudioBuffer {
   const buffer = noise(ears, 2.5);
   const samples = buffer.getChannelData(0);
   const circle = Math.round(ears.sampleRate / pitch);
   let before = 0;
-  for (let k = 0; k < circle; k++) before = samples[k] = (samples[k]! + 3 * before) / 4; // a soft plectrum
+  for (let k = 0; k < circle; k++) before = samples[k] = (samples[k]! + 3 * before) / 4; // softened
   for (let k = circle; k < samples.length; k++) {
     const back = k - circle;
     samples[k] = 0.497 * (samples[back]! + samples[back + 1]!);

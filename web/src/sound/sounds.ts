@@ -1,10 +1,10 @@
-/** The sounds of the table: small and wooden. */
+/** The table's sounds: short and wooden. */
 import { settings } from "../lib/settings.svelte";
 import { audio, knock, pluck } from "./instruments";
 
 interface Sound {
   played: typeof knock | typeof pluck;
-  /** The pitches in sequence, and the interval between them in seconds. */
+  /** Pitches in sequence, and the interval between them in seconds. */
   pitches: number[];
   apart: number;
   loud: number;
@@ -19,7 +19,7 @@ const SOUNDS = {
   end: { played: pluck, pitches: [147, 220, 294, 311, 370, 440, 587], apart: 0.15, loud: 0.38 },
 } satisfies Record<string, Sound>;
 
-/** Play a sound, if somebody wants to hear it. */
+/** Play a sound unless muted. */
 export function play(sound: keyof typeof SOUNDS): void {
   const ears = settings.sound ? audio() : null;
   if (!ears) return;

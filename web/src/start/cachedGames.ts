@@ -1,5 +1,5 @@
-/** One's games as they were at the last visit, to be shown until the engine in this browser is ready:
- * nobody else could have changed them. */
+/** The user's games at the last visit, shown until the engine in this browser is ready, as no one
+ * else could have changed them. */
 import type { MyTable } from "../api/messages";
 import { SITE } from "../backend/site";
 import { isGone } from "../game/mySeats";

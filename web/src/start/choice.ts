@@ -26,7 +26,7 @@ export const HOURS = [0, 8, 24, 48, 72, 168] as const;
 export const THENS = ["bot", "wait"] as const satisfies Deadline["then"][];
 export type SeatedKind = Exclude<Kind, "solo">;
 
-/** Who takes a seat: a bot, or a person with or without a name. */
+/** The player at a seat: a bot, or a person with or without a name. */
 export interface Sitter {
   bot: string;
   name: string;
@@ -36,12 +36,12 @@ export type Value = ConfigField["usual"];
 
 export interface Choice {
   kind: Kind;
-  /** The configuration fields by name, whether or not they currently have an effect. */
+  /** Configuration fields by name, whether or not they currently have an effect. */
   rules: Record<string, Value>;
   players: Record<SeatedKind, number>;
   /** Always four; the first is the user, whose name comes from the settings. */
   seats: Record<SeatedKind, Sitter[]>;
-  /** The highest level beaten when this was chosen. */
+  /** The highest level beaten when this choice was made. */
   best: string;
   /** The table's options that are flags or words, by name, whether or not they have an effect. */
   options: Record<string, string | boolean>;
@@ -49,12 +49,12 @@ export interface Choice {
   minutes: number;
   increment: number;
   webhook: string;
-  /** The time for each move over days, in hours; 0: as long as it takes. */
+  /** Hours per move in games over several days; 0: unlimited. */
   hours: number;
   then: Deadline["then"];
-  /** Whether to play with the values of one's own box (`ownCorrections`). */
+  /** Whether to play with the values of the user's own copy of the game (`ownCorrections`). */
   corrected: boolean;
-  /** The colours of the four seats' pieces. */
+  /** Colours of the four seats' pieces. */
   colours: Colour[];
 }
 
@@ -62,7 +62,7 @@ function four(bot: string): Sitter[] {
   return [0, 1, 2, 3].map((seat) => ({ bot: seat === 0 ? "" : bot, name: "" }));
 }
 
-/** The defaults; rules and options follow once the offer is loaded (`fit`). */
+/** Return the defaults; rules and options follow once the offer is loaded (`fit`). */
 export function usual(): Choice {
   return {
     kind: "bots",
@@ -86,13 +86,13 @@ const kept = stored<Record<string, unknown>>("marrakesh-choice", (found) =>
   typeof found === "object" ? found : {},
 );
 
-/** The last choice. The table's options are stored beside everything else. */
+/** The last choice. The table's options are stored at the same level as everything else. */
 export const lastChoice: Stored<Choice> = {
   read: () => recalled(kept.read()),
   write: ({ options, ...choice }) => kept.write({ ...options, ...choice }),
 };
 
-/** A choice as far as it was stored and is still valid. */
+/** Return the stored choice as far as it is still valid. */
 function recalled(found: Record<string, unknown>): Choice {
   const choice = usual();
   for (const [key, value] of Object.entries(found))
@@ -104,7 +104,7 @@ function recalled(found: Record<string, unknown>): Choice {
   if (!HOURS.some((hours) => hours === choice.hours)) choice.hours = 72;
   if (choice.colours.toSorted().join() !== COLOURS.toSorted().join()) choice.colours = COLOURS;
   if (choice.best !== best()) {
-    choice.best = best(); // won since then: the next level is suggested once
+    choice.best = best(); // a higher level has been beaten since then: suggest the next one, once
     choice.seats.bots = four(ownLevel());
   }
   return choice;
@@ -127,7 +127,7 @@ function isText(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** Drop what the server does not offer (any more), and fill in defaults. */
+/** Remove anything the server does not or no longer offers, and fill in defaults. */
 export function fit(choice: Choice, offer: ConfigChoices): void {
   const first = offer.presets[0]?.rules ?? {};
   choice.rules = Object.fromEntries(
@@ -168,7 +168,7 @@ export function fieldOf(offer: ConfigChoices, name: keyof Rules): ConfigField {
   return offer.fields.find((field) => field.name === name)!;
 }
 
-/** The value of a field, as words. */
+/** Return the value of a field as words. */
 export function wordsOf(value: Value | undefined): string[] {
   if (typeof value === "boolean") return [value ? "yes" : "no"];
   return Array.isArray(value) ? value : [String(value)];
@@ -179,19 +179,19 @@ export function pick(choice: Choice, field: ConfigField, word: string): void {
   choice.rules[field.name] = typeof field.usual === "boolean" ? word === "yes" : word;
 }
 
-/** Whether everything a field needs is set. */
+/** Whether all fields required by a field are set. */
 export function useful({ needs }: ConfigField, rules: Choice["rules"]): boolean {
   return needs.every(({ field, word }) => wordsOf(rules[field]).includes(word));
 }
 
-/** The possible numbers of players of a non-solo game. */
+/** Return the possible numbers of players of a non-solo game. */
 export function playerNumbers(offer: ConfigChoices): number[] {
   const solo = fieldOf(offer, "solo").needs.map(({ word }) => word);
   const words = fieldOf(offer, "players").choices.map(({ name }) => name);
   return words.filter((word) => !solo.includes(word)).map(Number);
 }
 
-/** Toggle one of several words; those it excludes are removed. */
+/** Toggle one of several words, removing any it excludes. */
 export function toggle(
   choice: Choice,
   offer: ConfigChoices,
@@ -205,7 +205,7 @@ export function toggle(
   choice.rules[field.name] = words.includes(word) ? others : [...others, word];
 }
 
-/** A custom choice drops the other settings of the preset it started from. */
+/** Reset a preset's other settings when one of its fields is customised. */
 function leavePreset(choice: Choice, offer: ConfigChoices, changed: ConfigField): void {
   const preset = offer.presets[0]?.rules ?? {};
   if (!(changed.name in preset)) return;
@@ -213,9 +213,9 @@ function leavePreset(choice: Choice, offer: ConfigChoices, changed: ConfigField)
     if (name in preset && name !== changed.name) choice.rules[name] = usual;
 }
 
-// ---- Tiles that a table agrees on
+// ---- Tiles that a table can agree on
 
-/** Twelve staircase tiles with a side each, to begin with. */
+/** Return twelve staircase tiles, each on a random side, as a starting point. */
 export function randomSides(sides: ConfigChoice[], random = Math.random): string[] {
   const tiles = new Map<string, string[]>();
   for (const { name } of sides)
@@ -244,7 +244,7 @@ export function pickSide(choice: Choice, field: ConfigField, pair: string[], sid
 
 // ---- Settings: presets and difficulties
 
-/** The chosen setting, or empty for a custom choice. */
+/** Return the chosen setting, or an empty string for a custom choice. */
 export function settingOf(choice: Choice, settings: ConfigPreset[]): string {
   const chosen = settings.find(({ rules }) =>
     Object.entries(rules).every(([name, value]) => sorted(value) === sorted(choice.rules[name])),
@@ -268,7 +268,7 @@ function usualOf({ flag, choices }: TableOption): string | boolean {
 
 /** Whether an option has an effect. */
 export function applies(option: TableOption, choice: Choice, offer: ConfigChoices): boolean {
-  if (option.name === "rated" && !myKey()) return false; // only for those whose name is kept
+  if (option.name === "rated" && !myKey()) return false; // only for users with a profile
   return option.needs.every(({ option: name, words }) => {
     if (name === "kind") return words.includes(choice.kind);
     const needed = offer.options.find((other) => other.name === name)!;
@@ -277,7 +277,7 @@ export function applies(option: TableOption, choice: Choice, offer: ConfigChoice
   });
 }
 
-/** The options that have an effect: those only for play over the net, or the others. */
+/** Return the options that have an effect: those only for online play, or the others. */
 export function optionsFor(choice: Choice, offer: ConfigChoices, net: boolean): TableOption[] {
   return offer.options.filter(
     (option) =>
@@ -287,7 +287,7 @@ export function optionsFor(choice: Choice, offer: ConfigChoices, net: boolean): 
   );
 }
 
-/** The values of the options with controls of their own; undefined if they are not set. */
+/** Values of the options with their own controls; undefined if not set. */
 const OWN_CONTROLS: Record<string, (choice: Choice) => unknown> = {
   clock: ({ clock, minutes, increment }) => (clock ? { minutes, increment } : undefined),
   deadline: ({ hours, then }) => (hours ? { hours, then } : undefined),
@@ -296,7 +296,7 @@ const OWN_CONTROLS: Record<string, (choice: Choice) => unknown> = {
 
 // ---- The request for a table
 
-/** The request to the server; `name` is the user's. */
+/** Return the request to the server; `name` is the user's. */
 export function newTable(choice: Choice, offer: ConfigChoices, name: string): NewTable {
   const { kind } = choice;
   const request: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
@@ -314,7 +314,7 @@ export function newTable(choice: Choice, offer: ConfigChoices, name: string): Ne
   return request;
 }
 
-/** The rules without fields that have no effect. */
+/** Return the rules without fields that have no effect. */
 function rulesOf(choice: Choice, offer: ConfigChoices): Partial<Rules> {
   const players = choice.kind === "solo" ? 1 : choice.players[choice.kind];
   const chosen: Choice["rules"] = { ...choice.rules, players };
@@ -333,12 +333,13 @@ function seatsOf(choice: Choice, name: string): NewSeat[] {
   return coloured(seats, choice.colours);
 }
 
-/** The colour of the player against the Pashabot, which has its own. */
+/** Return the player's colour against the Pashabot, which has its own. */
 export function ownColour({ colours }: Choice): Colour {
   return colours[0] === BOT_COLOUR ? COLOURS[0]! : colours[0]!;
 }
 
-/** The game for new players: the weakest bot, the river tiles of a first game, the board laid out. */
+/** Return the game for new players: the weakest bot, first-game river tiles, and the preset
+ * setup. */
 export function firstTable(name: string): NewTable {
   return {
     kind: "bots",
@@ -348,7 +349,7 @@ export function firstTable(name: string): NewTable {
   };
 }
 
-/** The last game without invitations, which can be started again with one click. */
+/** Return the last game that needs no invitations, so that one click can start it again. */
 export function lastGame(tables: MyTable[]): MyTable | null {
   const begun = tables.filter(({ info }) => info.kind !== "net");
   return begun.toSorted((a, b) => b.info.started - a.info.started)[0] ?? null;

@@ -2,11 +2,11 @@
 
 import type { MyTable, ConfigChoice, TableInfo } from "../api/messages";
 import { nameOf } from "../game/playerNames";
-import { settings } from "../lib/settings.svelte";
+import { locale } from "../lib/settings.svelte";
 import { listing, t } from "../lib/texts.svelte";
 import { momentWords } from "../lib/time";
 
-/** Who plays: "You, Bilal and Grabber". */
+/** Return the players of a game: "You, Bilal and Grabber". */
 export function players(info: TableInfo, own: number[], bots: ConfigChoice[]): string {
   const names = info.seats.map(({ name, bot }, seat) => {
     if (own.length === 1 && own.includes(seat)) return t("player-you");
@@ -16,7 +16,7 @@ export function players(info: TableInfo, own: number[], bots: ConfigChoice[]): s
   return listing(names);
 }
 
-/** A game in a few words: "Against bots: 2 × Grabber · Deluxe Edition · 3 modules". */
+/** Describe a game in a few words: "Against bots: 2 × Grabber · Deluxe Edition · 3 modules". */
 export function gameOf({ info, seats }: MyTable, bots: ConfigChoice[]): string {
   const others: Record<string, number> = {};
   info.seats.forEach(({ name, bot, stand_in }, seat) => {
@@ -34,7 +34,7 @@ function gameWords(info: TableInfo, others: string[]): string {
   return `${t(`start-kind-${info.kind}`)}: ${listing(others)} · ${rulesOf(info)}`;
 }
 
-/** The progress of a game. */
+/** Describe the progress of a game. */
 export function standing(info: TableInfo): string {
   if (info.closed) return t(`start-closed-${info.closed}`);
   if (info.over) return t("start-over-scores", { scores: info.scores.join(" : ") });
@@ -42,7 +42,8 @@ export function standing(info: TableInfo): string {
   return t("start-season-round", { season: info.season, round: info.round });
 }
 
-/** Whom a table over the net waits for, since when and how long; and who plays for oneself. */
+/** Describe who an online table is waiting for, since when and until when, and any bots standing in
+ * for the user. */
 export function waits({ info, seats, your_turn }: MyTable): string[] {
   const lines = seats.flatMap((seat) => {
     const { bot_since, bot_why } = info.seats[seat]!;
@@ -62,7 +63,7 @@ export function waits({ info, seats, your_turn }: MyTable): string[] {
   return [...lines, due ? `${waiting} · ${due}` : waiting];
 }
 
-/** The edition, the number of modules, and whether it counts. */
+/** Describe the edition, the number of modules, and whether the game is rated. */
 export function rulesOf(info: TableInfo): string {
   const { edition, modules, first_game } = info.rules;
   const extra = modules.length
@@ -80,9 +81,9 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["minute", 60],
 ];
 
-/** How long ago a moment (in seconds) was. */
+/** Return how long ago a point in time (in seconds) was. */
 export function ago(moment: number, now = Date.now() / 1000): string {
-  const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   const seconds = Math.max(0, now - moment);
   for (const [unit, size] of UNITS)
     if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);

@@ -8,7 +8,7 @@ export interface Stone {
 
 const FOLD = 24;
 
-/** The point at a radius and a number of divisions from the top. */
+/** Return the point at a radius and a number of divisions from the top. */
 function at(radius: number, turn: number): string {
   const angle = (turn * 2 * Math.PI) / FOLD - Math.PI / 2;
   return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
@@ -42,7 +42,7 @@ function star(kind: string, outer: number, inner: number, points: number): Stone
   return { kind, points: corners.flat().join(" ") };
 }
 
-/** All stones of a rosette with radius 100 around 0,0. */
+/** Return all stones of a rosette with radius 100 around 0,0. */
 export function rosette(): Stone[] {
   const stones = [star("saffron", 13, 9, FOLD), star("madder", 7.6, 5.6, 8)];
   for (const [kinds, corners] of RINGS)

@@ -1,4 +1,4 @@
-// From given views the right things stand at the right places of the players' boards.
+// For given views, the right things are in the right places on the players' boards.
 
 import { describe, expect, test } from "vitest";
 import { GATE_SECTORS } from "../../src/api/vocabulary";
@@ -30,7 +30,7 @@ describe.each(played)("the boards of %s", (name) => {
     }
   });
 
-  test("have their vendors, gates and their guards where they belong", () => {
+  test("have vendors, gates and guards where they belong", () => {
     for (const { player, seat } of seats) {
       const own = board(name, seat);
       const vendors = keshis(own, "vendor-");
@@ -42,7 +42,7 @@ describe.each(played)("the boards of %s", (name) => {
     }
   });
 
-  test("show resources, what the season will cost, scrolls and luxury goods", () => {
+  test("show resources, the season's cost, scrolls and luxury goods", () => {
     for (const { player, seat } of seats) {
       const own = board(name, seat);
       for (const resource of RESOURCES) {
@@ -60,7 +60,7 @@ describe.each(played)("the boards of %s", (name) => {
     }
   });
 
-  test("show what is face down as backs only", () => {
+  test("show only the backs of face-down tiles", () => {
     for (const { player, seat } of seats) {
       const own = board(name, seat);
       const hidden = player.oases.filter((tile) => tile === null).length;
@@ -70,7 +70,7 @@ describe.each(played)("the boards of %s", (name) => {
     }
   });
 
-  test("have three assistants, at work or beside the board", () => {
+  test("have three assistants each, at work or beside the board", () => {
     for (const { player, seat } of seats) {
       const homes = all(board(name, seat), "[data-assistant]").map((pawn) =>
         pawn.getAttribute("data-assistant")!.replace(/-\d$/, ""),
@@ -80,7 +80,7 @@ describe.each(played)("the boards of %s", (name) => {
     }
   });
 
-  test("show things of modules only when they are in play", () => {
+  test("show the pieces of modules only when they are in play", () => {
     const withModules = name.includes("all modules");
     const own = board(name);
     for (const target of ["spectators", "dung"])

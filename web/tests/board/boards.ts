@@ -13,7 +13,7 @@ export const { box, ...tables } = realGames("boards") as { box: Box } & Record<s
 export const NAMES = ["Amina", "Bilal", "Chama", "Driss"];
 export const played = ["essential", "deluxe", "essential, all modules", "deluxe, all modules"];
 
-/** A table on which the first player's things are changed. */
+/** A table with changes to the first player's things. */
 export function table(
   name: string,
   change: (player: PlayerView, view: View) => void = () => {},
@@ -23,7 +23,7 @@ export function table(
   return view;
 }
 
-/** Nomads on some places of a board, and on no others. */
+/** Nomads in some places of a board, and in no others. */
 export function nomadsOn(some: Partial<PlayerNomads>): PlayerNomads {
   const none = Object.fromEntries(FILLED.map((sector) => [sector, 0]));
   return {
@@ -72,7 +72,7 @@ export function labelOf(board: Element, target: string): string {
   return board.querySelector(`[data-target="${target}"]`)?.getAttribute("aria-label") ?? "nothing";
 }
 
-/** The keshis that stand in a place, by the names of their homes. */
+/** The keshis in a place, by the names of their homes. */
 export function keshis(
   board: Element,
   home: string,

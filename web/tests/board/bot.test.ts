@@ -1,8 +1,9 @@
-// What the Pashabot's board says of it.
+// The contents of the Pashabot's board.
 import { describe, expect, test } from "vitest";
 import type { PlayerView, Sector, View } from "../../src/api/messages";
 import { botColumn, botLine, botPlaces, botSpace } from "../../src/board/bot";
 import { ofModules, owned, ownedByBot, resources, tracks } from "../../src/board/small/facts";
+import { t } from "../../src/lib/texts.svelte";
 import { all, bot, box, table, tables, text } from "./boards";
 
 function pashabot(change: (player: PlayerView, view: View) => void = () => {}): Element {
@@ -13,24 +14,30 @@ const label = (board: Element, inside: string): string =>
 const row = (board: Element, sector: Sector): string => label(board, `[data-strength=${sector}]`);
 
 describe("the Pashabot's board", () => {
-  test("tells of each row how strong it is and how much it is wanted", () => {
+  test("shows the number of keshis in each row, and how often the row is wanted", () => {
     const board = pashabot((player, view) => {
       view.bot!.wanted = ["river", "souk", "souk"];
       player.sectors.river.keshis = 3;
     });
-    expect(board.querySelector("svg")!.getAttribute("aria-label")).toBe("The board of Pashabot");
+    expect(board.querySelector("svg")!.getAttribute("aria-label")).toBe(
+      t("board-label", { name: "Pashabot" }),
+    );
     expect(text(board, "text.name")).toBe("Pashabot");
-    expect(row(board, "river")).toMatch(/^River: 3 .*, once on its strategy tiles$/);
-    expect(row(board, "souk")).toMatch(/, 2 times on its strategy tiles$/);
-    expect(row(board, "palace")).toMatch(/, not on its strategy tiles$/);
+    expect(row(board, "river")).toContain(`${t("sector-river")}: 3 `);
+    for (const [sector, n] of [
+      ["river", 1],
+      ["souk", 2],
+      ["palace", 0],
+    ] as const)
+      expect(row(board, sector)).toMatch(new RegExp(`, ${t("board-wanted", { n })}$`));
     const wanted = all(board, "[data-wanted]").map((one) => one.textContent.trim());
     expect(wanted).toEqual(
       box.pashabot.rows.flatMap((one) => (one === "river" ? ["×1"] : one === "souk" ? ["×2"] : [])),
     );
-    expect(all(board, ".b-title").map((one) => one.textContent)).toContain("Strategy");
+    expect(all(board, ".b-title").map((one) => one.textContent)).toContain(t("board-strategy"));
   });
 
-  test("a complete row is marked, nomads and vendors stand where they went", () => {
+  test("marks a complete row, and shows nomads and vendors in their rows", () => {
     const board = pashabot((player) => {
       for (const one of Object.values(player.sectors)) Object.assign(one, { complete: false });
       Object.assign(player.sectors.orchard, { keshis: 5, nomads: 2, complete: true });
@@ -53,7 +60,7 @@ describe("the Pashabot's board", () => {
     expect(all(board, ".b-none")).toHaveLength(1);
   });
 
-  test("has its tiles, its steps and what is left of its strategy", () => {
+  test("shows its tiles, its steps and the rest of its strategy", () => {
     const board = pashabot((player, view) => {
       Object.assign(player, { luxury: [3, 7], towns: [0, 5], building: "gatehouse" });
       Object.assign(player, { fisherman: 4, palace: 6, mosque: 2, score: 33 });
@@ -64,8 +71,8 @@ describe("the Pashabot's board", () => {
     ).toHaveLength(2);
     expect(all(board, "[data-town]")).toHaveLength(1);
     expect(all(board, "[data-building=gatehouse]")).toHaveLength(1);
-    expect(label(board, '[data-strategy="2"]')).toBe("Strategy tile 2");
-    expect(text(board, "[data-left]")).toBe("1 tile left");
+    expect(label(board, '[data-strategy="2"]')).toBe(t("board-strategy-tile", { number: 2 }));
+    expect(text(board, "[data-left]")).toBe(t("board-strategy-left", { n: 1 }));
     const steps = all(board, "[data-track]").map((one) => [
       one.getAttribute("data-track"),
       one.textContent,
@@ -78,16 +85,18 @@ describe("the Pashabot's board", () => {
     expect(text(board, "[data-score]")).toBe("33");
   });
 
-  test("the simplified one says in words how it takes keshis", () => {
+  test("explains in words how the simplified one takes keshis", () => {
     const board = bot(tables.simplified!);
     const [first] = tables.simplified!.bot!.line;
-    expect(label(board, `[data-line=${first}]`)).toBe(`1: ${first}`);
-    expect(text(board, "foreignObject")).toMatch(/^It takes 2 of the first colour/);
-    expect(text(board, ".b-title")).toBe("Its line of colours");
+    expect(label(board, `[data-line=${first}]`)).toBe(
+      t("board-bot-place", { place: 1, colour: t(`colour-${first}`) }),
+    );
+    expect(text(board, "foreignObject")).toContain(t("board-bot-line-note"));
+    expect(text(board, ".b-title")).toBe(t("board-bot-line"));
     expect(board.querySelector("[data-strength]")).toBeNull();
   });
 
-  test("its places lie apart, the vendor's a little further", () => {
+  test("keeps its places apart, with a wider gap before the vendor's", () => {
     const spaces = [6, 7, 8].map((k) => botSpace(0, k).x);
     expect(spaces[2]! - spaces[1]!).toBeGreaterThan(spaces[1]! - spaces[0]!);
     expect(botSpace(1, 0).y).toBeGreaterThan(botSpace(0, 0).y);
@@ -102,14 +111,14 @@ describe("the numbers of a small board", () => {
   const { players } = tables["essential, all modules"]!;
   const player = { ...players[0]!, fisherman: 3, palace: 5, mosque: 8, scrolls: [1, 2] };
 
-  test("are named with their icons", () => {
+  test("have icons and names", () => {
     expect(resources(player).map(({ icon, n }) => [icon, n])).toEqual(
       Object.entries(player.resources).map(([name, n]) => [name, n]),
     );
     expect(tracks(player)).toEqual([
-      { icon: "river-step", n: 3, label: "river" },
-      { icon: "palace-step", n: 5, label: "palace stairs" },
-      { icon: "mosque-step", n: 8, label: "mosque stairs" },
+      { icon: "river-step", n: 3, label: t("track-river") },
+      { icon: "palace-step", n: 5, label: t("track-palace") },
+      { icon: "mosque-step", n: 8, label: t("track-mosque") },
     ]);
     const own = { ...player, luxury: [4], claimed_oases: [] };
     expect(owned(own).map(({ icon, n, label }) => [icon, n, Boolean(label)])).toEqual([
@@ -124,7 +133,7 @@ describe("the numbers of a small board", () => {
     ]);
   });
 
-  test("modules add theirs", () => {
+  test("include those of modules", () => {
     expect(ofModules(tables.essential!.players[0]!)).toEqual([]);
     const facts = ofModules({ ...player, towns: [0, 4, 6] });
     expect(facts.map(({ icon }) => icon)).toEqual(["town", "nomad", "camel", "spectator", "dung"]);

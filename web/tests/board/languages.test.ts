@@ -1,4 +1,4 @@
-// Every place of the boards has its words in every language.
+// Every place on the boards has a label in every language.
 
 import { describe, expect, test, vi } from "vitest";
 import { prefer } from "../../src/lib/settings.svelte";
@@ -10,7 +10,7 @@ describe("in every language", () => {
     ["en", "Watchtower"],
     ["de", "Wachturm"],
     ["nl", "Wachttoren"],
-  ] as const)("%s: every place has its words", async (lang, tower) => {
+  ] as const)("%s: every place has a label", async (lang, tower) => {
     const complaints = vi.spyOn(console, "error");
     prefer({ lang });
     await speak(lang);

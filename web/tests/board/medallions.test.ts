@@ -1,10 +1,11 @@
-// What an assistant can do, as medallions on its sector.
+// The ways to use an assistant, as medallions on its sector.
 
 import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Option, Sector, Way } from "../../src/api/messages";
 import Medallions from "../../src/board/Medallions.svelte";
 import type { BoardDecision } from "../../src/game/boardDecision.svelte";
+import { t } from "../../src/lib/texts.svelte";
 import { all, table } from "./boards";
 
 const KESHI: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56], water: 0 };
@@ -17,6 +18,7 @@ function use(sector: Sector, ways: Way[]): Option {
     action: 47,
     notation: `use ${sector}`,
     words: "",
+    effect: "",
     aims: [],
     repeats: [],
     about: { verb: "use", place, keshi: null, resource: null },
@@ -49,12 +51,16 @@ function shown(decision: BoardDecision): Element[] {
 }
 
 describe("the medallions of an assistant", () => {
-  test("say both ways with their numbers, and take both answers with one click", () => {
+  test("show both ways with their numbers, and answer both questions in one click", () => {
     const option = use("river", [KESHI, act(5)]);
     const decision = deciding([option]);
     const [keshi, steps] = shown(decision);
-    expect(keshi!.getAttribute("aria-label")).toBe("River: 1 turquoise keshi");
-    expect(steps!.getAttribute("aria-label")).toBe("River: 5 steps on the river");
+    expect(keshi!.getAttribute("aria-label")).toBe(
+      t("board-of", { what: t("sector-river"), all: t("gain-turquoise", { n: 1 }) }),
+    );
+    expect(steps!.getAttribute("aria-label")).toBe(
+      t("board-of", { what: t("sector-river"), all: t("gain-river-step", { n: 5 }) }),
+    );
     expect([keshi, steps].map((one) => one!.textContent.trim())).toEqual(["+1", "5"]);
     steps!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     const [chosen, , then] = choose.mock.calls[0]!;
@@ -62,7 +68,7 @@ describe("the medallions of an assistant", () => {
     expect(then).toEqual([57]);
   });
 
-  test("stand alone where there is one way, and then nothing follows", () => {
+  test("show a single way on its own, with no follow-up question", () => {
     const decision = deciding([use("orchard", [ONLY])]);
     const [only, none] = shown(decision);
     expect(none).toBeUndefined();
@@ -70,9 +76,14 @@ describe("the medallions of an assistant", () => {
     expect(choose.mock.calls[0]![2]).toEqual([]);
   });
 
-  test("do not promise what has to be bought", () => {
+  test("do not promise gains that must be bought", () => {
     const [scrolls] = shown(deciding([use("madrasa", [act(3)])]));
-    expect(scrolls!.getAttribute("aria-label")).toBe("Madrasa: 3 scrolls within reach");
+    expect(scrolls!.getAttribute("aria-label")).toBe(
+      t("board-of", {
+        what: t("sector-madrasa"),
+        all: t("board-within-reach", { what: t("count-scroll", { n: 3 }) }),
+      }),
+    );
     const [office] = shown(deciding([use("souk", [act(0)])]));
     expect(office!.textContent.trim()).toBe("");
   });

@@ -1,4 +1,4 @@
-// Whole boards in words: everything on them, with what explains it.
+// Whole boards in words: everything on them, with its explanation.
 import { beforeEach, expect, test, vi } from "vitest";
 import { outline } from "../support/outline";
 import { bot, drawn, small, tables } from "./boards";

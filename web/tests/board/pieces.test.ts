@@ -1,4 +1,4 @@
-// Keshis, nomads and tiles stand where the view says, and move when it changes.
+// Keshis, nomads and tiles are where the view has them, and move when it changes.
 
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { GATE_SECTORS } from "../../src/api/vocabulary";
 import Board from "../../src/board/Board.svelte";
 import { settle, type Piece } from "../../src/board/pieces";
 import { caravanSpace, guardPost, startSpace } from "../../src/board/sectorPlaces";
+import { listing, t } from "../../src/lib/texts.svelte";
 import {
   NAMES,
   table,
@@ -21,7 +22,7 @@ import {
 } from "./boards";
 
 describe("keshis", () => {
-  test("nomads stand last in a sector, on vendor spaces and on the square", () => {
+  test("nomads come last in a sector, on vendor spaces and on the square", () => {
     const view = table("essential, all modules", (player) => {
       player.sectors.river = { keshis: 4, nomads: 1, complete: false };
       player.entertainers = [1, 6];
@@ -37,11 +38,13 @@ describe("keshis", () => {
     expect(colours("square-6")).toEqual(["nomad"]);
     expect(colours("square-1")).toEqual(["pink"]);
     expect(colours("waiting-").sort()).toEqual(["green", "green", "nomad"]);
-    expect(labelOf(board, "claimed.green")).toBe("Claimed, still to be placed: 2 green keshis");
+    expect(labelOf(board, "claimed.green")).toBe(
+      t("board-claimed", { keshis: t("gain-green", { n: 2 }) }),
+    );
     expect(targets(board, "claimed.")).toEqual(["claimed.green", "claimed.nomad"]);
   });
 
-  test("guards stand beside their gates, nomads where they went", () => {
+  test("guards are next to their gates, nomads where they have moved", () => {
     const view = table("essential, all modules", (player) => {
       player.gates = [null, "red", null, null, null, null, null, "purple"];
       player.free_guards = 2;
@@ -61,11 +64,13 @@ describe("keshis", () => {
       const sector = home.slice(5) as (typeof GATE_SECTORS)[number];
       expect(distance(at, guardPost(sector))).toBeLessThan(0.1);
     }
-    expect(labelOf(board, "gate-space.souk")).toBe("purple gate, for the souk");
-    expect(labelOf(board, "guards")).toBe("Watchtower: 2 free guards");
+    expect(labelOf(board, "gate-space.souk")).toBe(
+      t("board-gate", { gate: t("gate-purple"), sector: "souk" }),
+    );
+    expect(labelOf(board, "guards")).toBe(t("board-watchtower", { n: 2 }));
   });
 
-  test("caravans go along their paths, to the towns at the end", () => {
+  test("caravans move along their paths, to the towns at the end", () => {
     const towns = drawn(
       table("deluxe, all modules", (player) => {
         player.caravans = [4, 1, 0];
@@ -85,7 +90,7 @@ describe("keshis", () => {
     expect(startSpace(0).x).toBeGreaterThan(startSpace(1).x);
   });
 
-  test("oases lie along their paths, face down, discovered or claimed", () => {
+  test("oases are along their paths, face down, discovered or claimed", () => {
     const desert = drawn(
       table("essential", (player) => {
         player.oases = [7, 5, null, 19, null, null];
@@ -94,9 +99,12 @@ describe("keshis", () => {
         player.claimed_oases = [7];
       }),
     );
-    expect(labelOf(desert, "oasis.left.1")).toBe("Oasis 1 on the left path is claimed");
+    expect(labelOf(desert, "oasis.left.1")).toBe(t("board-oasis-gone", { path: "left", place: 1 }));
     expect(labelOf(desert, "oasis.left.2")).toBe(
-      "Oasis 5, discovered on the left path; claiming it costs 1 date and 1 dinar",
+      t("board-oasis", {
+        ...{ path: "left", place: 2, number: 5 },
+        cost: listing([t("gain-date", { n: 1 }), t("gain-dinar", { n: 1 })]),
+      }),
     );
     expect(labelOf(desert, "oasis.right.1")).toContain("Oasis 19, discovered on the right path");
     expect(labelOf(desert, "oasis.right.3")).toContain("Face-down oasis 3 on the right path");
@@ -104,17 +112,17 @@ describe("keshis", () => {
     expect(targets(desert, "storage.")).toHaveLength(5);
   });
 
-  test("the second storage space has a keshi with two players only", () => {
+  test("the second storage space has a keshi only with two players", () => {
     const empty = (player: PlayerView): void => {
       player.claimed_oases = [];
       player.storage = [null, null, null, null, null, null];
     };
     const second = (name: string): string => labelOf(drawn(table(name, empty)), "storage.2");
-    expect(second("deluxe")).toContain("may place the keshi on it");
-    expect(second("essential")).toContain("gives nothing");
+    expect(second("deluxe")).toBe(t("board-storage", { place: 2, shows: "keshi" }));
+    expect(second("essential")).toBe(t("board-storage", { place: 2, shows: "nothing" }));
   });
 
-  test("the hand: chosen keshis are lifted, placeholders marked, used ones gone", () => {
+  test("the hand lifts chosen keshis, marks placeholders and hides used ones", () => {
     const view = table("essential", (player) => {
       player.hand = ["green", "pink", "red", "black"];
       player.chosen = ["pink"];
@@ -135,8 +143,10 @@ describe("keshis", () => {
         )![1],
       );
     expect(high("pink")).toBeLessThan(high("green"));
-    expect(labelOf(board, "hand.black")).toContain("cannot be selected");
-    expect(labelOf(board, "hand.white")).toContain("used this season");
+    const [black, white] = [t("colour-black"), t("colour-white")];
+    const placeholder = t("board-hand", { colour: black, state: "placeholder" });
+    expect(labelOf(board, "hand.black")).toBe(placeholder);
+    expect(labelOf(board, "hand.white")).toBe(t("board-hand", { colour: white, state: "used" }));
   });
 
   test("a full sector with its vendor is marked complete", () => {
@@ -150,17 +160,17 @@ describe("keshis", () => {
   });
 });
 
-describe("what happens moves pieces", () => {
+describe("moving pieces", () => {
   const home = (name: string): Omit<Piece, "id"> => ({ name, x: 0, y: 0, size: 1 });
 
-  test("a piece whose place is empty goes to the new place; the others stay", () => {
+  test("a piece that loses its place moves to the new one; the others stay", () => {
     const before = settle([], [home("tower-0"), home("tower-1"), home("post-river")]);
     const after = settle(before, [home("post-river"), home("post-souk"), home("tower-0")]);
     const places = Object.fromEntries(after.map(({ id, name }) => [id, name]));
     expect(places).toEqual({ 0: "tower-0", 1: "post-souk", 2: "post-river" });
   });
 
-  test("a piece that is gone leaves the others their names", () => {
+  test("a removed piece leaves the other ids unchanged", () => {
     const before = settle([], [home("a"), home("b"), home("c")]);
     expect(settle(before, [home("a"), home("c")]).map(({ id }) => id)).toEqual([0, 2]);
   });

@@ -1,4 +1,4 @@
-// Places on the board do not collide, and a touch finds them.
+// Places on the board do not overlap, and a touch finds them.
 
 import { describe, expect, test } from "vitest";
 import { GATE_SECTORS } from "../../src/api/vocabulary";
@@ -17,7 +17,7 @@ import { besideAreas, fit, narrowAreas, ownedAreas } from "../../src/board/strip
 import { played, board, drawn, targets, within, distance, tables } from "./boards";
 
 describe("places", () => {
-  test("no two spaces of a sector cover each other", () => {
+  test("no two spaces of a sector overlap", () => {
     const spaces: Point[] = [
       ...FILLED.map(vendorSpace),
       ...(["river", "orchard", "madrasa", "palace", "mosque"] as const).flatMap((sector) =>
@@ -43,7 +43,7 @@ describe("places", () => {
     expect(gateSpace("sahara").y).toBeLessThan(middle.y);
   });
 
-  test("owned tiles stay inside their area and large enough to be read", () => {
+  test("owned tiles stay inside their area and are large enough to read", () => {
     for (const modules of [
       { buildings: false, camels: false },
       { buildings: true, camels: true },
@@ -64,7 +64,7 @@ describe("places", () => {
           }
   });
 
-  test("every target of the board lies in a part that shows it alone", () => {
+  test("every target of the board is in a part that shows it alone", () => {
     for (const name of [...played, "start", "start, all modules"]) {
       const wanted = targets(board(name), "").filter((target) => !target.startsWith("town."));
       const parts = new Set(wanted.map(partOf));
@@ -77,7 +77,7 @@ describe("places", () => {
   });
 });
 
-test("a touch finds the part of the board it lies in", () => {
+test("a touch selects the part of the board under it", () => {
   expect(partAt({ x: 300, y: 60 })).toBe("supply");
   expect(partAt({ x: 100, y: 300 })).toBe("sahara");
   expect(partAt({ x: 500, y: 670 })).toBe("medina");

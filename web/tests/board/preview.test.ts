@@ -1,4 +1,4 @@
-// What an option would change, drawn ahead.
+// The changes an option would make, drawn ahead.
 
 import { describe, expect, test } from "vitest";
 import type { PlayerView } from "../../src/api/messages";
@@ -7,7 +7,7 @@ import { ownedAreas } from "../../src/board/stripPlaces";
 import { beside } from "../support/detached";
 import { table, all, box } from "./boards";
 
-describe("what an option would change", () => {
+describe("the preview of an option", () => {
   function ahead(change: (player: PlayerView) => void): Element {
     const player = table("essential", (now) => {
       now.gates[0] = null;
@@ -23,7 +23,7 @@ describe("what an option would change", () => {
   const ghosts = (drawing: Element): string[] =>
     all(drawing, "[data-ghost]").map((ghost) => ghost.getAttribute("data-ghost")!);
 
-  test("nothing, if nothing changes", () => {
+  test("is empty if nothing changes", () => {
     expect(
       all(
         ahead(() => {}),
@@ -32,7 +32,7 @@ describe("what an option would change", () => {
     ).toEqual([]);
   });
 
-  test("a keshi goes from those that wait to its sector", () => {
+  test("moves a waiting keshi to its sector", () => {
     const drawing = ahead((then) => {
       then.claimed_keshis = {};
       then.sectors.orchard.keshis += 1;
@@ -41,13 +41,13 @@ describe("what an option would change", () => {
     expect(all(drawing, ".b-going").length).toBe(1);
   });
 
-  test("an assistant goes home", () => {
+  test("returns an assistant", () => {
     const drawing = ahead((then) => (then.assistants = []));
     expect(ghosts(drawing)).toEqual(["assistant"]);
     expect(all(drawing, ".b-going").length).toBe(1);
   });
 
-  test("a gate is built and paid", () => {
+  test("builds a gate and pays for it", () => {
     const drawing = ahead((then) => {
       then.gates[0] = "pink";
       then.free_guards -= 1;
@@ -59,7 +59,7 @@ describe("what an option would change", () => {
     expect(changes).toEqual(["−2", "+1"]);
   });
 
-  test("tiles come", () => {
+  test("adds tiles", () => {
     const drawing = ahead((then) => {
       then.scrolls.push(72);
       then.luxury.push(40);

@@ -1,13 +1,14 @@
-// What the season will cost, and what is missing.
+// The cost of the season's provisions, and the shortfall.
 
 import { describe, expect, test } from "vitest";
 import type { PlayerView, View } from "../../src/api/messages";
+import { listing, t } from "../../src/lib/texts.svelte";
 import SeasonBeads from "../../src/play/header/SeasonBeads.svelte";
 import { beside } from "../support/detached";
 import { table, drawn, small, all } from "./boards";
 
 describe("provisions", () => {
-  /** 1 water and 1 dinar of the 2, 1 and 2 that tiles 2 and 3 of the player ask for. */
+  /** 1 water and 1 dinar of the 2, 1 and 2 required by the player's tiles 2 and 3. */
   function owing(change: (player: PlayerView, view: View) => void = () => {}): View {
     return table("essential", (player, view) => {
       Object.assign(view, { provisions_settled: false, last_round: true });
@@ -22,7 +23,7 @@ describe("provisions", () => {
   }
   const points = 9;
 
-  test("what is short is said, with the points it will cost", () => {
+  test("a shortfall is shown with the points it will cost", () => {
     for (const shown of [drawn(owing()), small(owing())]) {
       const rows = all(shown, "[data-cost], .rest [data-owed]");
       const words = rows.map((one) => one.textContent.replace(/\s/g, ""));
@@ -34,28 +35,29 @@ describe("provisions", () => {
       );
       expect([shown.textContent, ...figures].join(" ")).toContain(`−${points}`);
     }
-    expect(drawn(owing()).innerHTML).toContain(
-      `You are short of 1 water and 1 dinar: you would lose ${points} points`,
-    );
-    expect(small(owing()).innerHTML).toContain(
-      `Short of 1 water and 1 dinar: ${points} points and all resources would be lost`,
-    );
+    const short = {
+      missing: listing([t("gain-water", { n: 1 }), t("gain-dinar", { n: 1 })]),
+      points: t("gain-point", { n: points }),
+    };
+    const warning = (own: string) => t("board-not-provided", { own, ...short });
+    expect(drawn(owing()).innerHTML).toContain(warning("yes"));
+    expect(small(owing()).innerHTML).toContain(warning("no"));
   });
 
-  test("whoever has enough is told so", () => {
+  test("a player with enough resources is told so", () => {
     const view = owing((player) => {
       player.resources = { water: 2, date: 1, dinar: 2 };
       player.provision_short = { water: 0, date: 0, dinar: 0 };
       player.provision_loss = 0;
     });
-    expect(drawn(view).innerHTML).toContain("You could pay it now");
-    expect(small(view).innerHTML).toContain("It could be paid now");
+    expect(drawn(view).innerHTML).toContain(t("board-provided", { own: "yes" }));
+    expect(small(view).innerHTML).toContain(t("board-provided", { own: "no" }));
     for (const shown of [drawn(view), small(view)]) {
       expect(all(shown, "[data-short], [data-loss]")).toEqual([]);
     }
   });
 
-  test("what has been paid for is not asked for again", () => {
+  test("provisions already paid are not required again", () => {
     const view = owing((player, view) => {
       view.provisions_settled = true;
       player.provision_short = { water: 0, date: 0, dinar: 0 };
@@ -63,18 +65,21 @@ describe("provisions", () => {
     });
     for (const shown of [drawn(view), small(view)]) {
       expect(all(shown, "[data-short], [data-loss]")).toEqual([]);
-      expect(shown.innerHTML).not.toMatch(/could (pay it|be paid) now/);
+      for (const own of ["yes", "no"])
+        expect(shown.innerHTML).not.toContain(t("board-provided", { own }));
     }
   });
 
-  test("hang as a bill at the end of the season's beads", () => {
+  test("appear as a bill at the end of the season's beads", () => {
     function billed(view: View): Element {
       return beside(SeasonBeads, { view, seasons: 3, rounds: 4, player: view.players[0] });
     }
     const shown = billed(owing((_, view) => Object.assign(view, { season: 2, round: 3 })));
     expect([".past", ".now", ".coming"].map((one) => all(shown, one).length)).toEqual([6, 1, 5]);
     const bill = shown.querySelector(".bill")!;
-    expect(bill.getAttribute("aria-label")).toContain("In 1 round: 2 water, 1 date, and 2 dinars");
+    expect(bill.getAttribute("aria-label")).toContain(
+      t("board-bill", { n: 1, cost: "2 water, 1 date and 2 dinars" }),
+    );
     expect(bill.textContent.replace(/\s/g, "")).toBe("in1round2−112−1");
     const paid = owing((_, view) => Object.assign(view, { provisions_settled: true }));
     expect(billed(paid).querySelector(".bill")).toBeNull();

@@ -1,35 +1,39 @@
-// Laying out the board: disc, storage row, buildings and provision tiles.
+// Setting up the board: disc, storage row, buildings and provision tiles.
 
 import { describe, expect, test } from "vitest";
 import { turnedTo } from "../../src/board/sectorPlaces";
+import { t } from "../../src/lib/texts.svelte";
 import { table, board, drawn, all, targets, labelOf, keshis, tables } from "./boards";
 
 describe("the main square", () => {
-  test("turns on clockwise, never back", () => {
+  test("turns clockwise, never back", () => {
     expect(turnedTo(0, 315)).toBe(360);
     expect(turnedTo(1, 360)).toBe(405);
     expect(turnedTo(3, 3 * 45)).toBe(135);
   });
 
-  test("tells bonus, spectators and entertainer of a space", () => {
+  test("describes the bonus, spectators and entertainer of a space", () => {
     const view = table("essential", (player) => {
       player.disc = 0;
       player.spectators = [1, 2, 2, 1, 3, 2, 1, 3];
       player.entertainers = [4];
     });
     expect(labelOf(drawn(view), "square.5")).toBe(
-      "Space 5 of the main square: 1 step on the river, faced by 3 spectators, with an entertainer",
+      t("board-square-space", {
+        ...{ place: 5, bonus: t("gain-river-step", { n: 1 }), taken: "yes" },
+        spectators: t("count-spectator", { n: 3 }),
+      }),
     );
   });
 
-  test("offers all orientations while the disc is laid out, and none later", () => {
+  test("offers all orientations of the disc during setup, and none later", () => {
     expect(targets(board("start"), "disc.")).toHaveLength(8);
     expect(targets(board("essential"), "disc.")).toHaveLength(0);
   });
 });
 
-describe("laying out the board", () => {
-  test("the keshis for the storage row wait beside it, then lie on it", () => {
+describe("setting up the board", () => {
+  test("keshis wait beside the storage row before they are placed on it", () => {
     const view = tables.start!;
     const drawnKeshis = [...new Set(view.players[0]!.storage_keshis)];
     expect(targets(board("start"), "storage-keshi.")).toEqual(
@@ -45,7 +49,7 @@ describe("laying out the board", () => {
     expect(keshis(laid, "waiting-")).toHaveLength(2);
   });
 
-  test("one of two buildings, and provision tiles to leave out by level", () => {
+  test("offers two buildings, and one provision tile of each level to leave out", () => {
     const view = tables["start, all modules"]!;
     const start = board("start, all modules");
     const offered = view.players[0]!.offered_buildings!;
@@ -53,17 +57,18 @@ describe("laying out the board", () => {
     expect(targets(start, "building.")).toEqual(offered.map((name) => `building.${name}`));
     const levels = view.players[0]!.face_down!;
     expect(levels.toSorted()).toEqual(["base", "base", "base", "hard", "moderate"]);
-    // any tile of a level stands for the first of them
+    // the first tile of a level represents all of them
     expect(targets(start, "provision.")).toEqual(
       levels.map((level) => `provision.${levels.indexOf(level) + 1}`),
     );
     expect(all(start, "[data-provision=back]")).toHaveLength(5);
-    expect(labelOf(start, `provision.${levels.indexOf("hard") + 1}`)).toBe(
-      `Provision tile ${levels.indexOf("hard") + 1}: hard, not looked at yet`,
+    const place = levels.indexOf("hard") + 1;
+    expect(labelOf(start, `provision.${place}`)).toBe(
+      t("board-provision-level", { place, level: "hard" }),
     );
   });
 
-  test("one of three yellow scrolls can be chosen when the buildings are moved into", () => {
+  test("offers three yellow scrolls to choose from after moving into a building", () => {
     const view = table("start, all modules", (player) => {
       player.building = "library";
       player.offered_scrolls = [30, 35, 41];

@@ -1,8 +1,9 @@
-// The small boards of the others, and the Pashabot's.
+// The small boards of the other players, and of the Pashabot.
 
 import { describe, expect, test, vi } from "vitest";
 import { COLOUR_OF, RESOURCES } from "../../src/api/vocabulary";
 import { FILLED } from "../../src/board/constants";
+import { t } from "../../src/lib/texts.svelte";
 import { tips } from "../../src/lib/tooltips.svelte";
 import { NAMES, played, table, small, bot, all, text, box, tables } from "./boards";
 
@@ -37,7 +38,7 @@ describe("the small board", () => {
     });
   });
 
-  test("shows at once what differs and threatens, the rest on hover", () => {
+  test("shows differences and threats immediately, the rest on hover", () => {
     const view = table("essential", (player, view) => {
       Object.assign(player, { score: 20, palace: 5, mosque: 1, fisherman: 0, assistants: [] });
       Object.assign(player.keshis, { turquoise: 2, green: 0, white: 7, gray: 3 });
@@ -55,18 +56,18 @@ describe("the small board", () => {
     expect(all(board, ".more").map((one) => one.textContent.trim())).toEqual(["5"]);
   });
 
-  test("one click enlarges it, on its button and on everything else", () => {
+  test("is enlarged by one click, on its button or anywhere else", () => {
     let opened = 0;
     const board = small(tables.essential!, 1, () => (opened += 1));
     const button = board.querySelector("button")!;
-    expect(button.getAttribute("aria-label")).toBe("Enlarge the board of Bilal");
+    expect(button.getAttribute("aria-label")).toBe(t("board-enlarge", { name: "Bilal" }));
     button.click();
     expect(opened).toBe(1);
     board.querySelector<HTMLElement>("[data-fact=water]")!.click();
     expect(opened).toBe(2);
   });
 
-  test("its parts explain themselves under the mouse", async () => {
+  test("explains its parts under the mouse", async () => {
     vi.useFakeTimers();
     const board = small(
       table("essential", (player) => (player.vendors = ["river"])),
@@ -82,20 +83,22 @@ describe("the small board", () => {
     expect(tips.shown).toBeNull();
   });
 
-  test("tells which keshis the player can still select", () => {
+  test("shows which keshis the player can still select", () => {
     const view = table("essential", (player) => {
       player.hand = ["green", "red", "black"];
       player.chosen = ["red"];
       player.placeholders = ["black"];
     });
     const hand = small(view).querySelector(".hand")!;
-    expect(hand.getAttribute("aria-label")).toBe("Can still be selected this season: green");
+    expect(hand.getAttribute("aria-label")).toBe(
+      t("board-can-select", { n: 1, keshis: t("colour-green") }),
+    );
     expect(all(hand, "[data-in-hand=true]")).toHaveLength(1);
   });
 });
 
 describe("the Pashabot", () => {
-  test("has its rows of keshis, vendors, gates and its strategy", () => {
+  test("shows its rows of keshis, its vendors, gates and strategy", () => {
     const view = tables.pashabot!;
     const player = view.players[1]!;
     const board = bot(view);
@@ -119,7 +122,7 @@ describe("the Pashabot", () => {
     expect(text(board, "[data-score]")).toBe(String(player.score));
   });
 
-  test("its small board shows its strategy, and no resources", () => {
+  test("shows its strategy, but no resources, on its small board", () => {
     const view = tables.pashabot!;
     const board = small(view, 1);
     const tiles = all(board, "[data-strategy]").map((one) => one.getAttribute("data-strategy"));
@@ -128,7 +131,7 @@ describe("the Pashabot", () => {
       expect(board.querySelector(`[data-fact=${resource}]`)).toBeNull();
   });
 
-  test("the simplified one has only its line of colours, large and small", () => {
+  test("shows only its line of colours if simplified, large or small", () => {
     const view = tables.simplified!;
     for (const board of [bot(view), small(view, 1)]) {
       const line = all(board, "[data-line]").map((one) => one.getAttribute("data-line"));

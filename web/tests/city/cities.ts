@@ -41,7 +41,7 @@ export function spot(city: Element, target: string): Element {
   return found;
 }
 
-/** Where a piece is drawn. */
+/** The position of a piece. */
 export function piece(city: Element, key: string): Point {
   const style = city.querySelector(`[data-piece="${key}"]`)?.getAttribute("style") ?? "";
   const [x, y] = [...style.matchAll(/(-?[\d.]+)px/g)].map((match) => Number(match[1]));
@@ -55,7 +55,7 @@ export function within({ x, y }: Point, area: Area): boolean {
 
 export const sorted = (things: string[]): string[] => [...things].sort();
 
-/** Labels that are empty, or whose text or one of its parts is missing. */
+/** Labels that are empty, or whose text is missing in whole or in part. */
 export function unnamed(city: Element): string[] {
   const labels = [...city.querySelectorAll("[aria-label]")].map(
     (one) => one.getAttribute("aria-label") ?? "",

@@ -1,4 +1,4 @@
-// From given views the right things stand at the right places of the City.
+// For given views, the right things are in the right places of the City.
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { pieces } from "../../src/city/pieces";
@@ -6,6 +6,7 @@ import { areas, HEIGHT, type Part, parts, WIDTH } from "../../src/city/places";
 import { riverCells } from "../../src/city/riverPlaces";
 import { scorePlace } from "../../src/city/scorePlaces";
 import { stairStep } from "../../src/city/stairPlaces";
+import { t } from "../../src/lib/texts.svelte";
 import { once } from "../support/detached";
 import {
   names,
@@ -32,7 +33,7 @@ describe.each(names)("%s", (name) => {
     city = once(name, () => drawn(view));
   });
 
-  test("every fisherman stands on his step of the river", () => {
+  test("every fisherman is on the right step of the river", () => {
     const cells = riverCells(rooms.get("river")!, box).filter((cell) => cell.kind !== "rapid");
     for (const seat of seats) {
       const cell = cells[view.players[seat]!.fisherman]!;
@@ -40,7 +41,7 @@ describe.each(names)("%s", (name) => {
     }
   });
 
-  test("every courtier and student stands on their step", () => {
+  test("every courtier and student is on the right step", () => {
     for (const stair of ["palace", "mosque"] as const)
       for (const seat of seats) {
         const step = stairStep(rooms.get("stairs")!, box, stair, view.players[seat]![stair]);
@@ -61,7 +62,7 @@ describe.each(names)("%s", (name) => {
     });
   });
 
-  test("scrolls and luxury goods lie face up", () => {
+  test("scrolls and luxury goods are face up", () => {
     const scrolls = view.scrolls.flat().filter(Boolean);
     expect(sorted(targets(city, "scroll."))).toEqual(sorted(scrolls.map((n) => `scroll.${n}`)));
     const goods = view.luxury.filter(Boolean);
@@ -70,9 +71,9 @@ describe.each(names)("%s", (name) => {
     expect(targets(city, "office.")).toHaveLength(3);
   });
 
-  test("the score track has 70 spaces, in the Deluxe Edition 100, with a marker each", () => {
+  test("the score track has 70 spaces, or 100 in the Deluxe Edition, and all markers", () => {
     const lap = view.edition === "deluxe" ? 100 : 70;
-    const track = city.querySelector('[aria-label="scoring track"]')!;
+    const track = city.querySelector(`[aria-label="${t("word-score-track")}"]`)!;
     expect(track.querySelectorAll("text, .dot")).toHaveLength(lap);
     for (const seat of seats) {
       const { x, y } = scorePlace(view.players[seat]!.score, lap);
@@ -81,7 +82,7 @@ describe.each(names)("%s", (name) => {
     }
   });
 
-  test("what a module brings is there only when it is played", () => {
+  test("the pieces of a module appear only when it is in play", () => {
     const all = view.modules.length > 0;
     const shown = [...city.querySelectorAll("[data-part]")].map((part) =>
       part.getAttribute("data-part"),
@@ -100,7 +101,7 @@ describe.each(names)("%s", (name) => {
     );
   });
 
-  test("nothing stands outside of the City or its part", () => {
+  test("nothing is outside the City or its part", () => {
     for (const { area } of parts(view)) {
       expect(area.x).toBeGreaterThan(0);
       expect(area.x + area.width).toBeLessThan(WIDTH);
@@ -119,14 +120,14 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-test("the simplified Pashabot has no pieces, the other one has", () => {
+test("the full Pashabot has pieces, but not the simplified one", () => {
   expect(drawn(tables["simplified"]!).querySelector('[data-piece$="-1"]')).toBeNull();
   const keys = pieces(tables["pashabot"]!, box, areas(tables["pashabot"]!)).map((one) => one.key);
   expect(keys).toContain("fisherman-1");
   expect(keys).toContain("palace-1");
 });
 
-test("completed laps are written on the marker", () => {
+test("completed laps are shown on the marker", () => {
   const city = drawn(
     table("essential", ({ players }) => {
       for (const one of players) Object.assign(one, { score: 20, lap: 0 });
@@ -138,7 +139,7 @@ test("completed laps are written on the marker", () => {
   expect(piece(city, "score-1")).toEqual(scorePlace(11, 70));
 });
 
-test("only one's own fisherman and marker can be aimed at", () => {
+test("only your own fisherman and marker can be targeted", () => {
   const city = drawn(tables["essential"]!);
   expect(spot(city, "fisherman").closest("[data-piece]")?.getAttribute("data-piece")).toBe(
     "fisherman-0",

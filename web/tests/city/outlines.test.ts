@@ -1,4 +1,4 @@
-// The whole City in words: everything in it, with what explains it.
+// The whole City in words: everything in it, with its explanation.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { View } from "../../src/api/messages";
 import { outline } from "../support/outline";
@@ -6,7 +6,7 @@ import { drawn, table, tables } from "./cities";
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** Nothing is left to take. */
+/** Leave nothing to take. */
 function empty(view: View): void {
   view.scroll_stacks = view.scroll_stacks.map(() => []);
   view.luxury_stacks = view.luxury_stacks.map(() => 0);

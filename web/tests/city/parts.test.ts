@@ -1,12 +1,13 @@
-// One part of the City can be shown alone.
+// One part of the City, shown alone.
 
 import { describe, expect, test, vi } from "vitest";
 import { areas, parts } from "../../src/city/places";
 import PreviewOverlay from "../../src/city/PreviewOverlay.svelte";
+import { t } from "../../src/lib/texts.svelte";
 import { beside } from "../support/detached";
 import { drawn, piece, within, box, tables } from "./cities";
 
-test("only what moves, of one's own pieces, has a ghost", () => {
+test("only your own moving pieces have a ghost", () => {
   const view = structuredClone(tables["essential"]!);
   const then = structuredClone(view);
   const [me, other] = then.players;
@@ -41,11 +42,13 @@ test("one part can be shown alone", () => {
 describe("the name of a part", () => {
   const view = tables["essential, all modules"]!;
 
-  test("opens it by click and by key, and closes it again", () => {
+  test("opens the part by click or key, and closes it again", () => {
     const onpart = vi.fn();
     const heading = (focus?: string): Element =>
       drawn(view, focus, { onpart }).querySelector("[data-part=souk] [role=button]")!;
-    expect(heading().getAttribute("aria-label")).toBe("Souk: enlarge");
+    expect(heading().getAttribute("aria-label")).toBe(
+      t("city-enlarge", { part: t("city-part-souk") }),
+    );
     heading().dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(onpart).toHaveBeenLastCalledWith("souk");
     heading().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
@@ -54,7 +57,7 @@ describe("the name of a part", () => {
     expect(onpart).toHaveBeenLastCalledWith("");
   });
 
-  test("is enough with a mouse; a touch opens a part wherever it is", () => {
+  test("is the only target for a mouse; a touch opens a part anywhere", () => {
     const onpart = vi.fn();
     const press = (touch: boolean): boolean =>
       drawn(view, undefined, { onpart, touch })

@@ -3,10 +3,11 @@
 import { describe, expect, test } from "vitest";
 import { areas } from "../../src/city/places";
 import { jettySpots, riverCells } from "../../src/city/riverPlaces";
+import { t } from "../../src/lib/texts.svelte";
 import { table, drawn, targets, spot, piece, box, tables } from "./cities";
 
 describe("river", () => {
-  test("whoever came first stands before the others", () => {
+  test("the first fisherman to arrive is in front of the others", () => {
     const view = table("essential", (one) => {
       for (const player of one.players) player.fisherman = 5;
       one.river_order = [2, 0, 3, 1];
@@ -17,7 +18,7 @@ describe("river", () => {
     expect(new Set(heights).size).toBe(4);
   });
 
-  test("the first at the jetty has its best spot", () => {
+  test("the first fisherman at the jetty gets its best spot", () => {
     const view = table("essential", (one) => {
       one.players[3]!.fisherman = box.river.jetty;
       one.players[1]!.fisherman = box.river.jetty;
@@ -30,7 +31,7 @@ describe("river", () => {
     expect(piece(city, "fisherman-1")).toEqual(spots[1]);
   });
 
-  test("the rapids behind one's own fisherman are marked as usable", () => {
+  test("the rapids behind your own fisherman are marked as usable", () => {
     const usable = (step: number): number =>
       drawn(
         table("essential", (one) => (one.players[0]!.fisherman = step)),
@@ -40,24 +41,26 @@ describe("river", () => {
     expect(usable(box.river.rapids[0]! - 1)).toBe(0);
   });
 
-  test("the tile of the season can be aimed at, the others only looked at", () => {
+  test("the season's tile can be targeted, the others only viewed", () => {
     const city = drawn(
       table("essential", (one) => (one.season = 2)),
       "river",
     );
-    const tile = tables["essential"]!.river_tiles[1];
-    expect(spot(city, "river-tile").getAttribute("aria-label")).toBe(
-      `River tile ${tile}, season 2`,
-    );
-    expect(city.querySelectorAll('[aria-label^="River tile"]')).toHaveLength(3);
+    const tiles = tables["essential"]!.river_tiles;
+    const labels = tiles.map((number, k) => t("city-river-tile", { number, season: k + 1 }));
+    expect(spot(city, "river-tile").getAttribute("aria-label")).toBe(labels[1]);
+    const shown = labels.map((label) => city.querySelectorAll(`[aria-label="${label}"]`).length);
+    expect(shown).toEqual([1, 1, 1]);
   });
 
-  test("oases that anybody may take lie on the island", () => {
+  test("oases that anyone may take are on the island", () => {
     const city = drawn(
       table("essential", (one) => (one.open_oases = [3, 17, 25])),
       "river",
     );
     expect(targets(city, "open-oasis.")).toEqual(["open-oasis.1", "open-oasis.2", "open-oasis.3"]);
-    expect(spot(city, "open-oasis.2").getAttribute("aria-label")).toBe("Oasis 17");
+    expect(spot(city, "open-oasis.2").getAttribute("aria-label")).toBe(
+      t("oasis-name", { number: 17 }),
+    );
   });
 });

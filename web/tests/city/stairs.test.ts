@@ -5,6 +5,7 @@ import type { View } from "../../src/api/messages";
 import { areas } from "../../src/city/places";
 import { lineSpace, stairStep } from "../../src/city/stairPlaces";
 import Stairs from "../../src/city/Stairs.svelte";
+import { t } from "../../src/lib/texts.svelte";
 import { beside } from "../support/detached";
 import { table, drawn, targets, spot, piece, within, sorted, box, lines, tables } from "./cities";
 
@@ -16,24 +17,25 @@ describe("stairs", () => {
       change?.(one);
     });
 
-  test("the line between one's own segments is drawn strong and can be aimed at", () => {
-    // The worked example: palace 2, mosque 4 is 1 dinar, turquoise, gray, yellow, 5 points.
+  test("the line between your own segments is highlighted and can be targeted", () => {
+    // The worked example: palace 2, mosque 4 is 1 dinar, turquoise, grey, yellow, 5 points.
     const city = drawn(standing(4, 11), "stairs");
     expect(targets(city, "line.")).toHaveLength(5);
+    const own = (gain: string) => t("city-own-line", { gain });
     const gains = ["dinars", "left", "middle", "right", "points"].map((column) =>
       spot(city, `line.${column}`).getAttribute("aria-label"),
     );
     expect(gains).toEqual([
-      "Your connection line: 1 dinar",
-      "Your connection line: 1 turquoise keshi",
-      "Your connection line: 1 gray keshi",
-      "Your connection line: 1 yellow keshi",
-      "Your connection line: 5 points",
+      own(t("gain-dinar", { n: 1 })),
+      own(t("gain-turquoise", { n: 1 })),
+      own(t("gain-gray", { n: 1 })),
+      own(t("gain-yellow", { n: 1 })),
+      own(t("gain-point", { n: 5 })),
     ]);
     expect(city.querySelectorAll(".line.own")).toHaveLength(1);
   });
 
-  test("a line has no space at the palace's first and the mosque's first and last segment", () => {
+  test("the palace's first and the mosque's outer segments have no space on a line", () => {
     expect(sorted(targets(drawn(standing(0, 7), "stairs"), "line."))).toEqual(
       sorted(["line.dinars", "line.middle", "line.right", "line.points"]),
     );
@@ -52,7 +54,7 @@ describe("stairs", () => {
     expect(targets(city, "line.")).toEqual([]);
   });
 
-  test("the middle of a line lies half way between its ends", () => {
+  test("the middle of a line is halfway between its ends", () => {
     const area = areas(tables["essential"]!).get("stairs")!;
     const left = lineSpace(area, box, "left", 2);
     const right = lineSpace(area, box, "right", 4);
@@ -61,13 +63,13 @@ describe("stairs", () => {
     expect(middle.y).toBeCloseTo((left.y + right.y) / 2);
   });
 
-  test("staircase tiles are seen as tiles that cover 12 spaces", () => {
+  test("staircase tiles are visible as tiles that cover 12 spaces", () => {
     expect(drawn(tables["essential"]!, "stairs").querySelectorAll(".space .tile")).toHaveLength(0);
     const city = drawn(tables["essential, all modules"]!, "stairs");
     expect(city.querySelectorAll(".space .tile")).toHaveLength(12);
   });
 
-  test("sultan and imam wait on the stairs, or keep company", () => {
+  test("the sultan and the imam wait on the stairs, or stay with their holder", () => {
     const view = table("essential, all modules", (one) => {
       one.players[2]!.mosque = 9;
       one.pawns = { sultan: { step: 5, holder: -1 }, imam: { step: 0, holder: 2 } };
@@ -81,7 +83,7 @@ describe("stairs", () => {
   });
 });
 
-test("whoever would climb into another segment sees the line from there", () => {
+test("climbing to another segment previews the line from there", () => {
   const standing = (palace: number): View =>
     table("essential", (one) => {
       one.players[0]!.connection = { palace, mosque: 2, spaces: [] };

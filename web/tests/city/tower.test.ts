@@ -5,6 +5,7 @@ import type { Colour } from "../../src/api/messages";
 import { areas } from "../../src/city/places";
 import { raceStep, race } from "../../src/city/racePlaces";
 import { stayed, tumble, TUMBLE, type Toss } from "../../src/city/tumble";
+import { t } from "../../src/lib/texts.svelte";
 import { table, drawn, targets, spot, piece, within, sorted, box, tables } from "./cities";
 
 describe("tower", () => {
@@ -13,22 +14,24 @@ describe("tower", () => {
     one.tower = { pink: 2, red: 1 };
   });
 
-  test("the keshis in the base are groups with their number", () => {
+  test("the keshis in the base are grouped by colour, with their numbers", () => {
     const city = drawn(full, "tower");
     expect(sorted(targets(city, "base."))).toEqual(["base.green", "base.white"]);
     expect(spot(city, "base.green").textContent.trim()).toBe("3");
-    expect(spot(city, "base.green").getAttribute("aria-label")).toBe("In the base: 3 green keshis");
+    expect(spot(city, "base.green").getAttribute("aria-label")).toBe(
+      t("city-base", { n: 3, colour: "green" }),
+    );
   });
 
-  test("what stayed inside is seen", () => {
-    const inside = drawn(full, "tower").querySelector('[aria-label^="Tower with"]')!;
-    expect(inside.getAttribute("aria-label")).toBe("Tower with 3 keshis inside");
+  test("keshis stuck inside are visible", () => {
+    const label = t("city-tower", { n: 3 });
+    const inside = drawn(full, "tower").querySelector(`[aria-label="${label}"]`)!;
     expect(inside.querySelectorAll('use[href="#keshi-pink"]')).toHaveLength(2);
     expect(inside.querySelectorAll('use[href="#keshi-red"]')).toHaveLength(1);
   });
 
   test("only the Essential Edition has a limited supply", () => {
-    const supply = '[aria-label="General supply of wooden keshis"]';
+    const supply = `[aria-label="${t("city-supply")}"]`;
     const numbers = [...drawn(full, "tower").querySelectorAll(`${supply} text`)].map((one) =>
       Number(one.textContent),
     );
@@ -36,7 +39,7 @@ describe("tower", () => {
     expect(drawn(tables["deluxe"]!, "tower").querySelector(supply)).toBeNull();
   });
 
-  test("every keshi thrown in tumbles, and those that fall out of the tower, within two seconds", () => {
+  test("keshis tumble into and out of the tower within two seconds", () => {
     const toss: Toss = {
       thrown: { red: 2, green: 1 },
       fallen: { green: 3, red: 1 },
@@ -57,7 +60,7 @@ describe("tower", () => {
 });
 
 describe("race", () => {
-  test("camels stand on their steps, those at the finish by their place", () => {
+  test("camels are on their steps, or at the finish by their place", () => {
     const view = table("essential, all modules", (one) => {
       one.players[0]!.camel = { step: 12, podium: 0, dung: 0 };
       one.players[1]!.camel = { step: 32, podium: 2, dung: 0 };
@@ -70,7 +73,7 @@ describe("race", () => {
     expect(piece(city, "camel-2").y).toBeLessThan(piece(city, "camel-1").y);
   });
 
-  test("the first over a goal line takes its dinar away", () => {
+  test("the first camel over a goal line takes its dinar", () => {
     const dinars = (over: number[]): number =>
       [
         ...drawn(

@@ -7,19 +7,19 @@ import { prefer } from "../../src/lib/settings.svelte";
 import { speak } from "../../src/lib/texts.svelte";
 import { drawn, unnamed, tables } from "./cities";
 
-test("gains are told in words", () => {
+test("gains are put into words", () => {
   expect(gainsWords(["2 any resources", "1 any keshi pair", "1 river step"])).toBe(
-    "any 2 resources, any 2 keshis of one colour, and 1 step on the river",
+    "any 2 resources, any 2 keshis of one colour and 1 step on the river",
   );
 });
 
-test.each(["de", "nl"] as const)("everything has a name in %s, too", async (lang) => {
+test.each(["de", "nl"] as const)("everything has a name in %s", async (lang) => {
   await speak(lang);
   prefer({ lang });
   expect(unnamed(drawn(tables["essential, all modules"]!))).toEqual([]);
 });
 
-test("the texts are the same in all languages", () => {
+test("all languages have the same texts", () => {
   const keys = (lang: string): string[] =>
     [...readFileSync(`src/texts/${lang}/city.ftl`, "utf8").matchAll(/^([\w-]+) =/gm)].map(
       (match) => match[1]!,

@@ -1,4 +1,4 @@
-/** The caption of a step in words alone. */
+/** The caption of a step as plain words. */
 import { plus } from "../../src/lib/numbers";
 import { saidOf, wordsOf } from "../../src/play/story/caption";
 import { isPhase } from "../../src/play/story/eventGroups";

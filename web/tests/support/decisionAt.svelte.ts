@@ -1,4 +1,4 @@
-/** A decision as a page has it, beside all pages. */
+/** A decision as a page has it, but without a page. */
 import type { TableClient } from "../../src/play/tableClient.svelte";
 import { DecisionState } from "../../src/play/tray/decisionState.svelte";
 

@@ -1,4 +1,4 @@
-/** Components drawn beside the page, which takes a tenth of the time. They last for a test file. */
+/** Components drawn outside the page, in a tenth of the time; they last for one test file. */
 import { mount, unmount, type Component } from "svelte";
 
 const drawn: Record<string, unknown>[] = [];

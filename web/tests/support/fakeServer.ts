@@ -1,4 +1,4 @@
-/** A server whose answers are written down: by path, after /api/ and without what is asked for. */
+/** A server with canned answers: by path, after /api/ and without the query. */
 import { vi } from "vitest";
 
 type Answer = (query: URLSearchParams, body: unknown) => unknown;

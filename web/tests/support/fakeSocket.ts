@@ -1,4 +1,4 @@
-/** A WebSocket whose other end is the test. */
+/** A WebSocket with the test at its other end. */
 import { vi } from "vitest";
 import type { FromServer } from "../../src/api/messages";
 

@@ -23,13 +23,13 @@ EVERY: Final = frozenset(MODULES)
 
 
 def _action(game: Game, move: int = 0) -> int:
-    """Some action of the seat that is asked: always the same one, but not always the same kind."""
+    """An action of the seat to act: deterministic, but of varying kinds."""
     actions = game.legal_actions(game.waiting[0])
     return actions[(len(actions) * 2 // 3 + move) % len(actions)]
 
 
 def _table(config: Config, seed: int, decisions: int) -> View:
-    """What the first player sees after some decisions."""
+    """The table as seen by the first player after some decisions."""
     game = Game.new(config, seed)
     for _ in range(decisions):
         if game.over:
@@ -55,7 +55,7 @@ def laid_out() -> Any:
 
 
 def boards() -> Any:
-    """While the boards are laid out, and some hundred decisions later."""
+    """Tables while the boards are laid out, and hundreds of decisions later."""
     return {
         **box(),
         "start": _table(Config(2), 8, 0),
@@ -70,7 +70,7 @@ def boards() -> Any:
 
 
 def cities() -> Any:
-    """Some hundred decisions into the game; and connection lines after steps on both stairs."""
+    """Tables after hundreds of decisions, and connection lines after steps on both stairs."""
 
     def line(palace: int, mosque: int) -> Any:
         game = Game.new(Config(4), 5)
@@ -90,7 +90,7 @@ def cities() -> Any:
 
 
 def first_game() -> Any:
-    """A first game against a bot: the first moment of each kind at which the person is asked."""
+    """A first game against a bot: the person's first question of each kind."""
     game = Game.new(Config(2, first_game=True), 8)
     bots = [make_bot("expert", 1), make_bot("expert", 2)]
     snapshots, kinds = [], set()
@@ -116,7 +116,7 @@ def first_game() -> Any:
 
 
 def whole() -> Any:
-    """Whole games, and what the first player is asked, once for each kind of question."""
+    """Whole games, and the first player's questions, one of each kind."""
     known = set[str]()
     two = Config(2, "deluxe", modules=EVERY)
     three = Config(3, "deluxe", modules=EVERY)
@@ -128,7 +128,7 @@ def whole() -> Any:
 
 
 def _played(config: Config, seed: int, names: Sequence[str]) -> Iterator[Any]:
-    """After each decision what it did and, as everybody sees it, the table."""
+    """The effects of each decision, and the public view of the table after it."""
 
     def briefly(event: GameEvent) -> GameEvent:
         who = names[event.seat] if event.seat >= 0 else "Table"

@@ -1,4 +1,4 @@
-/** A page or a drawing in words, line by line: what is on it, how it is named, what explains it. */
+/** A page or a drawing in words, line by line: its elements, their names and their explanations. */
 import { fireEvent } from "@testing-library/svelte";
 import { vi } from "vitest";
 import { tips } from "../../src/lib/tooltips.svelte";
@@ -13,19 +13,19 @@ const STATES =
     " ",
   );
 
-/** The words of the elements that name another. */
+/** The text of the elements that label another. */
 function namedBy(element: Element): string | null {
   const ids = element.getAttribute("aria-labelledby")?.split(" ");
   const words = ids?.map((id) => document.getElementById(id)?.textContent?.trim() ?? `#${id}`);
   return words?.join(" ").replaceAll(/\s+/g, " ") ?? null;
 }
 
-/** What a field asks for. */
+/** The label of a field. */
 function labelOf({ labels }: HTMLInputElement): string {
   return [...(labels ?? [])].map((label) => label.textContent.trim()).join(" ");
 }
 
-/** The tooltip of an element, if it has one of its own. */
+/** The tooltip of an element, if it has its own. */
 function tipOf(element: Element): string {
   tips.hide();
   const at = { pointerType: "mouse", bubbles: true };
@@ -44,7 +44,7 @@ function tipOf(element: Element): string {
     .join(" ");
 }
 
-/** A point of an element in its drawing, moved as the groups around it are. */
+/** A point of an element in its drawing, moved with the groups around it. */
 function pointOf(element: Element): [x: number, y: number] | null {
   const get = (...names: string[]): number | undefined => {
     const found = names.map((name) => element.getAttribute(name)).find((one) => one !== null);
@@ -62,7 +62,7 @@ function pointOf(element: Element): [x: number, y: number] | null {
   return [x, y];
 }
 
-/** Where a place or a piece lies in its drawing: from its first point to its last. */
+/** The extent of a place or a piece in its drawing: its first and last points. */
 function placeOf(element: Element): string {
   if (!element.matches("svg .spot, svg [data-piece], svg [data-home], svg [data-hand]")) return "";
   const points = [element, ...element.querySelectorAll("*")].flatMap((one) => {
@@ -101,7 +101,7 @@ function headOf(element: Element): string {
   return [...told, ...(tab === null ? [] : [`tabindex=${tab}`])].join(" ");
 }
 
-/** The drawings of whole boards have outlines of their own. */
+/** The drawings of whole boards, which have their own outlines. */
 export const BOARDS = 'svg[role="group"]';
 
 export function outline(root: Element, without = "none"): string {
@@ -136,7 +136,7 @@ export function outline(root: Element, without = "none"): string {
   return lines.join("\n") + "\n";
 }
 
-/** Until what was asked of the server has come, and nothing changes any more. */
+/** Wait until all requests are answered and nothing changes any more. */
 export async function calm(root: Element): Promise<void> {
   vi.useRealTimers();
   let before = "";
@@ -146,7 +146,7 @@ export async function calm(root: Element): Promise<void> {
   }
 }
 
-/** Click the button whose words begin so; much quicker than by its role. */
+/** Click the button whose text begins with these words; much faster than by role. */
 export async function press(words: string): Promise<void> {
   const all = [...document.querySelectorAll("button")];
   const found = all.find((one) => one.textContent.trim().startsWith(words));

@@ -1,4 +1,4 @@
-// What the server offers for a game: a few fields of each kind.
+// The server's offer for a game: a few fields of each kind.
 import type {
   ConfigChoices,
   ConfigChoice,
@@ -11,7 +11,7 @@ function some(...names: string[]): ConfigChoice[] {
   return names.map((name) => ({ name, title: `The ${name}`, about: `About ${name}.` }));
 }
 
-/** A field; `needed` is a field and its word. */
+/** A field; `needed` are other fields with the words they must have. */
 export function field(
   name: string,
   usual: ConfigField["usual"],

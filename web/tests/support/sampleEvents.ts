@@ -1,4 +1,4 @@
-// Events as the server tells them, about three players.
+// Events as the server reports them, about three players.
 import type {
   EventFacts,
   EventKind,

@@ -1,15 +1,15 @@
-// Whole games as the server tells them, only that sentences just name the kind of event: how they
-// are worded is tested where they are made.
+// Whole games as the server reports them, except that sentences only name the kind of event: their
+// wording is tested where it is made.
 import type { LogEntry, Snapshot, View } from "../../src/api/messages";
 import { realGames } from "./realGames";
 
-/** After each decision: what it did and, as everybody sees it, the table. */
+/** The effect of each decision, and the table after it as everyone sees it. */
 export interface Played {
   entry: LogEntry;
   view: View;
 }
 
-/** What the first player is asked, once for each kind of question. */
+/** The first player's questions, one of each kind. */
 export type Asked = Pick<Snapshot, "question" | "facts" | "prompt" | "options" | "view">;
 
 export const { asked, ...games } = realGames("whole") as { asked: Asked[] } & Record<

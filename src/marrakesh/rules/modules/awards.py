@@ -37,7 +37,7 @@ def order(table: "Table") -> list[int]:
 
 
 def pay_out(table: "Table") -> None:
-    """Everybody may trade spectators for awards of the active tile (AWD-01)."""
+    """Everyone may trade spectators for awards of the active tile (AWD-01)."""
     for seat in reversed(order(table)):
         table.push(REFILL[seat])
         table.push(CHOOSE_AWARD[seat])

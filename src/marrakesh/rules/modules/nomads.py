@@ -1,4 +1,4 @@
-"""Nomads: keshis that fit any sector except the souk. Where they may stand, and leave."""
+"""Nomads: keshis that fit any sector except the souk. The places they may take and leave."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -138,7 +138,7 @@ def gate_options(table: "Table", workshops: tuple[int, ...]) -> list[Gate]:
 
 
 def build_gate(table: "Table", workshops: tuple[int, ...]) -> bool:
-    """The gate chosen by its priorities, its points, and its keshi at once (PSH-27 to PSH-36).
+    """The gate chosen by its priorities, its points, and immediately its keshi (PSH-27 to PSH-36).
 
     False if there is no suitable gate (R252).
     """

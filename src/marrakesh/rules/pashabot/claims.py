@@ -132,7 +132,7 @@ def _last_tie(table: "Table", claim: ClaimOption) -> int:
 
 
 def claim(table: "Table") -> bool:
-    """Claim and deploy at once, keshi by keshi (PSH-65); False if it can claim nothing."""
+    """Claim and immediately place keshis one by one (PSH-65); False if it can claim nothing."""
     number = len(options(table))
     if not number:
         return False

@@ -1,4 +1,4 @@
-"""Desert towns for the Pashabot: found at random, claimed at once (PSM-03, PSM-04)."""
+"""Desert towns for the Pashabot: found at random, claimed immediately (PSM-03, PSM-04)."""
 
 from typing import TYPE_CHECKING
 

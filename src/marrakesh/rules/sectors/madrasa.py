@@ -27,7 +27,7 @@ def possible(table: "Table", player: "Player", with_assistant: bool) -> bool:
 
 
 def within_reach(table: "Table", player: "Player") -> int:
-    """How many of the face-up scrolls the player could buy, each for itself."""
+    """How many of the face-up scrolls the player could buy, each on its own."""
     scholars, dates = player.keshis[GRAY], player.resources[DATE]
     return sum(
         1 for tile in table.scrolls if tile and affordable(table, player, tile, scholars, dates)

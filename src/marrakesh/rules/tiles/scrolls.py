@@ -1,4 +1,4 @@
-"""Acquiring scrolls. Permanent ones are implemented where the rule they change stands."""
+"""Acquiring scrolls. Permanent ones are implemented next to the rule they change."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ INSTANT: Final[dict[int, Callable[[Table, Player], None]]] = {}
 
 
 def acquire(table: Table, player: Player, tile: int) -> None:
-    """Take a scroll; an instant one acts at once (MAD-11), the others from now on (R129)."""
+    """Take a scroll; instant ones act immediately (MAD-11), the others from now on (R129)."""
     player.scrolls += (tile,)
     if table.events is not None:
         table.tell(events.Scroll(player.seat, scroll=tile))

@@ -1,1 +1,1 @@
-"""HTTP and WebSockets: decode messages and call the service."""
+"""The HTTP and WebSocket layer, which decodes messages and calls the service."""

@@ -1,6 +1,6 @@
-"""The HTTP API: one's name and history, and being told of one's turn when no page is open.
+"""The HTTP API: players' saved names and game histories, and turn notifications.
 
-At `/me`, the bearer token is one's key.
+For paths that begin with `/me`, the bearer token is the person's key.
 """
 
 from typing import Annotated, Final
@@ -32,7 +32,7 @@ ZIP: Final = "application/zip"
 
 @post("/me", responses=PROBLEMS, status_code=200, guards=[limited_seats])
 async def keep_name(data: NewName, service: Service, secret: str) -> Profile:
-    """Keep a name under your key, or change it."""
+    """Store a name under your key, or change it."""
     return await service.profiles.name(secret, data.name)
 
 
@@ -40,7 +40,7 @@ async def keep_name(data: NewName, service: Service, secret: str) -> Profile:
 async def get_me(
     service: Service, secret: str, before: Annotated[float, Parameter(ge=0)] = 1e12
 ) -> History:
-    """Your own page: ratings, best scores, and the games that ended before a time."""
+    """Your own profile: ratings, best scores, and the games that ended before a given time."""
     return await service.profiles.history(secret, before)
 
 
@@ -54,13 +54,13 @@ async def get_records(service: Service, secret: str) -> Stream:
 
 @post("/me/erase", responses=PROBLEMS, status_code=204, guards=[limited_seats])
 async def erase(service: Service, secret: str) -> None:
-    """Forget your name and your history. Your results in others' histories become nobody's."""
+    """Delete your name and history. Your results remain in others' histories, anonymously."""
     await service.profiles.erase(secret)
 
 
 @get("/people/{tag:str}", responses=PROBLEMS)
 async def get_person(tag: str, service: Service) -> Profile:
-    """What everybody may know of a person."""
+    """A person's public profile."""
     return await service.profiles.person(tag[:8])
 
 
@@ -69,7 +69,7 @@ async def get_person(tag: str, service: Service) -> Profile:
 
 @get("/notices")
 async def get_ways(service: Service) -> NoticeWays:
-    """How this server can tell people that it is their turn."""
+    """How this server can notify players that it is their turn."""
     return service.push_subscriptions.ways()
 
 
@@ -77,13 +77,13 @@ async def get_ways(service: Service) -> NoticeWays:
 async def add_browser(
     table: Table, data: Browser, service: Service, secret: str, spoken: Lang
 ) -> None:
-    """Tell a browser, in the language of the request, whenever it is the turn of your seat."""
+    """Notify a browser, in the request's language, whenever one of your seats must decide."""
     await service.push_subscriptions.add_browser(table, secret, data, spoken)
 
 
 @post("/tables/{table:str}/push/stop", responses=PROBLEMS, status_code=204)
 async def remove_browser(table: Table, data: Unsubscribe, service: Service, secret: str) -> None:
-    """Tell it no longer."""
+    """Stop notifying a browser."""
     await service.push_subscriptions.remove_browser(table, secret, data)
 
 
@@ -92,7 +92,7 @@ async def remove_browser(table: Table, data: Unsubscribe, service: Service, secr
 
 @get("/tables/{table:str}/mail", responses=PROBLEMS)
 async def get_mail(table: Table, service: Service, secret: str) -> MailState:
-    """Whether you are told by e-mail."""
+    """Whether you are notified by e-mail."""
     return await service.mail_subscriptions.state(table, secret)
 
 
@@ -101,33 +101,33 @@ async def add_mail(
     table: Table, data: MailWish, service: Service, secret: str, spoken: Lang,
     limits: RateLimits, client: str,
 ) -> MailState:  # fmt: skip
-    """Be told by e-mail, once you have opened the link in the first one."""
-    await service.push_subscriptions.holder(table, secret)  # only who plays here is counted
+    """Request e-mail notifications, which start once you have confirmed the address."""
+    await service.push_subscriptions.holder(table, secret)  # others must not use up this limit
     limits.check_mail(client, table, data.address)
     return await service.mail_subscriptions.add(table, secret, data.address, spoken)
 
 
 @post("/tables/{table:str}/mail/stop", responses=PROBLEMS, status_code=204)
 async def remove_mail(table: Table, service: Service, secret: str) -> None:
-    """Be told no longer; the address is deleted."""
+    """Stop e-mail notifications and delete the address."""
     await service.mail_subscriptions.remove(table, secret)
 
 
 @post("/mail/confirm", responses=PROBLEMS, status_code=200)
 async def confirm_mail(data: MailLink, service: Service) -> MailTable:
-    """The address belongs to who reads it there."""
+    """Confirm an address with the link that was sent to it."""
     return await service.mail_subscriptions.confirm(data.link)
 
 
 @post("/mail/stop/{link:str}", responses=PROBLEMS, status_code=204)
 async def stop_mail(link: str, service: Service) -> None:
-    """No more mail (RFC 8058); the address is deleted."""
+    """Unsubscribe with one click (RFC 8058) and delete the address."""
     await service.mail_subscriptions.stop(link)
 
 
 @get("/mail/stop/{link:str}", responses=PROBLEMS, status_code=302)
 async def show_stop(link: str) -> Redirect:
-    """For mail programs that open the address of List-Unsubscribe."""
+    """Redirect mail programs that GET the List-Unsubscribe address to the unsubscribe page."""
     return Redirect(f"/mail/stop/{quote(link, safe='')}")
 
 

@@ -1,4 +1,4 @@
-"""The Litestar application: the service behind HTTP and WebSockets, the pages, the schema."""
+"""The Litestar application: the API, the WebSocket, the pages and the OpenAPI schema."""
 
 import html
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ from marrakesh.versions import version
 
 
 class PlainPage(OpenAPIRenderPlugin):
-    """The API's paths as a page without scripts."""
+    """Renders the API's paths and their descriptions as an HTML page without scripts."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
@@ -58,9 +58,9 @@ class PlainPage(OpenAPIRenderPlugin):
 
 
 class JsonDocument(JsonRenderPlugin):
-    """openapi.json, with messages described by msgspec, which decodes them.
+    """Renders openapi.json with schemas from msgspec, the library that decodes the messages.
 
-    Litestar's own descriptions leave out what may be in a list, and some limits.
+    Litestar's own schemas omit the types of list items, and some limits.
     """
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
@@ -77,7 +77,7 @@ def _message_schemas() -> dict[str, Any]:
 
 
 def create_app(state: ServerState, pages: Mapping[str, Page]) -> Litestar:
-    """The application for a running service."""
+    """Create the application for a running service."""
     api = Router(
         "/api",
         route_handlers=[
@@ -116,5 +116,5 @@ async def get_metrics() -> str:
 
 
 def create_metrics_app() -> Litestar:
-    """What Prometheus reads, at an address of its own."""
+    """Create the application that serves metrics to Prometheus, at an address of its own."""
     return Litestar([get_metrics], openapi_config=None, logging_config=None)

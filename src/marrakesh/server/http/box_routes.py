@@ -1,4 +1,4 @@
-"""The HTTP API: the game's box, what can be chosen, help on tiles, the proof sheet."""
+"""The HTTP API: component values, choices for setting up a game, tile help, the proof sheet."""
 
 import asyncio
 import gzip
@@ -30,19 +30,19 @@ from marrakesh.server.tables.config_choices import config_choices
 
 @get("/offer")
 async def get_offer(spoken: Lang) -> ConfigChoices:
-    """Everything that can be chosen for a game."""
+    """All choices for setting up a game."""
     return config_choices(spoken)
 
 
 @get("/box")
 async def get_box(request: AnyRequest) -> Response[Any]:
-    """Every component value, with its source: see `Box` in web/src/api/messages.ts."""
+    """Every component value with its source; see `Box` in web/src/api/messages.ts."""
     return reply_with(_box_page(), request)
 
 
 @cache
 def _box_page() -> Page:
-    """The box as a page that browsers cache."""
+    """The component values as JSON, with an ETag so that browsers can cache them."""
     body = box_as_json()
     packed = {"gzip": gzip.compress(body, mtime=0)}
     return Page(body, packed, "application/json", tag_of(body), "no-cache")
@@ -53,7 +53,7 @@ async def get_help(
     kind: str, number: str, service: Service, spoken: Lang, edition: str = "essential",
     table: str = "",
 ) -> TileHelp:  # fmt: skip
-    """A tile explained, as it is at a table if that plays with corrections."""
+    """Explain a tile; with `table`, using that table's corrected values."""
     return await service.lobby.tile_help(kind, number, spoken, edition, table)
 
 
@@ -62,31 +62,31 @@ async def get_help(
 
 @get("/proof")
 async def get_proof(spoken: Lang) -> Proof:
-    """Every value in the box, with its source, how much it matters and what it could be."""
+    """Every value in the box, with its source, its importance and its possible values."""
     return await asyncio.to_thread(proof.proof, spoken)
 
 
 @post("/proof/check", responses=PROBLEMS, status_code=200)
 async def check(data: ToCheck, spoken: Lang) -> Checked:
-    """Which corrections fit together, and why others do not."""
+    """Check which corrections are valid together, and explain why the others are not."""
     return await asyncio.to_thread(proof.checked, data, spoken)
 
 
 @post("/proof/take", responses=PROBLEMS, status_code=200)
 async def take(data: ToSend, spoken: Lang) -> Taken:
-    """Corrections as component files to play with, and as a text to send in."""
+    """Export corrections as component files to play with, and as text to send in."""
     return await asyncio.to_thread(proof.to_take, data, spoken)
 
 
 @post("/proof/read", responses=PROBLEMS, status_code=200)
 async def read(data: ToRead, spoken: Lang) -> WasRead:
-    """The corrections of such a text."""
+    """Read and check the corrections in a text exported by `/proof/take`."""
     return await asyncio.to_thread(proof.was_read, data, spoken)
 
 
 @get("/tables/{table:str}/corrections", responses=PROBLEMS)
 async def get_corrections(table: Table, service: Service, spoken: Lang) -> list[Differing]:
-    """Which component values a table plays with instead of ours."""
+    """The component values that a table uses instead of the built-in ones."""
     return await service.lobby.corrections(table, spoken)
 
 

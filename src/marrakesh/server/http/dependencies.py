@@ -1,4 +1,4 @@
-"""What handlers depend on: the server's state, the client, language and token; error schema."""
+"""Dependencies, guards, body parsing and documented error replies of the HTTP handlers."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -23,23 +23,23 @@ Table = Annotated[str, Parameter(description="The id of a table.")]
 
 PROBLEMS: Final = {
     400: ResponseSpec(Problem, description="The request cannot be understood or carried out."),
-    403: ResponseSpec(Problem, description="The link does not allow that."),
+    403: ResponseSpec(Problem, description="The token or link does not allow this."),
     404: ResponseSpec(Problem, description="There is no such table, moment or tile."),
-    409: ResponseSpec(Problem, description="The game is not at a point where that is possible."),
+    409: ResponseSpec(Problem, description="This is not possible at this point in the game."),
     413: ResponseSpec(Problem, description="The request is too large."),
-    429: ResponseSpec(Problem, description="This address has asked for that too often."),
+    429: ResponseSpec(Problem, description="There are too many requests from this address."),
 }
-"""Error replies; the body is always a sentence."""
+"""Error replies; the body always explains the error in a sentence."""
 
 
 @dataclass(frozen=True)
 class ServerState:
-    """What a server has for its handlers."""
+    """The parts of a server that handlers need."""
 
     service: Service
     settings: Settings
     bound: tuple[str, int]
-    """Where it listens."""
+    """The address and port that the server listens on."""
     limits: RateLimits
 
 
@@ -49,12 +49,12 @@ def state_of(connection: Connection) -> ServerState:
 
 
 def client_of(connection: Connection) -> str:
-    """The client's key for rate limits; empty for this computer."""
+    """The key by which a client is rate-limited; empty for this computer."""
     return client_key(connection.client.host) if connection.client else ""
 
 
 def language(connection: Connection) -> Lang:
-    """The requested language, by `?lang` or Accept-Language; default English."""
+    """The requested language, from `?lang` or Accept-Language; English by default."""
     wishes = [connection.query_params.get("lang", "")]
     wishes += connection.headers.get("accept-language", "").split(",")
     for wish in wishes:
@@ -69,7 +69,7 @@ def language(connection: Connection) -> Lang:
 
 
 def token(connection: Connection) -> str:
-    """The bearer token, which holds a seat; empty for a spectator."""
+    """The bearer token: a seat's token, a ticket or a person's key; empty if there is none."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
 
@@ -109,12 +109,12 @@ DEPENDENCIES: Final = {
 
 
 def limited_tables(connection: Connection, _: BaseRouteHandler) -> None:
-    """Rate limit of handlers that create a table; runs before the body is read."""
+    """Rate-limit the creation of tables, before the request's body is read."""
     state_of(connection).limits.tables.check(client_of(connection))
 
 
 def limited_seats(connection: Connection, _: BaseRouteHandler) -> None:
-    """Rate limit of handlers that change who holds a seat."""
+    """Rate-limit requests about seats, saved names and games, and push notifications."""
     state_of(connection).limits.seats.check(client_of(connection))
 
 
@@ -122,7 +122,7 @@ def limited_seats(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def _number(digits: str) -> float:
-    """To JSON Schema, 2.0 is an integer."""
+    """Parse a float; 2.0 becomes an integer, since JSON Schema counts it as one."""
     number = float(digits)
     return int(number) if number.is_integer() else number
 
@@ -131,13 +131,13 @@ _decode: Final = msgspec.json.Decoder(float_hook=_number).decode
 
 
 def _explain(error: Exception) -> str:
-    """What is wrong, after the name of the field."""
+    """Explain a validation error, starting with the name of the field."""
     told, _, where = str(error).rstrip("`").partition(" - at `$")
     return f"{where.lstrip('.')}: {told}" if where else told
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose body has exactly the types of the schema: 0 is not false, "2" is not 2."""
+    """A request whose body must match the types of the schema: 0 is not false, "2" is not 2."""
 
     async def json(self) -> Any:
         data = self.route_handler.parsed_data_field

@@ -30,9 +30,9 @@ async def get_moment(
     table: Table, move: int, service: Service, secret: str, spoken: Lang,
     seat: int = -1, instead: int = -1,
 ) -> Moment:  # fmt: skip
-    """The table after `move` decisions, seen from one of your own seats or publicly.
+    """The table after `move` decisions, as seen from one of your seats or by everyone.
 
-    Once the game is over, `instead` is another action for the next decision.
+    Once the game is over, `instead` can replace the next decision with another action.
     """
     return await service.archive.moment(table, secret, seat, move, spoken, instead)
 
@@ -47,7 +47,10 @@ async def get_sheet(table: Table, service: Service, spoken: Lang) -> Sheet:
 async def get_analysis(
     table: Table, service: Service, spoken: Lang, client: str, seat: int = 0
 ) -> AnalysisSoFar:
-    """How well a seat of a finished game decided. Ask once a second until it is complete."""
+    """The analysis of a seat's decisions in a finished game.
+
+    Poll it once a second until it is complete.
+    """
     return await service.analysis_queue.so_far(table, seat, spoken, client)
 
 
@@ -61,7 +64,7 @@ async def get_record(table: Table, service: Service, secret: str) -> Response[st
 
 @dataclass
 class RecordOperation(Operation):
-    """An operation whose body is a record."""
+    """An OpenAPI operation whose request body is a game record."""
 
     request_body: RequestBody | None = field(
         default_factory=lambda: RequestBody(
@@ -99,7 +102,7 @@ async def play_on(table: Table, data: PlayOn, service: Service, secret: str) -> 
 
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
 async def rematch(table: Table, service: Service, secret: str) -> Created:
-    """A rematch with the same players; everyone who asks gets the same table."""
+    """Create a rematch with the same players; everyone who asks gets the same table."""
     return await service.lobby.rematch(table, secret)
 
 

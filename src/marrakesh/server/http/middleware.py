@@ -1,4 +1,4 @@
-"""What happens to all requests and replies: host and origin checks, headers, errors, timing."""
+"""Processing of all requests and replies: host and origin checks, headers, errors, timing."""
 
 import time
 from ipaddress import ip_address
@@ -27,7 +27,7 @@ from marrakesh.server.service.errors import as_request_error
 from marrakesh.server.settings import Settings
 
 LARGEST_RECORD: Final = 1_000_000
-"""Bytes; all other requests are limited to `LARGEST`."""
+"""Maximum bytes in a record; all other requests are limited to `LARGEST`."""
 HEADERS: Final = {
     b"content-security-policy": (
         b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
@@ -38,35 +38,35 @@ HEADERS: Final = {
     b"referrer-policy": b"no-referrer",
     b"cross-origin-opener-policy": b"same-origin",
 }
-"""Security headers of every reply; scripts load only from our own files."""
+"""Security headers of every reply; they allow only scripts that this server serves."""
 
 
 # ---- requests
 
 
 def check_request(connection: Connection) -> None:
-    """Refuse requests by names that are not ours, and too many from one client."""
+    """Refuse requests for foreign host names, and those over the client's rate limit."""
     state = state_of(connection)
     state.limits.requests.check(client_of(connection))
     check_host(connection, state.settings)
 
 
 async def check_api_request(request: AnyRequest) -> None:
-    """Check the origin, too, of everything that may change something."""
+    """Check a request, including its origin if the request may change something."""
     check_request(request)
     if request.method != "GET":
         check_origin(request)
 
 
 def check_host(connection: Connection, settings: Settings) -> None:
-    """Refuse requests by names that are not ours: any web page can let its own name point here.
+    """Refuse requests for foreign host names, to prevent DNS rebinding.
 
-    An address in digits cannot be redirected so.
+    IP addresses are accepted, since they are not looked up in DNS.
     """
     host = connection.headers.get("host", "").lower()
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-    except ValueError:  # an address in brackets that is none
+    except ValueError:  # an invalid address in brackets
         name = ""
     if not (name in settings.own_names or name.endswith(".localhost") or _is_address(name)):
         raise RequestError("host", 421, host=host)
@@ -95,7 +95,7 @@ def check_origin(connection: Connection) -> None:
 
 
 async def add_security_headers(message: Message, _: Scope) -> None:
-    """Add them to a reply; without its own cache-control it is not cached."""
+    """Add security headers to a reply, and forbid caching unless it has a Cache-Control."""
     if message["type"] == "http.response.start":
         headers = [*message["headers"], *HEADERS.items()]
         if not any(name == b"cache-control" for name, _ in headers):
@@ -116,7 +116,7 @@ async def list_methods(message: Message, scope: Scope) -> None:
 
 
 def measured(app: ASGIApp) -> ASGIApp:
-    """The application, with the time to the start of each HTTP reply."""
+    """Wrap the application to measure the time to the start of each HTTP reply."""
 
     async def timed(scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -135,13 +135,13 @@ def measured(app: ASGIApp) -> ASGIApp:
 
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """An error as JSON with a sentence."""
+    """Turn an error into a JSON reply that explains it in a sentence."""
     refusal = _as_request_error(request, error)
     metrics.REFUSALS.add(refusal.key)
     body = encode(Problem(error=refusal.explain(language(request))))
     headers = dict(error.headers or {}) if isinstance(error, MethodNotAllowedException) else {}
     if refusal.status == 429:
-        headers["Connection"] = "close"  # new connections are limited, too
+        headers["Connection"] = "close"  # reconnecting is rate-limited as well
     return Response(
         body, status_code=refusal.status, media_type="application/json", headers=headers
     )
@@ -159,13 +159,13 @@ def _as_request_error(request: Request[Any, Any, Any], error: Exception) -> Requ
             return RequestError("too-large", 413, most=most)
         case HTTPException() if error.status_code < 500:
             return RequestError("body", error.status_code, reason=_reason(error))
-        case HTTPException() if "client disconnected" in error.detail:  # nobody will read this
+        case HTTPException() if "client disconnected" in error.detail:  # nobody will read the reply
             return RequestError("body", 400, reason=error.detail)
     return as_request_error(error, request.method, path)
 
 
 def _reason(error: HTTPException) -> str:
-    """The validation error as msgspec reports it."""
+    """The validation errors in the words of msgspec."""
     faults = error.extra if isinstance(error.extra, list) else []
     if [fault.get("message") for fault in faults] == ["'data'"]:
         return "there is no body"

@@ -1,4 +1,4 @@
-"""The pages built by Vite, read once and served from memory; the proof sheet on paper."""
+"""The pages built by Vite, read once and served from memory, and the printable proof sheet."""
 
 import hashlib
 import mimetypes
@@ -18,13 +18,13 @@ from marrakesh.server.tables.proof import proof
 FOLDER: Final = Path(__file__).parent.parent / "pages"
 INDEX: Final = "index.html"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""Precompressed variants that may lie beside a file: suffix by content encoding."""
+"""Precompressed variants that may exist next to a file: suffix by content encoding."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""For the files in assets, which Vite names after their content hash."""
+"""Cache control for files in assets, which Vite names after their content hash."""
 
 
 class Page(NamedTuple):
-    """A file and how it is served."""
+    """A file's content, and the headers to serve it with."""
 
     body: bytes
     packed: dict[str, bytes]
@@ -39,7 +39,7 @@ def built() -> bool:
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
-    """All files by path; empty if the pages have not been built."""
+    """Read all files of a folder, by path; empty if the pages have not been built."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     own = [path for path in files if path.suffix not in PACKED.values()]
     return {path.relative_to(folder).as_posix(): _page(path, folder) for path in own}
@@ -60,7 +60,7 @@ def tag_of(body: bytes) -> str:
 
 
 def page_handler(pages: Mapping[str, Page]) -> HTTPRouteHandler:
-    """Serves the pages."""
+    """Create the handler that serves the pages."""
 
     @route(
         ["/", "/{path:path}"],
@@ -68,7 +68,7 @@ def page_handler(pages: Mapping[str, Page]) -> HTTPRouteHandler:
         include_in_schema=False,
     )
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """A file, or for any other path the index page: routing happens in the browser."""
+        """Serve a file, or the index page for any other path, which the browser routes."""
         path = request.scope["path"].lstrip("/")
         if path not in pages and "." in path.rpartition("/")[2]:
             raise RequestError("no-path", 404, path=f"/{path}"[:200])
@@ -80,7 +80,7 @@ def page_handler(pages: Mapping[str, Page]) -> HTTPRouteHandler:
 
 
 def reply_with(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A page in an encoding this browser accepts, or 304 if its copy is current."""
+    """Reply with a page in an encoding the browser accepts, or with 304 if its copy is current."""
     headers = {"etag": page.tag, "cache-control": page.cache, "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers, media_type=page.media)
@@ -92,7 +92,7 @@ def reply_with(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(page.body, headers=headers, media_type=page.media)
 
 
-# ---- on paper
+# ---- the printable proof sheet
 
 _SHEET: Final = """<!doctype html>
 <html lang="{lang}">
@@ -109,7 +109,7 @@ _SHEET: Final = """<!doctype html>
 
 
 def proof_sheet_page(lang: str, components: Components = None) -> str:
-    """Every component drawn with its values by the pages' own script, in one HTML file."""
+    """Return a single HTML file whose script draws every component with its values."""
     shown = {"proof": proof(lang, components), "box": msgspec.Raw(box_as_json(components))}
     return _SHEET.format(
         lang=lang,

@@ -1,8 +1,8 @@
-"""Protocols for uvicorn that limit connections, slow requests, and frames without a message.
+"""Uvicorn protocols that limit connections, slow requests, and frames that are not messages.
 
-File descriptors are few, so slow requests (slowloris) and too many connections are cut off. Of a
-WebSocket, a quarter of a megabyte may arrive at once: that is thousands of pings, pongs and
-fragments, which would be parsed before anybody else has a turn.
+File descriptors are scarce, so slow requests (slowloris) and excess connections are cut off. A
+single read from a WebSocket can return a quarter of a megabyte: thousands of pings, pongs and
+fragments, which uvicorn would parse before any other client gets a turn.
 """
 
 import asyncio
@@ -19,14 +19,15 @@ from marrakesh.server.http.rate_limits import RateLimits, client_key
 from marrakesh.server.monitoring import metrics
 
 READ_TIMEOUT: Final = 30.0
-"""Seconds for a whole request (at most twice that); uvicorn has no such timeout."""
+"""Seconds allowed for a whole request (in practice up to twice that); uvicorn has no such
+timeout."""
 LARGEST: Final = 65_536
-"""Maximum bytes of a request or message; records may be longer."""
+"""Maximum bytes in a request or message; records may be longer."""
 PIECE: Final = 2048
-"""Bytes of a WebSocket that are parsed at a time."""
+"""Bytes from a WebSocket that are parsed at a time."""
 DROPPED: Final = 64 * 1024
-"""Bytes that may still come after our close frame. They are read, since the kernel would answer
-unread ones with a reset, and the client would never see why the connection was closed."""
+"""Maximum bytes accepted after our close frame. They have to be read: the kernel answers unread
+ones with a reset, and the client would never see why the connection was closed."""
 TOO_MANY: Final = 4429
 """The close code of a connection with too many messages or frames."""
 
@@ -55,7 +56,7 @@ class ServerConfig(uvicorn.Config):
 
 
 class ReadTimeoutProtocol(H11Protocol):
-    """Uvicorn's HTTP/1.1 protocol with a read timeout, and a limit of connections by client."""
+    """Uvicorn's HTTP/1.1 protocol with a read timeout, and a limit on connections per client."""
 
     config: ServerConfig
 
@@ -89,7 +90,7 @@ class ReadTimeoutProtocol(H11Protocol):
         self._timer = self.loop.call_later(self.config.read_timeout, self._look)
 
     def _look_no_longer(self) -> None:
-        """The timer would keep a closed connection in memory."""
+        """Cancel the timer, which would keep a closed connection in memory."""
         if self._timer:
             self._timer.cancel()
 
@@ -106,8 +107,8 @@ class ReadTimeoutProtocol(H11Protocol):
 
 
 class CountedFramesProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket protocol, which closes the connection at too many frames that never
-    reach the application."""
+    """Uvicorn's WebSocket protocol; closes the connection after too many frames that never reach
+    the application."""
 
     config: ServerConfig
 
@@ -123,7 +124,7 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.config.limits.connections.close(self._peer)  # opened as an HTTP one
+        self.config.limits.connections.close(self._peer)  # it was opened as an HTTP connection
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
@@ -132,7 +133,7 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
     def _read_on(self) -> None:
         """Parse until there is a message for the application; the rest must wait.
 
-        After our close frame all messages are dropped, and the client's answer ends the connection.
+        After our close frame, all messages are dropped until the client's close frame arrives.
         """
         while self._unread and (self.queue.empty() or self.close_sent):
             if self.transport.is_closing():
@@ -168,7 +169,7 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _may(self) -> bool:
-        """Take one; whether there was one left."""
+        """Take a token for a frame; if none is left, close the connection and return False."""
         may = self._bucket.take()
         if not may and not self.transport.is_closing():
             if not self.close_sent:
@@ -179,12 +180,12 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
 
     def _cut(self) -> None:
         self.transport.close()
-        client = self.scope["client"]  # behind a proxy, that is not the peer
+        client = self.scope["client"]  # behind a proxy, it is not the peer
         if client:
             self.config.limits.punish_flood(client_key(client[0]))
 
 
 def peer(transport: asyncio.BaseTransport) -> str:
-    """The key of the client at the other end."""
+    """The rate-limit key of the address at the other end of a connection."""
     address = transport.get_extra_info("peername")
     return client_key(address[0]) if address else ""

@@ -1,4 +1,4 @@
-"""Rate limits by client: requests, messages, connections, new tables, what could be guessed."""
+"""Rate limits per client: requests, messages, connections, new tables, guessable codes, e-mail."""
 
 import time
 from collections import Counter
@@ -11,30 +11,30 @@ from marrakesh.server.errors import RequestError
 
 HOUR: Final = 3600.0
 MOST_KNOWN: Final = 10_000
-"""Clients remembered; beyond that, those that have been quiet are forgotten."""
+"""Number of clients beyond which inactive ones are forgotten."""
 FLOOD: Final = 200.0
-"""Requests that a flooded socket costs on top."""
+"""Requests charged to a client's bucket for flooding a socket."""
 MESSAGES_PER_SECOND: Final = 50.0
 MESSAGES_AT_ONCE: Final = 200.0
-"""On one socket; `RateLimits.messages` is for all of a client together."""
+"""Limits for one socket; `RateLimits.messages` limits all of a client's sockets together."""
 FRAMES_PER_SECOND: Final = 5.0
 FRAMES_AT_ONCE: Final = 50.0
-"""Frames without a message; a browser sends none, and answers our ping every 20 seconds."""
+"""Limits for frames that are not messages; browsers send only pongs, one every 20 seconds."""
 SEATS_PER_HOUR: Final = 300
-"""How often a client may claim, hand on or renew seats, or ask for codes."""
+"""Requests per client and hour about seats, saved names and games, and push notifications."""
 CODES_BY_CLIENT: Final = 20
 CODES_AT_TABLE: Final = 60
-"""Attempts per hour to use a code; a billion are possible, and valid for minutes."""
+"""Attempts per hour to use a code; there are a billion codes, and each expires in minutes."""
 MAILS_BY_CLIENT: Final = 10
 MAILS_AT_TABLE: Final = 10
 MAILS_TO_BOX: Final = 3
-"""Mails per hour that ask for confirmation."""
+"""Confirmation e-mails per hour: for a client, at a table, and to a mailbox."""
 
 Clock = Callable[[], float]
 
 
 def client_key(address: str) -> str:
-    """Whom an address belongs to: an IPv6 /64 is one client. Empty for this computer."""
+    """The key of an address's client: an IPv6 /64 is one client. Empty for this computer."""
     try:
         known = ip_address(address)
     except ValueError:
@@ -48,7 +48,7 @@ def client_key(address: str) -> str:
 
 
 class TokenBucket:
-    """Holds up to `burst` tokens, and gains `rate` of them a second."""
+    """Token bucket of up to `burst` tokens, refilled at `rate` tokens a second."""
 
     __slots__ = ("_burst", "_clock", "_left", "_rate", "_since")
 
@@ -70,7 +70,7 @@ class TokenBucket:
         return self.left == self._burst
 
     def take(self) -> bool:
-        """Take a token; whether there was one left."""
+        """Take a token; return whether there was one left."""
         if self.left < 1:
             return False
         self._left -= 1
@@ -81,12 +81,12 @@ class TokenBucket:
         self._left -= tokens
 
     def wait(self) -> float:
-        """Seconds until there is a token."""
+        """Seconds until a token is available."""
         return (1 - self.left) / self._rate
 
 
 class RateLimiter:
-    """A bucket for each client; this computer, whose key is empty, is not limited."""
+    """Token bucket per client; this computer, whose key is empty, is not limited."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class RateLimiter:
         self._buckets: dict[str, TokenBucket] = {}
 
     def __len__(self) -> int:
-        """How many clients are remembered."""
+        """The number of clients remembered."""
         return len(self._buckets)
 
     def bucket(self, client: str) -> TokenBucket | None:
@@ -123,14 +123,14 @@ class RateLimiter:
         return bucket is None or bucket.take()
 
     def check(self, client: str) -> None:
-        """Take a token; RequestError if there is none, which says when there will be."""
+        """Take a token; if none is left, raise RequestError with the number of minutes to wait."""
         bucket = self.bucket(client)
         if bucket and not bucket.take():
             raise RequestError(self._refusal, 429, minutes=max(1, ceil(bucket.wait() / 60)))
 
 
 class ConnectionLimits:
-    """The open connections by client: how many there may be, and how many new ones a second."""
+    """Limits on a client's open connections, and on its new ones per second."""
 
     def __init__(
         self, most: int = 300, rate: float = 20.0, burst: float = 300.0,
@@ -141,7 +141,7 @@ class ConnectionLimits:
         self._open: Counter[str] = Counter()
 
     def open(self, client: str) -> bool:
-        """Count a new connection, unless there are too many."""
+        """Count a new connection; return False, without counting it, if there are too many."""
         if not self._new.take(client) or (client and self._open[client] >= self._most):
             return False
         self._open[client] += 1
@@ -154,8 +154,8 @@ class ConnectionLimits:
 
 
 class RateLimits:
-    """All limits of a server. Behind a proxy all connections come from there, and it has to limit
-    them."""
+    """All limits of a server. Behind a proxy, all connections come from the proxy, which has to
+    limit them itself."""
 
     def __init__(self, tables_per_hour: int, clock: Clock = time.monotonic) -> None:
         def hourly(number: int, refusal: str) -> RateLimiter:
@@ -179,26 +179,25 @@ class RateLimits:
         )
 
     def check_code(self, client: str, table: str) -> None:
-        """Codes may be tried so often by one client, and by all at one table."""
+        """Limit attempts to use a code, per client and per table."""
         for limiter, key in zip(self._codes, (client, table), strict=True):
             limiter.check(key)
 
     def check_mail(self, client: str, table: str, box: str) -> None:
-        """Mail may be sent so often to addresses that nobody has confirmed yet: on behalf of one
-        client, about one table, and to one mailbox."""
+        """Limit e-mails to unconfirmed addresses, per client, per table and per mailbox."""
         for limiter, key in zip(self._mails, (client, table, box.lower()), strict=True):
             limiter.check(key)
 
     def new_message_bucket(self) -> TokenBucket:
-        """For the messages on one socket."""
+        """A token bucket for the messages on one socket."""
         return TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE, self._clock)
 
     def new_frame_bucket(self) -> TokenBucket:
-        """For the frames on one socket that never reach the application."""
+        """A token bucket for the frames on one socket that never reach the application."""
         return TokenBucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE, self._clock)
 
     def punish_flood(self, client: str) -> None:
-        """Whoever floods a socket waits for the next one."""
+        """Make a client that floods a socket wait before it can open another."""
         bucket = self.requests.bucket(client)
         if bucket:
             bucket.spend(FLOOD)

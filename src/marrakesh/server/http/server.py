@@ -38,7 +38,7 @@ def run(
     opens: bool,
     metrics: socket.socket | None = None,
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM; the metrics at an address of their own, if any."""
+    """Serve until Ctrl-C or SIGTERM; metrics are served on their own socket, if given."""
     logs.set_up()
     take_turns()
     with bound, asyncio.Runner(loop_factory=new_event_loop) as runner:
@@ -46,8 +46,8 @@ def run(
 
 
 def take_turns() -> None:
-    """Let nothing hold up all tables: neither the search for reference cycles nor long logs."""
-    gc.freeze()  # what is there now stays
+    """Collect garbage less often and switch threads more often, so that no table is held up."""
+    gc.freeze()  # existing objects are permanent
     gc.set_threshold(10_000, 20, 50)
     sys.setswitchinterval(0.001)
 
@@ -73,7 +73,7 @@ async def _serve(
 
 @contextlib.asynccontextmanager
 async def _metrics_served(metrics: socket.socket | None, limits: RateLimits) -> AsyncIterator[None]:
-    """Serve the metrics meanwhile."""
+    """Serve metrics while the block runs, if they have a socket."""
     if metrics is None:
         yield
         return
@@ -87,7 +87,8 @@ async def _metrics_served(metrics: socket.socket | None, limits: RateLimits) -> 
 
 
 class Server(uvicorn.Server):
-    """Calls `at_start` when ready; leaves signals to us, since the service closes after it."""
+    """A uvicorn server that calls `at_start` when ready. It leaves signals to `_serve`, which has
+    to close the service afterwards."""
 
     at_start: Callable[[], None] = staticmethod(lambda: None)
 
@@ -101,11 +102,11 @@ class Server(uvicorn.Server):
 
 
 def announce(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
-    """Print the address, and open it in a browser if wished."""
+    """Print the address, and open it in a browser if requested."""
     address = _address(bound)
     print(text(lang)("serve-running", address=address))
     print(text(lang)("serve-stop", database=shown(settings.database)), flush=True)
-    if opens:  # opening some browsers blocks
+    if opens:  # starting some browsers blocks the caller
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
 

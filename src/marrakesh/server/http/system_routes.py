@@ -1,4 +1,4 @@
-"""The HTTP API: whether the server is well, and how others reach it."""
+"""The HTTP API: the server's health, and how others can reach it."""
 
 import shlex
 import shutil
@@ -24,18 +24,18 @@ from marrakesh.server.storage.database import without_password
 from marrakesh.versions import version
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
-"""Addresses to listen on that others can connect to, too."""
+"""Listening addresses that other computers can connect to."""
 
 
 @get("/health", media_type=MediaType.JSON)
 async def health() -> dict[str, str]:
-    """Whether the process answers, with the server's version."""
+    """Whether the process is responding, with the server's version."""
     return {"status": "ok", "version": version()}
 
 
 @get("/ready", responses={503: ResponseSpec(Problem, description="Nobody can play now.")})
 async def ready(service: Service) -> dict[str, str]:
-    """Whether the database answers and can be written to; otherwise nobody can play."""
+    """Whether the database is responding and writable; otherwise nobody can play."""
     if not await service.ready():
         raise RequestError("not-ready", 503)
     return {"status": "ok"}
@@ -43,7 +43,8 @@ async def ready(service: Service) -> dict[str, str]:
 
 @get("/reach")
 async def get_reach(request: AnyRequest) -> Reach:
-    """How others reach this server; told to its own computer only, for it names the database."""
+    """How others can reach this server. The reply is empty if another computer asks, because
+    the command names the database."""
     state = state_of(request)
     listens, port = state.bound
     name = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
@@ -67,7 +68,7 @@ def restart_command(
 
 
 def _program(started: Path) -> list[str]:
-    """What runs the program that this process was started with."""
+    """The command for the program that this process was started with."""
     if started.stem != "marrakesh":
         return [sys.executable, "-m", "marrakesh.cli"]
     found = shutil.which("marrakesh")
@@ -75,10 +76,10 @@ def _program(started: Path) -> list[str]:
 
 
 def _address(port: int) -> str:
-    """Of this computer in its network; empty without one."""
+    """The server's URL on the local network; empty if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # finds the way out, and sends nothing
+            probe.connect(("192.0.2.1", 9))  # finds the route without sending anything
         except OSError:
             return ""
         return f"http://{probe.getsockname()[0]}:{port}"

@@ -1,4 +1,4 @@
-"""The HTTP API: create and find tables, take and hand on seats."""
+"""The HTTP API: create and find tables, take seats and pass them on."""
 
 from typing import Final
 
@@ -30,13 +30,13 @@ from marrakesh.server.tables.seat_requests import is_code
 
 @post("/tables", responses=PROBLEMS, guards=[limited_tables])
 async def create_table(data: NewTable, service: Service) -> Created:
-    """Create a table. The creator's own token comes first, then the tickets for the others."""
+    """Create a table; `links` holds the creator's own token first, then the others' tickets."""
     return await service.lobby.create(data)
 
 
 @get("/tables", responses=PROBLEMS)
 async def list_tables(service: Service) -> list[TableInfo]:
-    """The tables that anybody may watch."""
+    """The tables that anyone can watch."""
     return await service.lobby.listed()
 
 
@@ -48,22 +48,22 @@ async def get_table(table: Table, service: Service) -> TableInfo:
 
 @post("/mine", responses=PROBLEMS, status_code=200)
 async def my_tables(data: Mine, service: Service) -> list[MyTable]:
-    """The tables that these tokens have seats at."""
+    """The tables at which these tokens hold seats."""
     return await service.lobby.mine(data.tokens)
 
 
-# ---- open tables, with seats that anybody may take
+# ---- open tables, with seats that anyone can take
 
 
 @post("/open", responses=PROBLEMS, status_code=200)
 async def open_tables(data: TableFilter, service: Service) -> list[TableInfo]:
-    """The open tables that wait for players, the oldest first."""
+    """The open tables that are waiting for players, oldest first."""
     return await service.matchmaker.waiting(data)
 
 
 @post("/meet", responses=PROBLEMS, guards=[limited_tables])
 async def meet(data: Meet, service: Service) -> Created:
-    """Play against whoever comes: a seat at an open table, or at a new one."""
+    """Quick match: take a seat at an open table, or at a new one."""
     return await service.matchmaker.meet(data)
 
 
@@ -75,7 +75,7 @@ async def join(table: Table, data: Join, service: Service) -> SeatLink:
 
 @post("/tables/{table:str}/fill", responses=PROBLEMS, status_code=200, guards=[limited_seats])
 async def fill(table: Table, data: Fill, service: Service, secret: str) -> SeatLink:
-    """Let bots play the seats of your table that nobody has taken."""
+    """Fill the free seats of your table with bots."""
     return await service.lobby.fill(table, secret, data)
 
 
@@ -84,7 +84,7 @@ async def fill(table: Table, data: Fill, service: Service, secret: str) -> SeatL
 
 @get("/tables/{table:str}/link", responses=PROBLEMS)
 async def get_link(table: Table, service: Service, secret: str) -> Link:
-    """What the bearer token, which may be a ticket, is worth at this table. Spends nothing."""
+    """What the bearer token or ticket gives access to. Asking does not use up a ticket."""
     return await service.lobby.link(table, secret)
 
 
@@ -92,40 +92,40 @@ async def get_link(table: Table, service: Service, secret: str) -> Link:
 async def claim(
     table: Table, data: Claim, service: Service, limits: RateLimits, client: str
 ) -> SeatLink:
-    """Take a seat with its ticket, or with a code that another device of yours shows."""
+    """Take a seat with its ticket, or with a code shown on another of your devices."""
     if is_code(data.ticket):
-        await service.lobby.info(table)  # only tables that exist are counted
+        await service.lobby.info(table)  # an unknown table is not counted
         limits.check_code(client, table)
     return await service.lobby.claim(table, data)
 
 
 @post("/tables/{table:str}/hand-on", responses=PROBLEMS, guards=[limited_seats])
 async def hand_on(table: Table, data: HandOn, service: Service, secret: str) -> SeatLink:
-    """Hand a seat of yours on: a new ticket for it, and your token is worth nothing there."""
+    """Pass on one of your seats: your token loses it, and a new ticket is created."""
     return await service.lobby.hand_on(table, secret, data)
 
 
 @post("/tables/{table:str}/renew", responses=PROBLEMS, guards=[limited_seats])
 async def renew(table: Table, data: Renew, service: Service, secret: str) -> SeatLink:
-    """Replace the unused ticket of a seat at a table you made, or of one you handed on."""
+    """Replace the unused ticket of a seat at a table you created, or of a seat you passed on."""
     return await service.lobby.renew(table, secret, data)
 
 
 @post("/tables/{table:str}/free", responses=PROBLEMS, guards=[limited_seats])
 async def free(table: Table, data: Free, service: Service, secret: str) -> SeatLink:
-    """Free a seat at a table you made, before its first public move: a new ticket for it."""
+    """Free a seat at your table, before the seat's first public move, and get a new ticket."""
     return await service.lobby.free(table, secret, data)
 
 
 @post("/tables/{table:str}/code", responses=PROBLEMS, guards=[limited_seats])
 async def code(table: Table, service: Service, secret: str) -> Code:
-    """A code with which one more device of yours gets your seats at this table."""
+    """Create a code with which another device of yours can play your seats at this table."""
     return await service.lobby.code(table, secret)
 
 
 @post("/tables/{table:str}/cancel", responses=PROBLEMS, status_code=200)
 async def cancel(table: Table, service: Service, secret: str) -> TableInfo:
-    """Call a table off that you made, as long as nobody else has taken a seat."""
+    """Cancel a table you created, as long as nobody else has taken a seat."""
     await service.lobby.cancel(table, secret)
     return await service.lobby.info(table)
 

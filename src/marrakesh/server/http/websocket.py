@@ -21,24 +21,24 @@ log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 
 PRICES: Final[dict[type, float]] = {SetLanguage: 50.0, ViewSeat: 5.0, Say: 25.0}
-"""Messages whose answer is long count for more: the whole log, or a whole snapshot; and so do those
-that everybody has to read."""
+"""Extra cost of messages whose replies are long (the whole log, a whole snapshot), and of chat,
+which is sent to everyone at the table."""
 REFUSED: Final = 5.0
-"""What a refused request costs on top: a snapshot follows it."""
+"""Extra cost of a refused request, which is followed by a snapshot."""
 PATIENCE: Final = 200
 """Consecutive messages over the limit before the connection is closed."""
 UNREAD: Final = 20
-"""Back-pressure: with more unsent replies than this, no further message is read."""
+"""Backpressure: no more messages are read while more than this many replies are unsent."""
 HELLO_WITHIN: Final = 20.0
 SENT_WITHIN: Final = 60.0
-"""Seconds: a send that takes longer means that the client is gone."""
+"""Seconds that a client has to say hello, and to accept a message, before it is cut off."""
 
 NO_HELLO: Final = 4408
-"""A close code as those of `service.connection`."""
+"""The close code if a client does not say hello; the others are in `service.connection`."""
 
 
 class MessageAllowance:
-    """The rate limit of one socket, and of all sockets of its client together."""
+    """The rate limits of one socket, and of all sockets of its client together."""
 
     def __init__(self, limits: RateLimits, client: str = "") -> None:
         own, together = limits.new_message_bucket(), limits.messages.bucket(client)
@@ -50,7 +50,7 @@ class MessageAllowance:
             bucket.spend(tokens)
 
     def take(self) -> bool:
-        """Whether a message may be sent."""
+        """Take a token for a message; return whether there was one left."""
         if all(bucket.take() for bucket in self._buckets):
             self._refused = 0
             return True
@@ -61,7 +61,7 @@ class MessageAllowance:
 
 
 class WebSocketConnection(TableConnection):
-    """One connection: a browser or a program."""
+    """A client's WebSocket connection to a table."""
 
     def __init__(
         self, socket: Socket, sessions: ClientSessions, table: str, limits: RateLimits,
@@ -108,8 +108,8 @@ class WebSocketConnection(TableConnection):
             async with asyncio.timeout(self._sent_within):
                 await self.socket.send_text(text)
         except (OSError, RuntimeError) as error:
-            # TimeoutError is an OSError, too; RuntimeError if uvicorn has closed the connection,
-            # such as at a message that is too large
+            # TimeoutError is an OSError; RuntimeError means that uvicorn closed the connection,
+            # for example after a message that was too large
             raise WebSocketDisconnect(detail="the client is gone") from error
         self._sent.set()
 
@@ -124,7 +124,7 @@ class WebSocketConnection(TableConnection):
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: str) -> None:
-    """Play at a table, or watch."""
+    """Connect to a table as a player or a spectator."""
     check_request(socket)
     check_origin(socket)
     state = state_of(socket)

@@ -9,38 +9,39 @@ from marrakesh.server.messages.shared_types import Id, Lang, Name, Phrase
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello"):
-    """The first message. A client without a token is a spectator."""
+    """The first message of a client; without a seat's token, the client is a spectator."""
 
     token: str = ""
     lang: Lang = "en"
     seen: int = 0
     """The number of decisions whose log entries the client already has."""
     seq: int = 0
-    """Of the client's last snapshot; the reply reports what has been undone since then."""
+    """The `seq` of the client's last snapshot; the reply reports what has been undone since
+    then."""
     seat: int = -1
-    """The seat it was viewing before the connection broke."""
+    """The seat that the client was viewing before the connection broke."""
 
 
 class ViewSeat(Struct, frozen=True, kw_only=True, tag="look"):
-    """Switch to another of the link's seats: who is at the screen now."""
+    """Switch to another of your seats: that of the player now at the screen."""
 
     seat: int
     alone: bool = False
-    """Whether the others at the screen look away, as they must while something is secret."""
+    """Whether the others at the screen are looking away, as they must while something is secret."""
 
 
 class SetLanguage(Struct, frozen=True, kw_only=True, tag="speak"):
-    """Switch to this language."""
+    """Switch to another language."""
 
     lang: Lang
 
 
 class Ping(Struct, frozen=True, kw_only=True, tag="ping"):
-    """See whether the connection is alive: browsers cannot send the WebSocket's own pings."""
+    """Check that the connection is alive; browsers cannot send the WebSocket's own pings."""
 
 
 class Move(Struct, frozen=True, kw_only=True, tag="move"):
-    """Take an action; `seq` is the state of the table it responds to (optimistic lock)."""
+    """Take an action; `seq` is that of the snapshot it responds to (optimistic locking)."""
 
     id: Id
     seq: int
@@ -57,7 +58,7 @@ class Confirm(Struct, frozen=True, kw_only=True, tag="confirm"):
 
 
 class Undo(Struct, frozen=True, kw_only=True, tag="undo"):
-    """Undo the seat's last decision, or ask the others to agree to that."""
+    """Undo the seat's last decision, or ask the other players to agree to an undo."""
 
     id: Id
     seq: int
@@ -71,18 +72,18 @@ class Answer(Struct, frozen=True, kw_only=True, tag="answer"):
     seat: int
     yes: bool
     number: int = 0
-    """Of the proposal; 0: whichever there is."""
+    """The number of the proposal; 0 for the current one."""
 
 
 class Withdraw(Struct, frozen=True, kw_only=True, tag="withdraw"):
-    """Withdraw one's own proposal."""
+    """Withdraw your own proposal."""
 
     id: Id
     seat: int
 
 
 class Replace(Struct, frozen=True, kw_only=True, tag="replace"):
-    """Propose that a bot plays for an absent player."""
+    """Propose replacing an absent player with a bot."""
 
     id: Id
     seat: int
@@ -90,7 +91,7 @@ class Replace(Struct, frozen=True, kw_only=True, tag="replace"):
 
 
 class Return(Struct, frozen=True, kw_only=True, tag="return"):
-    """Take the seat back from the bot."""
+    """Return to a seat that a bot has been playing."""
 
     id: Id
     seat: int
@@ -104,7 +105,7 @@ class Resign(Struct, frozen=True, kw_only=True, tag="resign"):
 
 
 class Quit(Struct, frozen=True, kw_only=True, tag="quit"):
-    """Agree to end the game without a result, or no longer; it ends when all people agree."""
+    """Agree to end the game without a result, or change your mind; it ends when everyone agrees."""
 
     id: Id
     seat: int
@@ -112,7 +113,7 @@ class Quit(Struct, frozen=True, kw_only=True, tag="quit"):
 
 
 class Standing(Struct, frozen=True, kw_only=True, tag="standing"):
-    """Always answer this question with this action where legal; -1: ask again."""
+    """Set a standing answer to a question: an action to take whenever it is legal; -1 for none."""
 
     id: Id
     seat: int
@@ -121,7 +122,7 @@ class Standing(Struct, frozen=True, kw_only=True, tag="standing"):
 
 
 class SeatSettings(Struct, frozen=True, kw_only=True, tag="wishes"):
-    """A seat's name, and whether its turns need confirmation."""
+    """Change a seat's name, or whether its turns need confirmation."""
 
     id: Id
     seat: int
@@ -130,7 +131,7 @@ class SeatSettings(Struct, frozen=True, kw_only=True, tag="wishes"):
 
 
 class Say(Struct, frozen=True, kw_only=True, tag="say"):
-    """Say something to the other players: a ready phrase, or a text of at most 300 characters."""
+    """Send a chat message: a preset phrase, or a text of at most 300 characters."""
 
     id: Id
     seat: int
@@ -139,7 +140,7 @@ class Say(Struct, frozen=True, kw_only=True, tag="say"):
 
 
 class WhyNotRequest(Struct, frozen=True, kw_only=True, tag="why"):
-    """Ask why nothing can be done at this place on the boards."""
+    """Ask why no action is possible at this place on the boards."""
 
     id: Id
     seat: int
@@ -147,7 +148,7 @@ class WhyNotRequest(Struct, frozen=True, kw_only=True, tag="why"):
 
 
 class PreviewRequest(Struct, frozen=True, kw_only=True, tag="foresee"):
-    """Ask what an action would lead to, together with the answers to the questions that follow."""
+    """Preview the results of an action and of `then`, the answers to the questions after it."""
 
     id: Id
     seat: int
@@ -156,7 +157,7 @@ class PreviewRequest(Struct, frozen=True, kw_only=True, tag="foresee"):
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
-    """Ask what a bot would do: one of the levels, or search."""
+    """Ask which action a bot would take; `bot` is a level, or search."""
 
     id: Id
     seat: int

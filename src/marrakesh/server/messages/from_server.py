@@ -17,26 +17,27 @@ QuestionKey = Annotated[str, Meta(extra_json_schema={"enum": list(QUESTION_KEYS)
 
 
 class Way(Struct, frozen=True, kw_only=True):
-    """What an assistant can do: a new keshi, or the sector action, and how much of it.
+    """A way to use an assistant: a new keshi, or the sector action and its amount.
 
-    As many steps, dates or spectators, or tiles within reach (`presentation/ways.py`).
+    `n` is the number of steps, dates or spectators, or of tiles within reach
+    (`presentation/ways.py`).
     """
 
     verb: Verb
     n: int
     keshi: Piece | None
     then: list[int]
-    """The answers to the questions that follow at once."""
+    """The answers to the questions that follow immediately."""
     water: int
-    """Paid for as many further steps on the river."""
+    """The water spent on extra steps on the river."""
 
 
 class Shortcut(Struct, frozen=True, kw_only=True):
-    """A place of a later question, at which an option and what follows can be chosen at once."""
+    """A place that can be chosen already, although only a question after this option offers it."""
 
     place: Place
     then: list[int]
-    """The answers to the questions that follow the option."""
+    """The answers to the questions after the option, of which the last one chooses the place."""
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -45,44 +46,46 @@ class Option(Struct, frozen=True, kw_only=True):
     action: int
     notation: str
     words: str
+    effect: str
+    """What the action's tile does, as printed on the tile; empty without a tile."""
     about: Subject
     ways: list[Way]
-    """What an assistant can do by it."""
+    """The ways in which this option can use an assistant."""
     aims: list[Shortcut]
-    """Places of later questions that only this option leads to."""
+    """Places offered by later questions to which only this option leads."""
     repeats: list[list[int]]
-    """Of a further step on the river: the actions to send after it for one step and no more, for
-    two, and so on."""
+    """For an extra step on the river: the actions to send after it to take exactly one step, two
+    steps, and so on."""
 
 
 class Proposal(Struct, frozen=True, kw_only=True):
-    """What a player asks the others to agree to."""
+    """A player's request that needs the agreement of others."""
 
     what: Literal["undo", "replace"]
     number: int
-    """Tells it from others before and after it."""
+    """Distinguishes the proposal from earlier and later ones."""
     seat: int
     target: int
     yes: list[int]
     needed: list[int]
-    """Who has not voted yet."""
+    """The seats that have not voted yet."""
     text: str
-    """The request in words; for an undo, also what it costs each player."""
+    """The request in words; for an undo, this includes what it costs each player."""
 
 
 class Lapsed(Struct, frozen=True, kw_only=True):
-    """Why one's own proposal came to nothing."""
+    """Why your own proposal lapsed."""
 
     what: Literal["undo", "replace"]
     target: int
     why: Literal["refused", "away", "back", "moved"]
     by: int
-    """Who refused, left, came back or played on."""
+    """The seat that refused, left, returned or made a move."""
     at: float
 
 
 class SeatNews(Struct, frozen=True, kw_only=True):
-    """Someone took a seat, handed it on, resigned or asked for a hint."""
+    """A report about a seat, such as that someone took it, passed it on or resigned."""
 
     seat: int
     text: str
@@ -90,57 +93,57 @@ class SeatNews(Struct, frozen=True, kw_only=True):
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag="sight"):
-    """The table as the client may see it now; `news` are the log entries it does not have."""
+    """The table as the client may see it; `news` lists the log entries that the client lacks."""
 
     info: TableInfo
     seq: int
     yours: list[int]
     """The seats that this client holds."""
     due: list[int]
-    """Those of them that must decide now."""
+    """Those of your seats that must decide now."""
     seat: int
-    """The seat it views; -1: a spectator, or at a shared screen nobody has said to look alone."""
+    """The seat being viewed; -1 for spectators, or at a shared screen until someone looks alone."""
     secret: bool
-    """Whether somebody is deciding or seeing something hidden from the others."""
+    """Whether someone is deciding on or seeing something hidden from the others."""
     view: View
     question: QuestionKey
     """The key of the question this seat is asked, such as `ask-claim`; empty if none."""
     facts: dict[str, Fact]
     """The question's parameters, such as a sector; see `rules.questions`."""
     prompt: str
-    """The question in words; or who and what the table is waiting for."""
+    """The question in words, or who and what the table is waiting for."""
     options: list[Option]
     held: int
     """The action that awaits confirmation, or -1."""
     foreseen: View | None
-    """The table after the held action, if that reveals nothing."""
+    """The table after the held action, if the action reveals nothing."""
     undo: Literal["free", "ask", "no"]
     undo_why: str
-    """Why it needs agreement or is not possible."""
+    """Why an undo needs agreement or is not possible."""
     confirm: bool
     standing: dict[str, int]
     can_stand: bool
-    """Whether the question may get a standing answer."""
+    """Whether the question can be given a standing answer."""
     can_hint: bool
     """Whether players may ask a bot what it would do."""
     proposal: Proposal | None
     lapsed: Lapsed | None
-    """What became of the seat's last proposal, until it decides again."""
+    """Why the seat's last proposal lapsed; reported until the seat decides again."""
     undone: SeatNews | None
-    """Who has undone this seat's decisions along with another, until it decides again."""
+    """Whose undo included later decisions of this seat; reported until the seat decides again."""
     absent: list[int]
-    """Seats of absent people, for whom a bot may be proposed."""
+    """Seats of absent people, for whom a bot can be proposed."""
     may_free: list[int]
-    """The seats you may free: taken by others at your table, without a public move so far."""
+    """The seats you can free: taken by others at your table, and without a public move so far."""
     seating: list[SeatNews]
-    """Who took which seat, handed one on, resigned or asked for hints, latest last."""
+    """Who took, passed on or freed a seat, resigned or asked for hints; latest last."""
     news: list[LogEntry]
     taken_back: int
-    """How many of the decisions the client knows still stand."""
+    """The number of decisions in the client's log that remain; later ones have been undone."""
 
 
 class Done(Struct, frozen=True, kw_only=True, tag="done"):
-    """The request was carried out and stored, under this sequence number."""
+    """The request was carried out; `seq` is the table's sequence number after it."""
 
     id: Id
     seq: int
@@ -154,16 +157,16 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
 
 
 class WhyNot(Struct, frozen=True, kw_only=True, tag="because"):
-    """Why it is not possible; empty if it is, or if another question is being asked."""
+    """Why a place cannot be chosen; empty if it can, or if it is unrelated to the question."""
 
     id: Id
     clear: bool
-    """Whether pointing at the place means a particular action now."""
+    """Whether the place stands for exactly one action now; only then is a reason given."""
     text: str
 
 
 class Preview(Struct, frozen=True, kw_only=True, tag="foreseen"):
-    """What an action would lead to, up to the first thing it reveals."""
+    """The results of an action, up to the first thing that they reveal."""
 
     id: Id
     events: list[GameEvent]
@@ -172,36 +175,36 @@ class Preview(Struct, frozen=True, kw_only=True, tag="foreseen"):
 
 
 class Advice(Struct, frozen=True, kw_only=True, tag="advice"):
-    """What a bot would do, and why."""
+    """The action a bot would take, and why."""
 
     id: Id
     hint: Hint
 
 
 class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
-    """The connection is alive: the reply to a ping, and sent while a request takes long."""
+    """The connection is alive: the reply to a ping, also sent while a request takes a long time."""
 
 
 class ChatMessage(Struct, frozen=True, kw_only=True):
-    """What somebody said. It is plain text, whatever it looks like."""
+    """A chat message. Treat it as plain text, even if it looks like markup."""
 
     id: str
     seat: int
     name: str
-    """Of who sat there then; empty if they had none."""
+    """The name of the player who sat there at the time; empty if they had none."""
     phrase: Phrase | None
     text: str
-    """Empty if it is a ready phrase."""
+    """Empty for a preset phrase."""
     at: float
 
 
 class ChatUpdate(Struct, frozen=True, kw_only=True, tag="company"):
-    """What was said at the table since the last such message, and how many are watching."""
+    """Chat messages since the last update, and the number of spectators."""
 
     said: list[ChatMessage]
-    """In the order of their times; older ones may come later, once they may be read."""
+    """In chronological order; older messages may follow once you are allowed to read them."""
     watching: int
-    """Connections without a seat."""
+    """The number of connections without a seat."""
 
 
 FromServer = ChatUpdate | Snapshot | Done | Refused | WhyNot | Preview | Advice | Pong

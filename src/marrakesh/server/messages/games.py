@@ -9,14 +9,15 @@ from marrakesh.server.messages.table_options import TableOption
 
 
 class TileRef(Struct, frozen=True, kw_only=True, gc=False):
-    """A tile that can be explained: scroll 17, award 3b."""
+    """A reference to a tile that can be explained, such as scroll 17 or award 3b."""
 
     kind: str
     number: int | str
 
 
 class PointsSource(Struct, frozen=True, kw_only=True, gc=False):
-    """Where points come from: a category of the score sheet with its title, and in words."""
+    """Where points come from: a category of the score sheet with its title, and the source in
+    words."""
 
     category: str
     title: str
@@ -25,21 +26,21 @@ class PointsSource(Struct, frozen=True, kw_only=True, gc=False):
 
 
 Fact = int | str | list[str] | PointsSource | None
-"""A number of the rules decoded to its meaning, see `rules.facts`."""
+"""A fact of an event or question, decoded from the rules' numbers; see `rules.facts`."""
 
 
 class GameEvent(Struct, frozen=True, kw_only=True, gc=False):
-    """An event of `rules.events`: the data to animate it, and its sentence."""
+    """An event from `rules.events`: the data to animate it, and its sentence."""
 
     kind: str
     seat: int
-    """-1: the table."""
+    """The seat that the event concerns; -1 for the whole table."""
     facts: dict[str, Fact]
     text: str
     did: str
     """The sentence without its leading name and full stop."""
     tile: TileRef | None
-    """The tile it is about."""
+    """The tile that the event is about, if any."""
 
 
 class LogEntry(Struct, frozen=True, kw_only=True, gc=False):
@@ -49,7 +50,7 @@ class LogEntry(Struct, frozen=True, kw_only=True, gc=False):
     """The number of decisions up to and including this one; 0 is the start."""
     seat: int
     action: str
-    """Its notation, such as `claim green 2`."""
+    """The action's notation, such as `claim green 2`."""
     season: int
     round: int
     at: float
@@ -86,43 +87,43 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
 
 class Judged(Struct, frozen=True, kw_only=True):
-    """A decision that has a mark, in words."""
+    """A decision that the analysis marks as good or bad, in words."""
 
     move: int
-    """How many decisions preceded it: the moment in which it was asked."""
+    """The number of decisions before this one, which identifies the moment to show."""
     time: float
-    """In rounds since the start."""
+    """When the decision was made, in rounds since the start."""
     season: int
     round: int
     mark: str
     """`!` the only good action, `?!` doubtful, `?` a mistake, `??` a blunder."""
     loss: float
-    """Points of lead lost against the best action."""
+    """The points of expected lead lost, compared with the best action."""
     played: str
     better: str
-    """The best action; the one played, if that was it."""
+    """The best action in words; it may be the one that was played."""
     action: int
     """The number of the best action."""
     why: str
-    """Why it is better; may be empty."""
+    """Why the best action is better; may be empty."""
 
 
 class AnalysisSoFar(Struct, frozen=True, kw_only=True):
-    """The analysis of a seat's decisions, as far as it has come."""
+    """The analysis of a seat's decisions, as far as it has been computed."""
 
     done: int
-    """How many decisions have been judged."""
+    """The number of decisions judged so far."""
     of: int
     complete: bool
     course: list[Expectation]
-    """Empty until it has been computed, which comes first."""
+    """The expected points over the game; computed first, and empty until then."""
     summary: Summary
     marked: list[Judged]
     """The decisions with a mark, in the order of the game."""
 
 
 class ConfigChoice(Struct, frozen=True, kw_only=True):
-    """A choice for a game, in words."""
+    """A choice for setting up a game, with its title and description."""
 
     name: str
     title: str
@@ -140,14 +141,14 @@ class ConfigField(Struct, frozen=True, kw_only=True):
     """A configuration field: its choices, and what it depends on."""
 
     name: str
-    """As in `Rules`; a field comes after those it needs."""
+    """The name, as in `Rules`; a field comes after those it needs."""
     title: str
     usual: bool | int | str | list[str]
     several: bool
     """Whether any number of the choices can be combined."""
     choices: list[ConfigChoice]
     needs: list[Need]
-    """Unless all of these hold, the field has no effect."""
+    """The field has no effect unless all of these hold."""
     exclusive: list[list[str]]
     """Pairs of mutually exclusive choices."""
 
@@ -159,20 +160,20 @@ class ConfigPreset(ConfigChoice, frozen=True, kw_only=True):
 
 
 class ConfigChoices(Struct, frozen=True, kw_only=True):
-    """Everything that can be chosen for a game."""
+    """All choices for setting up a game."""
 
     fields: list[ConfigField]
     options: list[TableOption]
-    """Those of the table; an option comes after those it needs."""
+    """The table's options; an option comes after those it needs."""
     presets: list[ConfigPreset]
-    """Common settings; the first one is for new players."""
+    """Common setups; the first one is for new players."""
     difficulties: list[ConfigPreset]
     bots: list[ConfigChoice]
-    """The levels, weakest first."""
+    """The bot levels, weakest first."""
 
 
 class TileHelp(Struct, frozen=True, kw_only=True):
-    """A tile explained, its name first; and which of its values no rulebook prints."""
+    """An explanation of a tile, name first, and notes on values that no rulebook prints."""
 
     lines: list[str]
     notes: list[str]

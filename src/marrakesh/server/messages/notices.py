@@ -1,4 +1,4 @@
-"""HTTP: being told of one's turn when no page is open."""
+"""HTTP: turn notifications when no page is open."""
 
 from typing import Annotated, Literal
 
@@ -10,16 +10,16 @@ Endpoint = Annotated[
 
 
 class NoticeWays(Struct, frozen=True, kw_only=True):
-    """How this server can tell people that it is their turn."""
+    """How this server can notify players that it is their turn."""
 
     push: str
     """The public key with which browsers subscribe to Web Push, in base64url."""
     mail: bool
-    """Whether it can send e-mail."""
+    """Whether the server can send e-mail."""
 
 
 class Browser(Struct, frozen=True, kw_only=True):
-    """The subscription of a browser, as its PushManager has it."""
+    """A browser's push subscription, as its PushManager provides it."""
 
     endpoint: Endpoint
     p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$", max_length=87)]
@@ -27,31 +27,31 @@ class Browser(Struct, frozen=True, kw_only=True):
 
 
 class Unsubscribe(Struct, frozen=True, kw_only=True):
-    """A browser that is to be told no longer."""
+    """A browser that should no longer be notified."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class MailWish(Struct, frozen=True, kw_only=True):
-    """An address to which mail is to be sent."""
+    """The address to send e-mail notifications to."""
 
     address: Annotated[str, Meta(max_length=254)]
 
 
 class MailState(Struct, frozen=True, kw_only=True):
-    """Whether mail is sent; the address is told to nobody."""
+    """Whether e-mail is sent; the address itself is never disclosed."""
 
     state: Literal["none", "waiting", "on"]
     """`waiting` until the address is confirmed."""
 
 
 class MailLink(Struct, frozen=True, kw_only=True):
-    """What a link in a mail ends with."""
+    """The last part of a link in an e-mail."""
 
     link: Annotated[str, Meta(max_length=200)]
 
 
 class MailTable(Struct, frozen=True, kw_only=True):
-    """The table that a link in a mail was about."""
+    """The table that a link in an e-mail belongs to."""
 
     table: str

@@ -1,4 +1,4 @@
-"""HTTP: people, whose names and games are kept under a key."""
+"""HTTP: people whose names and games are stored under a key."""
 
 from typing import Annotated
 
@@ -9,13 +9,13 @@ from marrakesh.server.messages.shared_types import Kind
 
 
 class NewName(Struct, frozen=True, kw_only=True):
-    """Keep a name under the bearer key, or change it."""
+    """Store a name under the bearer key, or change it."""
 
     name: Annotated[str, Meta(min_length=1, max_length=24, extra_json_schema={"pattern": r"\S"})]
 
 
 class Rating(Struct, frozen=True, kw_only=True):
-    """A rating; the true one is within `spread` points of it in 19 of 20 cases."""
+    """A rating; the true value is within `spread` points of it in 19 out of 20 cases."""
 
     points: int
     spread: int
@@ -23,20 +23,20 @@ class Rating(Struct, frozen=True, kw_only=True):
 
 
 class Profile(Struct, frozen=True, kw_only=True):
-    """What everybody may know of a person."""
+    """A person's public profile."""
 
     name: str
     tag: str
-    """Made from the key: it tells people of the same name apart."""
+    """Derived from the person's key; distinguishes people who have the same name."""
     games: int
     people: Rating
-    """In games among people."""
+    """The rating in games between people."""
     levels: Rating
-    """Against our levels of bots."""
+    """The rating in games against our bot levels."""
 
 
 class Mode(Struct, frozen=True, kw_only=True):
-    """What kind of game scores can be compared in."""
+    """A game's configuration; scores are compared only within the same mode."""
 
     players: int
     edition: str
@@ -64,7 +64,7 @@ class Best(Struct, frozen=True, kw_only=True):
 
 
 class PastSeat(Struct, frozen=True, kw_only=True):
-    """Who played a past game, and how it ended for them."""
+    """A player in a past game, and their result."""
 
     name: str
     tag: str
@@ -72,11 +72,11 @@ class PastSeat(Struct, frozen=True, kw_only=True):
     points: int
     place: int
     gone: bool
-    """Whether a bot stood in for them at the end."""
+    """Whether a bot was standing in for them at the end."""
 
 
 class PastGame(Struct, frozen=True, kw_only=True):
-    """A finished game of a person."""
+    """A person's finished game."""
 
     table: str
     at: float
@@ -84,20 +84,20 @@ class PastGame(Struct, frozen=True, kw_only=True):
     mode: Mode
     rated: bool
     seat: int
-    """Their own."""
+    """The person's own seat."""
     seats: list[PastSeat]
     gain: int | None
-    """By how much it changed their rating, if it did."""
+    """The change in their rating, if any."""
     record: bool
-    """Whether the table, and with it the game's record, is still there."""
+    """Whether the table, and with it the game's record, still exists."""
 
 
 class History(Struct, frozen=True, kw_only=True):
-    """A person's own page."""
+    """A person's own page: profile, best scores and past games."""
 
     person: Profile
     best: list[Best]
     games: list[PastGame]
-    """The newest first."""
+    """Newest first."""
     more: bool
-    """Whether there are older ones: ask for those before the last one's `at`."""
+    """Whether there are older games; request those before the `at` of the last one here."""

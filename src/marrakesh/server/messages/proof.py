@@ -1,4 +1,4 @@
-"""HTTP: the proof sheet, corrections of component values, and tables that play with them."""
+"""HTTP: the proof sheet, corrections of component values, and the corrections of a table."""
 
 from typing import Annotated
 
@@ -10,19 +10,19 @@ from marrakesh.rules.view_types import View
 
 Line = Annotated[str, Meta(max_length=1000)]
 Lines = Annotated[list[Line], Meta(max_length=MOST)]
-"""Corrections, a line each: `river jetty = 15`."""
+"""Corrections, one per line, such as `river jetty = 15`."""
 Said = Annotated[str, Meta(max_length=200)]
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """Every value in the box, to be held against a real one."""
+    """Every value in the box, to be checked against a physical copy."""
 
     kinds: list[ProofKind]
-    """In the order of the box."""
+    """The kinds of components, in the order of the box."""
     view: View
-    """Of a table with everything on it, to draw the boards from."""
+    """The view of a table with everything on it, for drawing the boards."""
     solo: View
-    """With the board of the Pashabot."""
+    """The view of a solo table, with the Pashabot's board."""
 
 
 class ToCheck(Struct, frozen=True, kw_only=True):
@@ -32,26 +32,27 @@ class ToCheck(Struct, frozen=True, kw_only=True):
 
 
 class Unfit(Struct, frozen=True, kw_only=True):
-    """A correction that is refused, and why."""
+    """A rejected correction, with the reason."""
 
     place: int
-    """Of its line among those sent."""
+    """The index of the correction's line among those sent."""
     reason: str
 
 
 class Checked(Struct, frozen=True, kw_only=True):
-    """Corrections that fit together, in our spelling; those that say what ours say are left out."""
+    """The corrections that are valid and differ from our values, in canonical spelling, and the
+    rejected ones."""
 
     lines: list[str]
     refused: list[Unfit]
 
 
 class ToSend(Struct, frozen=True, kw_only=True):
-    """Corrections to take away, and whose they are, if they wish to say it."""
+    """Corrections to export, with optional details of who made them."""
 
     lines: Lines
     box: Said = ""
-    """Edition, expansions, language and year of the print."""
+    """The edition, expansions, language and year of the printing."""
     by: Said = ""
     when: Said = ""
 
@@ -64,13 +65,13 @@ class Taken(Struct, frozen=True, kw_only=True):
 
 
 class ToRead(Struct, frozen=True, kw_only=True):
-    """A text of corrections."""
+    """A text that contains corrections."""
 
     text: Annotated[str, Meta(max_length=60_000, extra_json_schema={"pattern": FIRST_LINE})]
 
 
 class WasRead(Struct, frozen=True, kw_only=True):
-    """What a text says, checked."""
+    """The contents of a text with corrections, after checking."""
 
     checked: Checked
     box: str
@@ -79,7 +80,7 @@ class WasRead(Struct, frozen=True, kw_only=True):
 
 
 class Differing(Struct, frozen=True, kw_only=True):
-    """A value with which a table plays, and ours."""
+    """A corrected value that a table uses, and the built-in value that it replaces."""
 
     line: str
     component: str

@@ -1,7 +1,7 @@
-"""The options of a table: its pace, who may find it, what may be said, what counts.
+"""The options of a table, such as its pace, visibility, chat and rating.
 
-Each is described once, here. The request for a table, its setup in the log, its column in the
-database, its public information, the start page and a rematch all have what is here.
+Each option is described once, here. Requests for new tables, their setup in the log, the database
+column, the public information, the start page and rematches all use this description.
 """
 
 from dataclasses import dataclass
@@ -14,19 +14,20 @@ from marrakesh.server.messages.proof import Line
 from marrakesh.server.messages.shared_types import Address, Hints, Pace, Talk
 
 Needs = tuple[tuple[str, tuple[str, ...]], ...]
-"""Other options, or `kind`, each with the words of which it must have one."""
+"""What an option requires: other options, or `kind`, each with its permitted values."""
 
 
 @dataclass(frozen=True)
 class Offered:
-    """How the start page offers an option: a flag as a box to tick, words as choices."""
+    """How the start page offers an option: a flag as a checkbox, words as choices."""
 
     key: str
-    """Of its title; with `-about` of a sentence about it, with a word of that choice's title."""
+    """The text key of its title; with the suffix `-about`, of its description; with a word as the
+    suffix, of that choice's title."""
     needs: Needs = ()
-    """Unless all of these hold, it has no effect."""
+    """The option has no effect unless all of these hold."""
     public: bool = False
-    """Whether it is part of the table's public information."""
+    """Whether the option is part of the table's public information."""
 
 
 _NET: Final = (("kind", ("net",)),)
@@ -41,11 +42,11 @@ class ClockSettings(Struct, frozen=True, kw_only=True):
 
 
 class Deadline(Struct, frozen=True, kw_only=True):
-    """For play over days: time for each move, and what happens then."""
+    """For games over several days: the time for each move, and what happens when it is up."""
 
     hours: Annotated[int, Meta(ge=1, le=720)]
     then: Literal["bot", "wait"] = "bot"
-    """Whether a bot plays on, until the person takes the seat back, or the table waits."""
+    """Whether a bot takes over until the person returns, or the table waits."""
 
 
 class TableOptions(Struct, frozen=True, kw_only=True):
@@ -57,37 +58,37 @@ class TableOptions(Struct, frozen=True, kw_only=True):
     )
     deadline: Annotated[Deadline | None, Offered("start-deadline", _DAYS, public=True)] = None
     open: Annotated[bool, Offered("people-open", _NET)] = False
-    """Over the net: whether anybody may find it among the open tables and take a free seat."""
+    """Online: whether anyone can find the table among the open ones and take a free seat."""
     listed: Annotated[bool, Offered("start-listed", _NET, public=True)] = False
-    """Whether anybody may find it on the start page and watch."""
+    """Whether anyone can find the table on the start page and watch."""
     talk: Annotated[Talk, Offered("start-talk", _NET, public=True)] = "all"
-    """What may be said at a table over the net; at one screen nothing is."""
+    """The chat allowed at an online table; other tables have none."""
     public_talk: Annotated[
         bool,
         Offered("start-public-talk", (*_NET, ("talk", ("all", "phrases"))), public=True),
     ] = False
-    """Whether spectators can read it too."""
+    """Whether spectators can read the chat."""
     webhook: Annotated[Address, Offered("start-webhook", _DAYS)] = ""
-    """In play over days, notified by POST when it becomes a person's turn."""
+    """An address notified by POST, in games over several days, when it becomes a person's turn."""
     rated: Annotated[bool, Offered("people-rated", (("kind", ("net", "bots")),), public=True)] = (
         False
     )
-    """Whether it counts for the players' ratings; all of them need a key."""
+    """Whether the game counts towards ratings, which requires a key of every player."""
     hints: Annotated[Hints, Offered("start-table-hints", (("rated", ("no",)),), public=True)] = (
         "allowed"
     )
-    """Whether players may ask a bot what it would do; in rated games there are no hints."""
+    """Whether players can ask a bot what it would do; rated games have no hints."""
     corrections: Annotated[tuple[Line, ...], Meta(max_length=MOST)] = ()
-    """Component values with which it plays instead of ours; not in rated games."""
+    """Component values that the table uses instead of the built-in ones; not in rated games."""
 
 
 def options_of(some: TableOptions) -> dict[str, Any]:
-    """The options of a request, or of a table."""
+    """The options of a request or a table."""
     return {name: getattr(some, name) for name in TableOptions.__struct_fields__}
 
 
 class OptionNeed(Struct, frozen=True, kw_only=True):
-    """Another option of a table or its `kind`, and the words of which it must have one."""
+    """A requirement: another option of the table, or its `kind`, and its permitted values."""
 
     option: str
     words: list[str]
@@ -97,14 +98,14 @@ class TableOption(Struct, frozen=True, kw_only=True):
     """An option of a table, for the start page."""
 
     name: str
-    """As in `NewTable`."""
+    """The name, as in `NewTable`."""
     key: str
-    """The key of its title in words, from which those of its choices are made."""
+    """The key of its title's text, from which the keys of its choices are derived."""
     flag: bool
     choices: list[str]
-    """The words it may be set to, the usual one first; empty unless it is a choice of words."""
+    """The words to choose from, the default first; empty unless the option is a choice of words."""
     needs: list[OptionNeed]
-    """Unless all of these hold, the option has no effect."""
+    """The option has no effect unless all of these hold."""
 
 
 _HINTS: Final = get_type_hints(TableOptions, include_extras=True)
@@ -129,7 +130,7 @@ def _option(name: str, offer: Offered) -> TableOption:
 
 
 OFFERED: Final = [_option(*one) for one in _OFFERS.items()]
-"""The options on the start page; what each needs comes before it."""
+"""The options on the start page; each comes after those it needs."""
 _DEFAULTS: Final = options_of(TableOptions())
 PublicOptions: Any = defstruct(
     "PublicOptions",

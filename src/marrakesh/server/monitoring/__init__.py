@@ -1,1 +1,1 @@
-"""What an operator sees of a running server: figures for Prometheus, and log lines."""
+"""Monitoring of a running server: metrics for Prometheus, and log lines."""

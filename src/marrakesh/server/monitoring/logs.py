@@ -1,4 +1,4 @@
-"""Log lines with time, level and fields (logfmt), without secrets and with few traces."""
+"""Log lines with time, level and fields (logfmt), without secrets and with few tracebacks."""
 
 import json
 import logging
@@ -12,9 +12,9 @@ from typing import Final
 from marrakesh.server.monitoring.metrics import ERRORS
 
 TRACE_EVERY: Final = 60.0
-"""Seconds until the trace of the same fault is shown again."""
+"""Minimum seconds between two tracebacks of the same fault."""
 _PLAIN: Final = frozenset((*vars(logging.makeLogRecord({})), "taskName", "color_message"))
-"""What every record has; all else are fields, given as `extra`."""
+"""Attributes of every record; all others are fields passed as `extra`."""
 _BARE: Final = re.compile(r"[!#-<>-\[\]-~]+")
 """Values that need no quotes: printable ASCII without quote, equals sign and backslash."""
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
@@ -25,12 +25,12 @@ _SECRETS: Final = (
 
 
 class Lines(logging.Formatter):
-    """One line per record; below it the trace of a fault, once a minute."""
+    """One line per record, followed by a fault's traceback at most once a minute."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._shown: dict[str, float] = {}  # by fault: when its trace was shown
+        self._shown: dict[str, float] = {}  # by fault: when its traceback was shown
 
     def format(self, record: logging.LogRecord) -> str:
         given = {name: value for name, value in vars(record).items() if name not in _PLAIN}
@@ -39,7 +39,8 @@ class Lines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "msg": record.getMessage(),
-            **{name: value for name, value in given.items() if not name.startswith("_")},  # Ray's
+            # fields that start with an underscore are Ray's
+            **{name: value for name, value in given.items() if not name.startswith("_")},
         }
         trace = ""
         error = record.exc_info[1] if record.exc_info else None
@@ -52,7 +53,7 @@ class Lines(logging.Formatter):
         return without_secrets(line + trace)
 
     def _is_news(self, fault: str) -> bool:
-        """Whether the trace of a fault is due."""
+        """Whether the traceback of a fault should be shown."""
         now = self._clock()
         self._shown = {one: at for one, at in self._shown.items() if now - at < TRACE_EVERY}
         if fault in self._shown:
@@ -62,7 +63,7 @@ class Lines(logging.Formatter):
 
 
 class Handler(logging.StreamHandler):  # type: ignore[type-arg]
-    """Writes the lines to standard error, and counts faults."""
+    """Writes the lines to standard error, and counts errors."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -81,12 +82,12 @@ def set_up() -> None:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Filter out uvicorn's complaints about malformed HTTP."""
+    """Whether to log a record; uvicorn's complaints about malformed HTTP are dropped."""
     return not str(record.msg).startswith(("Invalid ", "Unsupported upgrade"))
 
 
 def _place(error: BaseException) -> str:
-    """A fault: what was raised where."""
+    """An id for a fault: the type of error and where it was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     return f"{type(error).__name__} {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
 
@@ -96,7 +97,7 @@ def _quoted(value: str) -> str:
 
 
 def without_secrets(text: str) -> str:
-    """The text with passwords and tokens blotted out."""
+    """The text with passwords and tokens redacted."""
     for secret, blot in _SECRETS:
         text = secret.sub(blot, text)
     return text

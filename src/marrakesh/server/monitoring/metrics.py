@@ -1,4 +1,4 @@
-"""What this process counts and measures; docs/operations.md says what to watch."""
+"""The metrics of this process; docs/operations.md explains what to watch."""
 
 import os
 import time
@@ -18,25 +18,25 @@ def _nothing() -> float:
 
 TABLES: Final = Reading("marrakesh_tables", "Tables in memory.", _nothing)
 CLIENTS: Final = Reading("marrakesh_clients", "Connected clients.", _nothing)
-"""The service says how to read these two."""
+"""`Service` replaces the functions that read these two."""
 CREATED: Final = Counter("marrakesh_tables_created_total", "Tables created.")
 ENTRIES: Final = Counter(
-    "marrakesh_entries_total", "Entries written to the logs of tables: moves and others.", "kind"
+    "marrakesh_entries_total", "Entries written to table logs: moves and others.", "kind"
 )
 REPLIES: Final = Histogram(
-    "marrakesh_reply_seconds", "From a message on a socket to its answer.", "type"
+    "marrakesh_reply_seconds", "Time from a message on a socket to its reply.", "type"
 )
-HTTP: Final = Histogram("marrakesh_http_seconds", "From an HTTP request to its reply.", "status")
-WRITES: Final = Histogram("marrakesh_write_seconds", "Writing a change of a table, with COMMIT.")
-BOT_JOBS: Final = UpAndDown("marrakesh_bot_jobs", "Jobs for bots, waiting or under way.", "kind")
-BOT_SECONDS: Final = Histogram("marrakesh_bot_seconds", "From asking a bot to its answer.", "kind")
+HTTP: Final = Histogram("marrakesh_http_seconds", "Time to reply to an HTTP request.", "status")
+WRITES: Final = Histogram("marrakesh_write_seconds", "Time to write and commit a table change.")
+BOT_JOBS: Final = UpAndDown("marrakesh_bot_jobs", "Bot jobs waiting or running.", "kind")
+BOT_SECONDS: Final = Histogram("marrakesh_bot_seconds", "Time from a job to its result.", "kind")
 REFUSALS: Final = Counter("marrakesh_refusals_total", "Requests refused.", "reason")
-ERRORS: Final = Counter("marrakesh_errors_total", "Faults in the log.", "logger")
+ERRORS: Final = Counter("marrakesh_errors_total", "Errors logged.", "logger")
 
 
 @contextmanager
 def asked(kind: str) -> Iterator[None]:
-    """While a bot is asked for something."""
+    """Count and time a bot job while it runs."""
     with BOT_JOBS.during(kind), BOT_SECONDS.timed(kind):
         yield
 
@@ -53,4 +53,4 @@ def _open_files() -> float:
 Reading("process_cpu_seconds_total", "Processor time.", time.process_time, "counter")
 Reading("process_resident_memory_bytes", "Memory.", _resident)
 Reading("process_open_fds", "Open files and sockets.", _open_files)
-Reading("process_start_time_seconds", "When the process began.", lambda: _BEGAN)
+Reading("process_start_time_seconds", "When the process started.", lambda: _BEGAN)

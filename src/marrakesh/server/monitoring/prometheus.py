@@ -1,4 +1,4 @@
-"""Counters, gauges and histograms, and Prometheus' text format for them."""
+"""Counters, gauges and histograms, in the Prometheus text format."""
 
 import time
 from bisect import bisect_left
@@ -24,7 +24,7 @@ class Metric:
         ALL.append(self)
 
     def lines(self) -> Iterator[str]:
-        """The metric in the text format."""
+        """The metric in the Prometheus text format."""
         yield f"# HELP {self.name} {self._about}"
         yield f"# TYPE {self.name} {self.kind}"
         yield from self._samples()
@@ -40,7 +40,7 @@ class Metric:
 
 
 class Counter(Metric):
-    """Goes up, and starts at zero with the process."""
+    """A counter, which only goes up and is reset when the process restarts."""
 
     kind = "counter"
 
@@ -56,7 +56,7 @@ class Counter(Metric):
 
 
 class UpAndDown(Counter):
-    """How many there are at the moment."""
+    """A gauge that is increased and decreased."""
 
     kind = "gauge"
 
@@ -70,7 +70,7 @@ class UpAndDown(Counter):
 
 
 class Reading(Metric):
-    """A value that is read when it is asked for, unless that fails."""
+    """A value that is read when the metrics are requested, and omitted if reading fails."""
 
     kind = "gauge"
 
@@ -82,12 +82,12 @@ class Reading(Metric):
     def _samples(self) -> Iterator[str]:
         try:
             yield self._sample("", self.read())
-        except OSError:  # the system does not tell
+        except OSError:  # not available on this system
             return
 
 
 class Histogram(Metric):
-    """How long something took, in seconds."""
+    """A histogram of durations in seconds."""
 
     kind = "histogram"
 
@@ -131,5 +131,5 @@ def _escaped(value: str) -> str:
 
 
 def exposition() -> str:
-    """All metrics in the text format."""
+    """All metrics in the Prometheus text format."""
     return "".join(f"{line}\n" for metric in ALL for line in metric.lines())

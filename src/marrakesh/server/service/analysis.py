@@ -1,5 +1,5 @@
-"""Hints during a game, and analyses of finished ones: one decision at a time, for as long as
-somebody waits for them."""
+"""Hints for a game in progress, and analyses of finished games. An analysis is computed one
+decision at a time, and only while a client is waiting for it."""
 
 import logging
 import time
@@ -40,17 +40,17 @@ from marrakesh.texts import LANGUAGES
 LOG = logging.getLogger(__name__)
 
 JUDGE: Final = "search:100"
-"""A budget in iterations, so that everybody gets the same analysis of a game."""
+"""The bot that judges decisions; its budget is in iterations, so that analyses are repeatable."""
 PATIENCE: Final = 6.0
-"""Seconds after which somebody who has not asked again no longer waits."""
+"""Seconds without a request after which a client no longer counts as waiting."""
 AT_ONCE: Final = 3
-"""Analyses that an address may wait for."""
+"""Maximum analyses that an address can wait for at a time."""
 _KEPT: Final = 100
-"""Analyses kept in memory."""
+"""Maximum analyses kept in memory."""
 
 
 class Adviser:
-    """Answers why an action is illegal, what it leads to, and what a bot would do."""
+    """Explains why an action is illegal, what a legal one leads to, and what a bot would do."""
 
     def __init__(self, repository: TableRepository, bot_runner: BotRunner) -> None:
         self._repository = repository
@@ -103,7 +103,7 @@ class Which(NamedTuple):
 
 
 class RunningAnalysis:
-    """An analysis as far as it has come."""
+    """An analysis and its results so far."""
 
     def __init__(self, job: BotJob, readers: Readers) -> None:
         self.job = job
@@ -115,8 +115,8 @@ class RunningAnalysis:
         self.asked = 0.0
         self.source = ""
         self.turn = 0
-        """When it was last attended to."""
-        self._left: list[int] | None = None  # worst last
+        """The number of the turn in which the analysis was last continued."""
+        self._left: list[int] | None = None  # decisions yet to be judged, most doubtful last
 
     @property
     def complete(self) -> bool:
@@ -127,7 +127,7 @@ class RunningAnalysis:
         return not (self.complete or self.broken) and time.time() < self.asked + PATIENCE
 
     async def go_on(self, workers: BotRunner) -> None:
-        """The next step: first the course, then the decisions, the most doubtful first."""
+        """Compute the next part: the expected points first, then decisions, most doubtful first."""
         if self.outline is None:
             self.outline = await workers.outline(self.job)
         elif self._left is None:
@@ -165,7 +165,7 @@ def _told(decision: Decision, when: float) -> Judged:
 
 
 class AnalysisQueue:
-    """The analyses of this process. They share one worker: one per table at a time, in turns."""
+    """The analyses of this process. They take turns on one worker, with one per table at a time."""
 
     def __init__(
         self, repository: TableRepository, bot_runner: BotRunner, background: BackgroundTasks
@@ -178,7 +178,7 @@ class AnalysisQueue:
         self._working = False
 
     async def so_far(self, table: str, seat: int, lang: Lang, source: str) -> AnalysisSoFar:
-        """What is known of a seat's decisions. The analysis goes on while this is asked again.
+        """The results so far of a seat's analysis. It continues while clients keep asking for it.
 
         `source` is the address of the client; empty if it is not limited.
         """
@@ -228,7 +228,7 @@ class AnalysisQueue:
             self._working = False
 
     def _next(self) -> RunningAnalysis | None:
-        """The one that has waited longest, among the first of each table."""
+        """Of the first awaited analysis of each table, the one that has waited longest."""
         first: dict[str, RunningAnalysis] = {}
         for which, analysis in self._known.items():
             if analysis.awaited:

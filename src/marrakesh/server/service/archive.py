@@ -1,4 +1,4 @@
-"""Past games: records, logs, moments, score sheets."""
+"""The history of games: records, logs, moments and score sheets."""
 
 from marrakesh import records
 from marrakesh.narration import prompt
@@ -20,7 +20,7 @@ class Archive:
         self._repository = repository
 
     async def record(self, table: str, token: str) -> str:
-        """The record of a game. It contains the seed, so it is withheld where that is a secret."""
+        """Return the record of a game; RequestError while its seed is secret."""
         state = (await self._repository.get(table)).state
         if not state.over and not state.belongs_to(token):
             raise RequestError("record-secret", 409)
@@ -38,9 +38,9 @@ class Archive:
     async def moment(
         self, table: str, token: str, seat: int, move: int, lang: str, instead: int = -1
     ) -> Moment:
-        """The table after `move` decisions, from one of the token's own seats or as public.
+        """The table after `move` decisions, as seen from one of the token's seats or by everyone.
 
-        Once the game is over, `instead` may be another action for the next decision.
+        Once the game is over, `instead` can replace the next decision with another action.
         """
         if instead >= 0:
             return await self.otherwise(table, token, seat, move, instead, lang)
@@ -52,7 +52,7 @@ class Archive:
     async def otherwise(
         self, table: str, token: str, seat: int, move: int, action: int, lang: str
     ) -> Moment:
-        """The table after `move` decisions, had the next one been this action."""
+        """The table after `move` decisions if the next one had been this action."""
         loaded = await self._repository.get(table)
         state = loaded.state
         if not state.game.over:
@@ -102,7 +102,7 @@ def _moment(
     entry: LogEntry | None,
     lang: str,
 ) -> Moment:
-    """A game from one of the token's own seats, or as public."""
+    """A game as seen from one of the token's seats or by everyone."""
     state = loaded.state
     seat = seat if seat in state.seats_of(token) else -1
     asked = seat in game.waiting

@@ -1,5 +1,4 @@
-"""What bots are asked, and how they answer it where they think: in a process of their own, or in a
-browser's worker."""
+"""Jobs for bots, and their execution in a separate process or in a browser's worker."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -20,13 +19,13 @@ from marrakesh.server.tables.snapshots import display_names
 from marrakesh.server.tables.table_state import TableState
 
 _KEPT: Final = 50
-"""Games and bots that a worker caches for the next decision."""
+"""Maximum games, and maximum bots, that a worker caches for their next decisions."""
 _ANALYSTS: Final = 4
-"""Games that a worker keeps parsed for the analyses under way."""
+"""Maximum parsed games that a worker caches for analyses."""
 
 
 class BotJob(NamedTuple):
-    """A decision to make: what a worker needs to rebuild the game, the seat, and the bot."""
+    """What a worker needs for a bot's decision: the data to rebuild the game, the seat, the bot."""
 
     table: str
     config: Config
@@ -40,7 +39,7 @@ class BotJob(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """What is known of a game before any of its decisions is judged."""
+    """The start of an analysis: expected points over the game, and when decisions were made."""
 
     course: list[Expectation]
     times: list[float]
@@ -49,18 +48,18 @@ class Outline(NamedTuple):
 
 @cache
 def thinking_time(bot: str) -> float:
-    """The seconds a bot may spend on a decision."""
+    """The seconds a bot may spend on a decision; 0 if its budget is not in seconds."""
     return make_bot(bot, 0).budget.seconds or 0.0
 
 
 @cache
 def is_quick(bot: str) -> bool:
-    """Whether a bot decides at once."""
+    """Whether a bot decides immediately."""
     return make_bot(bot, 0).budget == Budget()
 
 
 class BotRunner(Protocol):
-    """Asks bots; `BotPool` says what each method does."""
+    """Runs jobs for bots; `BotPool` explains what each method does."""
 
     async def choose(self, job: BotJob, source: str) -> int: ...
 
@@ -76,7 +75,7 @@ class BotRunner(Protocol):
 
 
 def job_for(state: TableState, seat: int, bot: str, lang: str = "en") -> BotJob:
-    """A decision as a job for a worker, which does not learn who has already chosen in secret."""
+    """A bot's decision as a job for a worker, without the choices that others made in secret."""
     setup = state.setup
     names = display_names(state.names, lang)
     return BotJob(
@@ -92,12 +91,12 @@ def job_for(state: TableState, seat: int, bot: str, lang: str = "en") -> BotJob:
     )
 
 
-# ---- where they think
+# ---- in the worker
 
 _games: OrderedDict[str, Game] = OrderedDict()
-"""Games as of their last decision: for the next one only newer actions are replayed."""
+"""Games as of their last job; for the next one, only newer actions are replayed."""
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-"""By table, seat and text: levels keep their habits, search what it has found out."""
+"""Bots by table, seat and name, since they keep data between decisions, such as search trees."""
 
 
 def _game(job: BotJob) -> Game:
@@ -127,7 +126,7 @@ def advise(job: BotJob) -> Hint:
 
 
 _analysts: OrderedDict[str, Analyst] = OrderedDict()
-"""By table."""
+"""Analysts by table: each keeps the parsed game that it judges."""
 
 
 def _analyst(job: BotJob) -> Analyst:
@@ -153,6 +152,6 @@ def judge(job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
 
 
 def _without_the_rest(decision: Decision) -> Decision:
-    """A decision as it is kept: if it has a mark, with the option played and the best one."""
+    """Keep only the played and best options of a marked decision, and none of an unmarked one."""
     kept = [one for one in decision.options if one in (decision.best, decision.choice)]
     return replace(decision, options=kept if decision.mark else [])

@@ -1,4 +1,4 @@
-"""The worker processes in which bots think, so that thinking never blocks a table."""
+"""Worker processes that run bots, so that a thinking bot never blocks a table."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -18,13 +18,13 @@ Args = ParamSpec("Args")
 Result = TypeVar("Result")
 _PLAYING: Final = 10
 _ANALYSING: Final = 19
-"""The niceness of the processes: tables come before their bots, and those before analyses."""
+"""Niceness of the workers, so that tables have priority over bots, and bots over analyses."""
 _TRIES: Final = 3
-"""Attempts at a job whose workers die."""
+"""Maximum attempts at a job if its worker dies."""
 
 
 class FairSemaphore:
-    """So many jobs at a time. Those who wait take turns, however many jobs each of them has."""
+    """Limits concurrent jobs. Clients take turns, however many jobs each of them has waiting."""
 
     def __init__(self, most: int) -> None:
         self._free = most
@@ -32,7 +32,7 @@ class FairSemaphore:
 
     @asynccontextmanager
     async def turn(self, whose: str) -> AsyncIterator[None]:
-        """Wait for one's turn, and end it."""
+        """Run the block once it is this client's turn, then let the next client take its turn."""
         if self._free:
             self._free -= 1
         else:
@@ -57,7 +57,7 @@ class FairSemaphore:
             whose, queue = self._waiting.popitem(last=False)
             called = queue.popleft()
             if queue:
-                self._waiting[whose] = queue  # behind the others
+                self._waiting[whose] = queue  # behind the other clients
             if not called.cancelled():
                 called.set_result(None)
                 return
@@ -65,18 +65,18 @@ class FairSemaphore:
 
 
 class BotPool:
-    """The worker processes of this process, shared by all its tables: a pool for those who search,
-    one for those who decide at once, so that they never wait for the others; one for analyses."""
+    """This process's workers, shared by all its tables: a pool for bots that search, one for bots
+    that decide immediately, so that they never wait for the others, and one for analyses."""
 
     def __init__(self, size: int, start: Callable[[int, int], Workers] = Workers) -> None:
         self._workers = start(size, _PLAYING)
         self._quick = start(1, _PLAYING)
         self._analyst = start(1, _ANALYSING)
         self._searching = FairSemaphore(size)
-        self._advising = FairSemaphore(1)  # so that playing bots need not wait
+        self._advising = FairSemaphore(1)  # leaves workers to bots that play
 
     async def choose(self, job: BotJob, source: str) -> int:
-        """The action a bot takes; those at tables of one source share its turns."""
+        """Return the action a bot takes. For a searching bot, wait for the turn of `source`."""
         if is_quick(job.bot):
             with asked("quick"):
                 return await _done(self._quick, bot_jobs.choose, job)
@@ -86,13 +86,13 @@ class BotPool:
 
     @asynccontextmanager
     async def advising(self, source: str) -> AsyncIterator[Callable[[BotJob], Awaitable[Hint]]]:
-        """Wait for the turn of a source; what a bot would do, and why."""
+        """Wait for the turn of `source`, and provide a function that asks a bot for a hint."""
         with asked("advice"):
             async with self._advising.turn(source):
                 yield partial(_done, self._workers, bot_jobs.advise)
 
     async def outline(self, job: BotJob) -> Outline:
-        """The course of a game."""
+        """The expected points over the course of a game, and when each decision was made."""
         with asked("analyses"):
             return await _done(self._analyst, bot_jobs.outline, job)
 
@@ -102,7 +102,7 @@ class BotPool:
             return await _done(self._analyst, bot_jobs.doubtful_first, job)
 
     async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
-        """A decision of a game, judged by the job's bot, in words of several languages."""
+        """Have the job's bot judge a decision, with explanations in several languages."""
         with asked("analyses"):
             return await _done(self._analyst, bot_jobs.judge, job, number, readers)
 

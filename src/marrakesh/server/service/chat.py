@@ -1,4 +1,4 @@
-"""What people say at their tables. It is in no log line, no notice and no record."""
+"""Chat at tables. It appears in no log line, notice or record."""
 
 import time
 
@@ -12,7 +12,7 @@ from marrakesh.server.tables.chat import allowed, readable, repeated, saying
 
 
 class Chat:
-    """Passes on what is said, to whom it may be shown and when."""
+    """Delivers chat to those allowed to see it, as soon as they are."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -31,10 +31,10 @@ class Chat:
         return Done(id=message.id, seq=state.shown_seq(state.setup.link_of(message.seat)))
 
     async def update(self, session: ClientSession) -> ChatUpdate | None:
-        """What a viewer has not been told yet."""
+        """A viewer's new chat messages and number of spectators; None if nothing has changed."""
         loaded = await self._repository.get(session.table)
         said = await self._said(loaded)
-        seats = loaded.state.seats.held_by(session.token_hash)  # one may have been freed meanwhile
+        seats = loaded.state.seats.held_by(session.token_hash)  # a seat may have been freed
         may_read = readable(loaded.state, said, seats)
         new = [one for one in may_read if one.id not in session.chat_ids]
         if not new and session.spectators == loaded.spectators:

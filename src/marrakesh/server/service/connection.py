@@ -1,6 +1,6 @@
 """One client's messages: replies to requests, and a snapshot after every change.
 
-A client that reads slowly skips snapshots but always gets the latest, and holds up nobody else.
+A client that reads slowly skips snapshots but always gets the latest, and does not hold up others.
 """
 
 import asyncio
@@ -30,14 +30,14 @@ from marrakesh.server.storage.store_interface import Unsure
 log = logging.getLogger(__name__)
 
 ADVICE: Final = 3
-"""Requests for advice that a client may have in flight."""
+"""Maximum requests for advice that a client may have in flight."""
 STILL_HERE: Final = 2.0
-"""Seconds after which a client that waits for an answer is told that the connection is alive."""
+"""Seconds between heartbeats while a client is waiting for a reply."""
 
 NO_TABLE: Final = 4404
 FULL: Final = 4409
 UNSURE: Final = 4503
-"""Close codes of a connection; docs/messages.md lists them."""
+"""Close codes of a connection; docs/messages.md explains them."""
 
 decode: Final = msgspec.json.Decoder(FromClient).decode
 _encode: Final = msgspec.json.Encoder().encode
@@ -50,7 +50,7 @@ class WithId(msgspec.Struct):
 
 
 class Closing(Exception):
-    """Our side closes the connection."""
+    """Raised when our side closes the connection."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -58,7 +58,7 @@ class Closing(Exception):
 
 
 class TableConnection(ABC):
-    """One connection, whatever carries it."""
+    """A client's connection to a table, independent of the transport."""
 
     def __init__(
         self, sessions: ClientSessions, table: str, lang: str = "en", source: str = ""
@@ -71,13 +71,13 @@ class TableConnection(ABC):
         self.answers: deque[FromServer] = deque()
         self._changed = asyncio.Event()
         self._turn: asyncio.TimerHandle | None = None
-        """Ends the wait for this viewer's turn to look."""
+        """The timer for when this viewer may get the next snapshot."""
         self._may_look = False
         self._requests = BackgroundTasks()
 
     @abstractmethod
     async def next_message(self) -> str:
-        """Wait for a message of the client."""
+        """Wait for a message from the client."""
 
     @abstractmethod
     async def send(self, text: str) -> None:
@@ -85,7 +85,7 @@ class TableConnection(ABC):
 
     @abstractmethod
     async def end(self, error: Exception) -> None:
-        """The connection has ended with this: `Closing` if by us."""
+        """Handle the end of the connection; the error is `Closing` if we ended it."""
 
     async def run(self) -> None:
         """Serve until either side closes the connection."""
@@ -113,7 +113,7 @@ class TableConnection(ABC):
             await self.receive(await self.next_message())
 
     async def receive(self, text: str) -> None:
-        """Handle a message. Invalid ones harm neither the table nor the connection."""
+        """Handle a message. An invalid one is refused, and the connection stays open."""
         try:
             message = decode(text)
         except msgspec.ValidationError as error:
@@ -135,7 +135,7 @@ class TableConnection(ABC):
                     await self._finish(work)
 
     async def _finish(self, work: asyncio.Task[None]) -> None:
-        """Wait for a request; it is carried out even if the client disconnects meanwhile."""
+        """Wait for a request, which is carried out even if the client disconnects meanwhile."""
         while not (await asyncio.wait({work}, timeout=STILL_HERE))[0]:
             self._answer(Pong())
         work.result()
@@ -164,7 +164,7 @@ class TableConnection(ABC):
         try:
             with metrics.REPLIES.timed(type(message).__name__.lower()):
                 answer = await self.act(session, message)
-        except Unsure:  # neither done nor refused: the client will ask again
+        except Unsure:  # neither done nor refused: the client will retry
             raise Closing(UNSURE) from None
         except Exception as error:
             failed = f"{type(message).__name__} failed"
@@ -183,16 +183,17 @@ class TableConnection(ABC):
             self.answers.append(answer)
         self._changed.set()
 
-    # ---- telling
+    # ---- sending
 
     def _notice_change(self) -> None:
-        """There may be something new. Spectators do nothing until it is their turn."""
+        """Wake the sender after a possible change; for a spectator, not before its turn."""
         if self.session is None or self._takes_turn(self.session):
             self._may_look = True
             self._changed.set()
 
     async def send_updates(self) -> None:
-        """The only sender, so that snapshots arrive in order and after the replies."""
+        """Send replies and snapshots; as the only sender, it keeps snapshots in order and after
+        replies."""
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -207,7 +208,7 @@ class TableConnection(ABC):
                     await self._send(chat_update)
 
     def _takes_turn(self, session: ClientSession) -> bool:
-        """Whether to look now; if it is too early, a later look is scheduled."""
+        """Whether to send a snapshot now; if it is too early, set a timer for it."""
         if self._turn:
             return False
         wait = 0.0 if self._may_look else self.sessions.wait_of(session)
@@ -225,7 +226,7 @@ class TableConnection(ABC):
 
 
 def id_of(text: str) -> str:
-    """The id of a message that cannot be understood otherwise."""
+    """The id of a message that is otherwise invalid."""
     try:
         return msgspec.json.decode(text, type=WithId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""Errors as a client is told them."""
+"""Errors as reported to clients."""
 
 import logging
 
@@ -9,7 +9,7 @@ log = logging.getLogger(__name__)
 
 
 def as_request_error(error: Exception, method: str, path: str) -> RequestError:
-    """What a request has failed with; faults of ours are logged."""
+    """Turn an error into a RequestError; unexpected errors are logged."""
     match error:
         case RequestError():
             return error

@@ -1,4 +1,4 @@
-"""Creating and finding tables; tickets exchanged for tokens, seats handed on."""
+"""Creating and finding tables, taking seats and passing them on."""
 
 from collections.abc import Callable
 
@@ -47,9 +47,9 @@ from marrakesh.server.tables.snapshots import SnapshotBuilder
 
 
 class Lobby:
-    """Creates and looks up tables, and shows people to their seats.
+    """Creates and looks up tables, and seats players.
 
-    Every secret is given out once and stored as a hash.
+    Tokens, tickets and codes are given out once, and stored only as hashes.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Lobby:
         self._changed = changed
 
     async def create(self, wish: NewTable, token: str = "") -> Created:
-        """Create a table; `token` is the maker's, if they have made it themselves."""
+        """Create a table; `token` is the creator's, if they generated it themselves."""
         person = await self._repository.store.people.tag_of(wish.key)
         return await self._begin(await run_in_thread(from_request, wish, token, person))
 
@@ -72,7 +72,7 @@ class Lobby:
         return await self._begin(await run_in_thread(from_record, text))
 
     async def play_on(self, table: str, token: str, wish: PlayOn) -> Created:
-        """Create a table that continues from a moment of another one."""
+        """Create a table that continues from a moment of this table's game."""
         state = (await self._repository.get(table)).state
         if not state.over and not state.belongs_to(token):
             raise RequestError("not-over", 409)
@@ -86,7 +86,7 @@ class Lobby:
         return made.created
 
     async def rematch(self, table: str, token: str) -> Created:
-        """A rematch with the same tokens; everyone who asks gets the same table."""
+        """Create a rematch with the same tokens; everyone who asks gets the same table."""
 
         def plan(draft: Draft) -> None:
             state = draft.state
@@ -109,27 +109,27 @@ class Lobby:
         return loaded.snapshots.info(self._presence.info(loaded))
 
     async def setup(self, table: str) -> TableSetup:
-        """How a table was set up."""
+        """The initial setup of a table."""
         return (await self._repository.get(table)).state.setup
 
     async def corrections(self, table: str, lang: str) -> list[Differing]:
-        """Which component values a table plays with instead of ours."""
+        """The component values that a table uses instead of the built-in ones."""
         return await run_in_thread(differing, (await self.setup(table)).corrections, lang)
 
     async def tile_help(
         self, kind: str, number: str, lang: str, edition: str, table: str = ""
     ) -> TileHelp:
-        """What a tile does, at a table that may play with corrections if one is named."""
+        """Explain a tile; with `table`, using that table's corrected values."""
         corrections = (await self.setup(table)).corrections if table else ()
         return tile_help(kind, number, lang, edition, corrections)
 
     async def listed(self) -> list[TableInfo]:
-        """The tables that anybody may watch."""
+        """The tables that anyone can watch."""
         listed = [summary.info for summary in await self._repository.store.listed()]
         return [self.here(info) for info in listed if info.closed != "cancelled"]
 
     async def mine(self, tokens: list[str]) -> list[MyTable]:
-        """The tables that these tokens have seats at."""
+        """The tables at which these tokens hold seats."""
         by_hash = {hash_token(token): token for token in tokens}
         return [
             MyTable(
@@ -142,7 +142,7 @@ class Lobby:
         ]
 
     def here(self, info: TableInfo) -> TableInfo:
-        """A table's stored information with the current presence filled in."""
+        """Complete a table's stored information with who is currently present."""
         present = self._presence.present(info.table)
         seats = [replace(seat, present=number in present) for number, seat in enumerate(info.seats)]
         return replace(info, seats=seats)
@@ -150,7 +150,7 @@ class Lobby:
     # ---- seats
 
     async def link(self, table: str, secret: str) -> Link:
-        """What a token or ticket is worth at a table; asking spends nothing."""
+        """What a token or ticket gives access to at a table. Asking does not use up a ticket."""
         loaded = await self._repository.get(table)
         await self._repository.catch_up(loaded)
         state = loaded.state
@@ -162,7 +162,7 @@ class Lobby:
         return Link(what="taken" if state.seats[seat].tokens else "ticket", seats=[seat])
 
     async def claim(self, table: str, wish: Claim) -> SeatLink:
-        """Exchange a ticket, or a code of another device, for seats of this token."""
+        """Exchange a ticket, or a code from another device, for seats held by this token."""
         person = await self._repository.store.people.tag_of(wish.key)
 
         def plan(draft: Draft) -> None:
@@ -182,7 +182,7 @@ class Lobby:
         return link_for(state, wish.token)
 
     async def fill(self, table: str, token: str, wish: Fill) -> SeatLink:
-        """Let bots play the seats that nobody has taken."""
+        """Fill free seats with bots."""
         state = await self._repository.change(
             table, lambda draft: seat_requests.fill(draft, token, wish)
         )
@@ -210,7 +210,7 @@ class Lobby:
         return ticket_for(state, ticket)
 
     async def code(self, table: str, token: str) -> Code:
-        """A code for another device of whoever has this token."""
+        """Create a code for adding another device of this token's holder."""
         code = seat_requests.new_code()
         await self._repository.change(
             table, lambda draft: seat_requests.offer_code(draft, token, code)
@@ -218,5 +218,5 @@ class Lobby:
         return Code(code=code, seconds=int(CODE_SECONDS))
 
     async def cancel(self, table: str, token: str) -> None:
-        """Call a table off that nobody has come to."""
+        """Cancel a table that nobody else has joined."""
         await self._repository.change(table, lambda draft: seat_requests.cancel(draft, token))

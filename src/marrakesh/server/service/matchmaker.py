@@ -1,4 +1,4 @@
-"""Open tables: finding those that wait for players, and meeting whoever comes."""
+"""Open tables: finding those that are waiting for players, and quick matches."""
 
 import time
 from typing import Final
@@ -27,11 +27,11 @@ from marrakesh.server.tables import uptime
 
 LIVE_FOR: Final = 12 * 3600.0
 DAYS_FOR: Final = 14 * 24 * 3600.0
-"""Seconds after which a table is no longer offered, in live play and over days."""
+"""Seconds after which a table is no longer offered: live, and in games over several days."""
 
 
 class Matchmaker:
-    """Offers seats that anybody may take."""
+    """Finds open tables, and seats players at them."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Matchmaker:
         self._grace = settings.grace_live
 
     async def waiting(self, sought: TableFilter) -> list[TableInfo]:
-        """The tables that wait for players, the oldest first."""
+        """The tables that are waiting for players, oldest first."""
         now, ticks = time.time(), uptime.ticks()
         found = await self._store.waiting(now - LIVE_FOR, now - DAYS_FOR)
         return [
@@ -56,7 +56,7 @@ class Matchmaker:
         ]
 
     def _is_awaited(self, info: TableInfo, ticks: float) -> bool:
-        """Whether those who sit there would notice that somebody comes."""
+        """Whether someone at a table would notice an arrival: always in games over several days."""
         here = self._presence.present(info.table)
         return info.pace == "days" or any(
             number in here
@@ -66,13 +66,13 @@ class Matchmaker:
         )
 
     async def meet(self, wish: Meet) -> Created:
-        """A seat at the oldest table that fits, or at a new one; one request after the other."""
+        """Take a seat at the oldest matching table, or at a new one. One request runs at a time."""
         person = await self._store.people.tag_of(wish.key)
         sought = wish.sought
         if not person and sought.rated is None:
-            sought = replace(sought, rated=False)  # they could not sit down
+            sought = replace(sought, rated=False)  # rated tables need a saved name
         async with self._store.one_at_a_time():
-            for owned in await self._store.owned([hash_token(wish.token)]):  # asked again
+            for owned in await self._store.owned([hash_token(wish.token)]):  # a repeated request
                 return await self._sit(owned.summary.info.table, wish)
             for info in await self.waiting(sought):
                 own = person and any(seat.tag == person for seat in info.seats)
@@ -80,7 +80,7 @@ class Matchmaker:
                     try:
                         return await self._sit(info.table, wish)
                     except RequestError:
-                        continue  # somebody was quicker on the page of open tables
+                        continue  # someone else took the last seat first
             return await self._lobby.create(_wished(wish), wish.token)
 
     async def _sit(self, table: str, wish: Meet) -> Created:
@@ -102,7 +102,7 @@ def fits(info: TableInfo, sought: TableFilter) -> bool:
 
 
 def _wished(wish: Meet) -> NewTable:
-    """The table for whoever comes, as it is sought."""
+    """A new table that matches the request."""
     sought = wish.sought
     modules = PRESETS["all"]["modules"] if sought.modules == "some" else ()
     rules = Rules(

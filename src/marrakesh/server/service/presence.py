@@ -1,4 +1,4 @@
-"""Presence: who has an open connection to this process or another one."""
+"""Presence: who is connected to this process or to another one."""
 
 import time
 from collections import Counter, defaultdict
@@ -13,7 +13,7 @@ from marrakesh.server.tables.snapshots import PresenceInfo
 from marrakesh.server.tables.table_state import TableState
 
 REPEAT: Final = 30.0
-"""Seconds between the heartbeats in which a process tells who is connected to it."""
+"""Seconds between the heartbeats in which a process reports who is connected to it."""
 _BELIEVED: Final = 3 * REPEAT
 """Seconds of silence after which a process is considered dead."""
 
@@ -25,7 +25,7 @@ class _Elsewhere(NamedTuple):
 
 
 class Presence:
-    """Open connections by table and seat, and when the others were last seen, in ticks."""
+    """Open connections by table and seat, and when disconnected seats were last seen, in ticks."""
 
     def __init__(self, settings: Settings, now: float) -> None:
         self._grace = {"live": settings.grace_live, "days": settings.grace_days}
@@ -33,7 +33,7 @@ class Presence:
         self._elsewhere: defaultdict[str, dict[str, _Elsewhere]] = defaultdict(dict)
         self._watching: Counter[str] = Counter()  # connections to this process without a seat
         self._seen: dict[tuple[str, int], float] = {}
-        self._start = now  # absences are counted from here at the earliest
+        self._start = now  # absences are counted from then at the earliest
 
     def come(self, table: str, seats: Iterable[int]) -> None:
         self._here[table].update(seats)
@@ -49,7 +49,7 @@ class Presence:
             del self._here[table]
 
     def watch(self, table: str, more: int) -> None:
-        """So many more, or fewer, watch without a seat."""
+        """Add to the number of viewers without a seat; `more` may be negative."""
         self._watching[table] += more
         if not self._watching[table]:
             del self._watching[table]
@@ -57,7 +57,7 @@ class Presence:
     def receive(
         self, table: str, process: str, seats: set[int], now: float, watching: int = 0
     ) -> bool:
-        """Record who is connected to another process; whether other seats are now."""
+        """Record who is connected to another process; return whether its seats have changed."""
         known = self._elsewhere[table].pop(process, _Elsewhere(set(), 0, now)).seats
         for seat in known - seats:
             self._seen[table, seat] = now
@@ -68,9 +68,9 @@ class Presence:
         return known != seats
 
     def forget_old(self, now: float) -> list[str]:
-        """Forget processes without a heartbeat, and who has been away for longer than counts.
+        """Forget processes without a heartbeat, and people away longer than any grace period.
 
-        Returns the tables where somebody is absent now."""
+        Return the tables to which those processes had connections."""
         early = now - max(self._grace.values())
         self._seen = {whom: seen for whom, seen in self._seen.items() if seen > early}
         dead = [
@@ -96,7 +96,7 @@ class Presence:
         return self.here(table).union(*(process.seats for process in there))
 
     def watching_here(self, table: str) -> int:
-        """How many without a seat are connected to this process."""
+        """The number of spectators connected to this process."""
         return self._watching[table]
 
     def watching(self, table: str) -> int:
@@ -104,7 +104,7 @@ class Presence:
         return self.watching_here(table) + sum(process.watching for process in there)
 
     def info(self, loaded: LoadedTable) -> PresenceInfo:
-        """The transient state that a table's log does not contain."""
+        """Who is connected to a table and who is absent, which its log does not record."""
         state, now = loaded.state, uptime.ticks()
         asked = [] if has_time(state, time.time()) else state.waiting
         present, absent = self.present(state.setup.table), self.absent(state, asked, now)
@@ -118,11 +118,11 @@ class Presence:
         return PresenceInfo(present, absent, now, away, self._grace[state.setup.pace])
 
     def away(self, state: TableState, now: float) -> list[int]:
-        """People whom nobody waits for any more."""
+        """The seats of people who have been away longer than the grace period."""
         return self.absent(state, state.people, now)
 
     def absent(self, state: TableState, asked: Iterable[int], now: float) -> list[int]:
-        """Those of the people asked who have been away for too long."""
+        """Those of the `asked` seats whose players have been away longer than the grace period."""
         setup = state.setup
         if setup.one_link:
             return []
@@ -135,10 +135,10 @@ class Presence:
         ]
 
     def _last(self, state: TableState, seat: int) -> float:
-        """When the seat was last seen, or the table's creation if that is later."""
+        """When an absent seat was last connected, or the table was created if that is later."""
         return self.last_seen(state.setup.table, seat, state.setup.created)
 
     def last_seen(self, table: str, seat: int, created: float) -> float:
-        """When someone who is away was last here, in ticks; at the earliest when the table was
-        created, which is given as a date."""
+        """When an absent seat was last connected, in ticks, or when the table was `created` (a Unix
+        timestamp) if that is later."""
         return max(self._seen.get((table, seat), self._start), uptime.UPTIME.at(created))

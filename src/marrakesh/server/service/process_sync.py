@@ -13,17 +13,17 @@ from marrakesh.server.tables.table_state import TableState
 
 
 class Bus(Protocol):
-    """Reaches the other processes."""
+    """Sends notifications to the other processes."""
 
     async def tell_presence(self, table: str, seats: set[int], watching: int) -> None:
-        """Tell them who is connected to this one."""
+        """Tell the other processes who is connected to this one."""
         ...
 
     async def close(self) -> None: ...
 
 
 class ProcessSync:
-    """Learns of entries and connections, here and in other processes; wakes the viewers."""
+    """Tracks entries and connections, here and in other processes, and wakes the viewers."""
 
     def __init__(self, repository: TableRepository, presence: Presence) -> None:
         self.bus: Bus | None = None
@@ -33,19 +33,19 @@ class ProcessSync:
         self._repeated = uptime.ticks()
 
     async def close(self) -> None:
-        """Receive nothing more, and finish: a task cut off may leave its connection open."""
+        """Stop receiving and let tasks finish: a cancelled one could leave a connection open."""
         if self.bus:
             await self.bus.close()
         await self.background.finish()
 
     def receive_entry(self, table: str, seq: int) -> None:
-        """A process, perhaps this one, has written an entry."""
+        """React to an entry written by another process or this one: read it if it is new here."""
         loaded = self._repository.get_cached(table)
         if loaded and loaded.state.seq < seq:
             self.background.spawn(self._repository.catch_up(loaded, seq))
 
     def reconnected(self) -> None:
-        """Notifications from other processes may have been lost."""
+        """Read all new entries and chat, since notifications may have been lost."""
         for loaded in self._repository.cached:
             self.background.spawn(self._repository.catch_up(loaded))
             self.background.spawn(self._repository.read_chat(loaded))
@@ -56,7 +56,7 @@ class ProcessSync:
             self.background.spawn(self._repository.read_chat(loaded))
 
     def receive_presence(self, table: str, process: str, seats: set[int], watching: int) -> None:
-        """Another process reports who is connected to it; reply in kind if that is news."""
+        """Record who is connected to another process; on a change, report who is connected here."""
         if self._presence.receive(table, process, seats, uptime.ticks(), watching):
             self._notice_change(table)
             if self._presence.here(table):
@@ -68,8 +68,8 @@ class ProcessSync:
             self.background.spawn(self.bus.tell_presence(table, here, watching))
 
     async def check(self) -> None:
-        """Detect who has been away for too long, count who watches; send presence heartbeats."""
-        now = uptime.ticks()  # shows that the process is running
+        """Detect absent players, count spectators, end proposals, and send presence heartbeats."""
+        now = uptime.ticks()  # also keeps the stopwatch running
         for loaded in self._repository.cached:
             absent = self._presence.info(loaded).absent if loaded.listeners else loaded.absent
             if absent != loaded.absent:
@@ -86,7 +86,7 @@ class ProcessSync:
                 self._notice_change(table)
 
     def _count(self, loaded: LoadedTable) -> None:
-        """Tell how many watch now and then only: many may come and go."""
+        """Update the number of spectators. Called only now and then, as many come and go."""
         table = loaded.state.setup.table
         here, watching = self._presence.watching_here(table), self._presence.watching(table)
         if here != loaded.spectators_here:
@@ -103,7 +103,7 @@ class ProcessSync:
         return lapse_of(state.asked, away, self._presence.present(state.setup.table))
 
     async def _let_lapse(self, loaded: LoadedTable) -> None:
-        """End a proposal that nobody can agree to any more; another process may be quicker."""
+        """End a proposal that must lapse, unless another process has already done so."""
 
         def plan(draft: Draft) -> None:
             body = self._lapse_of(draft.state)
@@ -118,6 +118,6 @@ class ProcessSync:
             loaded.notify()
 
     def came_or_went(self, table: str) -> None:
-        """Somebody has connected to this process or disconnected."""
+        """Report that someone has connected to this process or disconnected from it."""
         self._notice_change(table)
         self._tell_presence(table)

@@ -1,4 +1,4 @@
-"""People: names that are kept, the histories of their games, and their records."""
+"""People: their saved names, the histories of their games, and their records."""
 
 import asyncio
 import io
@@ -17,11 +17,11 @@ from marrakesh.server.tables.player_names import plain_name
 from marrakesh.server.tables.results import gained, shown
 
 PAGE: Final = 50
-"""Games told at once."""
+"""Games per page."""
 
 
 class Profiles:
-    """Keeps people's names and tells them about their games."""
+    """Stores people's names and returns their game histories."""
 
     def __init__(
         self, profiles: ProfileRepository, repository: TableRepository, archive: Archive
@@ -29,10 +29,10 @@ class Profiles:
         self._profiles = profiles
         self._repository = repository
         self._archive = archive
-        self._packing = asyncio.Lock()  # records are work: one at a time
+        self._packing = asyncio.Lock()  # packing records is expensive: one at a time
 
     async def name(self, key: str, name: str) -> Profile:
-        """Keep a name under a key, or change it."""
+        """Store a name under a key, or change it."""
         plain = plain_name(name)
         if not _is_key(key):
             raise RequestError("no-key", 403)
@@ -41,12 +41,12 @@ class Profiles:
         try:
             await self._profiles.named(key, plain, time.time())
         except Conflict:
-            if not await self._profiles.tag_of(key):  # or it was sent twice at once
+            if not await self._profiles.tag_of(key):  # otherwise, the request was sent twice
                 raise RequestError("key-used", 409) from None
         return await self.person(await self._profiles.tag_of(key))
 
     async def person(self, tag: str) -> Profile:
-        """What everybody may know of a person."""
+        """A person's public profile."""
         found = await self._profiles.person(tag)
         if found is None:
             raise RequestError("no-person", 404)
@@ -71,12 +71,12 @@ class Profiles:
         )
 
     async def erase(self, key: str) -> None:
-        """Forget a person, and their name wherever it is stored."""
+        """Erase a person, and their name wherever it is stored."""
         await self._profiles.erase(await self._own(key))
         self._repository.discard_unused()
 
     async def records(self, key: str) -> AsyncIterator[bytes]:
-        """The records of all games of a person, as the parts of a zip file."""
+        """The records of all of a person's games, as the parts of a zip file."""
         return self._packed(await self._profiles.records(await self._own(key)))
 
     async def _packed(self, tables: list[str]) -> AsyncIterator[bytes]:
@@ -87,7 +87,7 @@ class Profiles:
                     async with self._packing:
                         record = await self._archive.record(table, "")
                 except RequestError:
-                    continue  # of other rules, or deleted just now
+                    continue  # played under other rules, or just deleted
                 packed.writestr(f"marrakesh-{table}.txt", record)
                 yield parts.taken()
         yield parts.taken()
@@ -100,7 +100,7 @@ class Profiles:
 
 
 class _Parts(io.RawIOBase):
-    """A file that is sent while it is written."""
+    """A write-only file whose contents can be collected while it is being written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class _Parts(io.RawIOBase):
         return len(part)
 
     def taken(self) -> bytes:
-        """What was written since the last time."""
+        """The bytes written since the last call."""
         parts, self._parts = self._parts, []
         return b"".join(parts)
 

@@ -1,4 +1,4 @@
-"""What the server does by itself: bots decide, clocks expire, overdue tables are swept."""
+"""The server's own actions: running bots and clocks, and attending to overdue tables."""
 
 import asyncio
 import logging
@@ -20,21 +20,21 @@ from marrakesh.server.tables.table_state import TableState
 LOG = logging.getLogger(__name__)
 
 LONGEST_REST: Final = 300.0
-"""Seconds after which a table that fails is tried again at the latest."""
+"""Maximum seconds until a table that failed is tried again."""
 
 
 class Backoff:
-    """Tables that failed in a sweep, and when to try them again: after twice as long each time."""
+    """Exponential backoff for tables that failed in a sweep."""
 
     def __init__(self, first: float) -> None:
         self._first = first
-        self._until: dict[str, tuple[float, float]] = {}  # by table: when, and after which pause
+        self._until: dict[str, tuple[float, float]] = {}  # by table: retry time and last pause
 
     def is_resting(self, table: str, now: float) -> bool:
         return table in self._until and now < self._until[table][0]
 
     def fail(self, table: str, now: float) -> bool:
-        """Let a table rest; whether it failed for the first time."""
+        """Back off from a table; return whether it failed for the first time."""
         _, before = self._until.get(table, (0.0, 0.0))
         pause = min(2 * before or self._first, LONGEST_REST)
         self._until[table] = now + pause, pause
@@ -49,7 +49,7 @@ class Backoff:
 
 
 class TableScheduler:
-    """Runs bots and clocks for tables this process changes, and for orphaned tables."""
+    """Runs the bots and clocks of tables that this process changes, and of orphaned tables."""
 
     def __init__(
         self,
@@ -68,12 +68,12 @@ class TableScheduler:
         self._backoff = Backoff(2 * sweep)
 
     def close(self) -> None:
-        """Stop the clocks."""
+        """Cancel the timers."""
         for alarm in self._alarms.values():
             alarm.cancel()
 
     def attend(self, loaded: LoadedTable) -> None:
-        """Start the bots that must decide, and set the clock's timer."""
+        """Start the bots that must decide, send due reminders, and set the timer."""
         state = loaded.state
         for seat in state.waiting:
             since = state.asked_since[seat]
@@ -84,7 +84,7 @@ class TableScheduler:
         self._set_alarm(state)
 
     def _remind_in_time(self, loaded: LoadedTable) -> None:
-        """Remind people of a deadline; after a restart this may be late."""
+        """Remind people of an approaching deadline; after a restart, the reminder may be late."""
         state, now = loaded.state, time.time()
         due = due_at(state)
         if due is None or not to_be_reminded(state, now) or loaded.reminded_of == state.asked_at:
@@ -127,7 +127,7 @@ class TableScheduler:
         self._background.spawn(self.check_time(table))
 
     async def check_time(self, table: str) -> None:
-        """Hand the seats whose time is up to bots, or remind people that it soon will be."""
+        """Let bots take over seats whose time is up, or remind people whose time is nearly up."""
 
         def plan(draft: Draft) -> None:
             settled = uptime.UPTIME.settled
@@ -140,7 +140,7 @@ class TableScheduler:
             self.attend(loaded)
 
     async def sweep(self) -> None:
-        """Find overdue tables that no process has attended to, as after a crash."""
+        """Attend to overdue tables that no process has attended to, for example after a crash."""
         self._repository.evict()
         due = await self._repository.store.due(time.time() - self._every)
         self._backoff.keep_only(set(due))
@@ -149,7 +149,7 @@ class TableScheduler:
                 await self._take_up(table)
 
     async def _take_up(self, table: str) -> None:
-        """Attend to an overdue table; one that fails holds up no other."""
+        """Attend to an overdue table; one that fails does not hold up the others."""
         try:
             loaded = await self._repository.get(table)
             if loaded.thinking:
@@ -162,12 +162,13 @@ class TableScheduler:
             if not self._backoff.fail(table, uptime.ticks()):
                 return
             if isinstance(error, RequestError):
-                LOG.warning("Table rests", extra={"table": table, "reason": error})
+                LOG.warning("Backing off from table", extra={"table": table, "reason": error})
             else:
                 LOG.exception("Table could not be attended to", extra={"table": table})
 
     async def _postpone(self, loaded: LoadedTable) -> None:
-        """Note when people's time will be up, after a reminder or while no server was running."""
+        """Record when the server must act next, if players still have time: for example after a
+        reminder, or if their clocks stood still because no server was running."""
         state, now = loaded.state, time.time()
         wait = next_due(state, now, uptime.ticks())
         if wait != 0 and all(seat in state.people for seat in state.waiting):

@@ -1,4 +1,4 @@
-"""Clients at their tables: what they see, and what they may do there."""
+"""Clients at their tables: their views and their requests."""
 
 import math
 import time
@@ -49,7 +49,7 @@ Listener = Callable[[], None]
 
 
 class ClientSession:
-    """One connected client, and what it already knows."""
+    """A connected client, and what it has already been sent."""
 
     def __init__(
         self,
@@ -64,27 +64,27 @@ class ClientSession:
         self.token_hash = hash_token(hello.token)
         self.seats = seats
         self.seat = seat
-        self.alone = seat == hello.seat  # continues after a reconnect
+        self.alone = seat == hello.seat  # stays true after a reconnect
         self.lang: str = hello.lang
         self.moves = max(0, hello.seen)
-        """How many decisions it knows the log entries of."""
+        """The number of decisions whose log entries the client has."""
         self.seq = hello.seq
         self.last: Snapshot | None = None
-        """The last snapshot it was sent."""
+        """The last snapshot sent to the client."""
         self.last_state: object = None
-        """What that was built from: while it is the same, nothing has changed."""
+        """The state from which `last` was built; while it is the same, there is nothing to send."""
         self.last_at = -math.inf
-        """When that was, by the monotonic clock."""
+        """When `last` was sent, by the monotonic clock."""
         self.chat_ids: set[str] = set()
-        """The chat messages that it knows."""
+        """The ids of the chat messages that the client has."""
         self.spectators = 0
-        """How many it was told are watching."""
+        """The number of spectators last sent to the client."""
         self.closed = False
         self.notify = listener
         self.source = source
 
     def check_owns(self, seat: int) -> None:
-        """RequestError if the seat is not the client's."""
+        """Raise RequestError if the seat is not the client's."""
         if seat not in self.seats:
             raise RequestError("not-your-seat", 403)
 
@@ -150,11 +150,12 @@ class ClientSessions:
         self._spectators.count(session.source, more)
 
     def wait_of(self, session: ClientSession) -> float:
-        """Seconds until the viewer may look: players at once, spectators when it is their turn."""
+        """Seconds until a viewer may get a snapshot: none for players, while spectators wait for
+        their turn."""
         return 0.0 if session.seats else self._spectators.wait_of(session.last_at)
 
     async def snapshot(self, session: ClientSession) -> EncodedSnapshot | None:
-        """What the viewer sees now; None if that has not changed."""
+        """The viewer's current snapshot; None if it has not changed."""
         loaded = await self._repository.get(session.table)
         await put_into_words(loaded, session.moves, session.lang, only(session.seats))
         self._reseat(session, loaded.state)
@@ -184,11 +185,11 @@ class ClientSessions:
         return shown
 
     async def chat_update(self, session: ClientSession) -> ChatUpdate | None:
-        """What was said and how many watch, as far as that is news."""
+        """New chat messages and a changed number of spectators; None if there is no news."""
         return await self._chat.update(session)
 
     def _reseat(self, session: ClientSession, state: TableState) -> None:
-        """Seats are claimed and handed on while people look."""
+        """Update the seats of a client, which can be claimed or passed on while it is connected."""
         seats = state.seats.held_by(session.token_hash)
         if seats == session.seats:
             return
@@ -203,7 +204,8 @@ class ClientSessions:
         self._sync.came_or_went(session.table)
 
     async def act(self, session: ClientSession, message: Message) -> Reply:
-        """Carry out a client's request. After Refused, Look and Speak a snapshot is due."""
+        """Carry out a client's request. After Refused, ViewSeat and SetLanguage, a snapshot is
+        due."""
         self._reseat(session, (await self._repository.get(session.table)).state)
         try:
             match message:
@@ -237,14 +239,14 @@ class ClientSessions:
 
 
 def _first_look(state: TableState, seats: list[int]) -> int:
-    """The default seat to view; none at a shared screen."""
+    """The seat to view by default; -1 for a spectator or at a shared screen."""
     if not seats or (state.shared(seats) and not state.game.over):
         return -1
     return next((seat for seat in seats if seat in state.waiting), seats[0])
 
 
 def _timeless(snapshot: Snapshot) -> Snapshot:
-    """A snapshot without what changes by itself or must not be noticed."""
+    """A snapshot without values that change by time alone, or whose changes must go unnoticed."""
     seats = [replace(seat, seconds=None, away=None) for seat in snapshot.info.seats]
     info = replace(snapshot.info, seats=seats, seq=0, changed=0.0)
     return replace(snapshot, info=info, seq=0, news=[], taken_back=0)

@@ -1,4 +1,4 @@
-"""Spectators: how many there may be, when each of them looks, and what all of them are shown."""
+"""Spectators: their maximum number, when each gets a snapshot, and sharing snapshots."""
 
 import time
 from collections import Counter
@@ -15,18 +15,18 @@ from marrakesh.server.service.table_repository import LoadedTable
 from marrakesh.server.settings import Settings
 
 PERIOD: Final = 0.5
-"""Seconds between two snapshots of a spectator."""
+"""Minimum seconds between two snapshots for the same spectator."""
 APART: Final = 0.001
-"""Seconds between two spectators, so that they do not hold up the players."""
+"""Minimum seconds between snapshots for two spectators, so that players are not held up."""
 
 
 class EncodedSnapshot:
-    """A snapshot on its way to clients, encoded once for all of them."""
+    """A snapshot to send, encoded only once however many clients get it."""
 
     def __init__(self, snapshot: Snapshot, state: object = None) -> None:
         self.snapshot = snapshot
         self.state = state
-        """What it was made of."""
+        """The state from which the snapshot was built."""
         self.at = time.monotonic()
 
     @cached_property
@@ -35,7 +35,7 @@ class EncodedSnapshot:
 
 
 class Spectators:
-    """Those who watch without a seat, connected to this process."""
+    """Viewers without a seat, connected to this process."""
 
     def __init__(self, settings: Settings) -> None:
         self._at_table = settings.spectators_per_table
@@ -43,10 +43,10 @@ class Spectators:
         self._by_address: Counter[str] = Counter()
         self._shown: WeakKeyDictionary[LoadedTable, list[EncodedSnapshot]] = WeakKeyDictionary()
         self._free = 0.0
-        """When the next of them may look."""
+        """When the next spectator may get a snapshot, by the monotonic clock."""
 
     def check_room(self, watching: int, source: str) -> None:
-        """RequestError if a table has too many already, or too many come from one address.
+        """Raise RequestError if the table or the address has too many spectators already.
 
         This computer itself, whose `source` is empty, is not limited.
         """
@@ -61,11 +61,11 @@ class Spectators:
             del self._by_address[source]
 
     def wait_of(self, looked: float) -> float:
-        """Seconds until it is the turn of a spectator who was last sent a snapshot then."""
+        """Seconds until a spectator who got a snapshot at time `looked` may get the next one."""
         now = time.monotonic()
         rest = looked + PERIOD - now
         if rest > 0:
-            return rest  # they stay as far apart as the last time
+            return rest  # spectators stay as far apart as last time
         turn = max(now, self._free)
         self._free = turn + APART
         return turn - now
@@ -73,7 +73,7 @@ class Spectators:
     def snapshot(
         self, loaded: LoadedTable, state: object, build: Callable[[], Snapshot]
     ) -> EncodedSnapshot:
-        """The snapshot built from this state; kept only for a moment, since clocks run."""
+        """Return a snapshot of a state. Only recent ones are reused, since clocks keep running."""
         recent = time.monotonic() - PERIOD
         shown = [one for one in self._shown.get(loaded, ()) if one.at > recent]
         self._shown[loaded] = shown

@@ -25,9 +25,9 @@ from marrakesh.versions import too_old
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 """Valid table ids; anything else is not looked up."""
 MANY: Final = 50
-"""Entries that are folded, or put into words, without holding up other tables."""
+"""Maximum entries that are folded, or put into words, without a thread."""
 _TRIES: Final = 20
-"""Retries after a conflict with another process."""
+"""Maximum attempts at a change that conflicts with other processes."""
 
 
 class LoadedTable:
@@ -38,26 +38,27 @@ class LoadedTable:
         self.listeners: set[Callable[[], None]] = set()
         """Called after each change; wake-ups may be coalesced."""
         self.thinking: dict[int, int] = {}
-        """Bots at work: by seat, the seq since which they have been asked."""
+        """Bots at work: by seat, the seq at which it was asked its question."""
         self.source = ""
-        """The address of who came last: its tables share the time of bots."""
+        """The address of the last player to connect; tables with the same address share its turns
+        with the bots."""
         self.absent: list[int] = []
-        """Who had been away for too long at the last check."""
+        """The seats of people who had been away for too long at the last check."""
         self.chat: list[ChatLine] | None = None
-        """The latest chat messages, once a client has wanted them."""
+        """The latest chat messages, once a client has requested them."""
         self.spectators = self.spectators_here = 0
-        """How many watch, at the last check; and of them, from this process."""
+        """The numbers of spectators at the last check, in total and in this process."""
         self.last_notice: dict[int, tuple[int, float]] = {}
-        """By seat, the public seq for which a notice was considered last, and when."""
+        """By seat: the public seq for which a notice was last considered, and when."""
         self.notice_pending: set[int] = set()
-        """The seats whose notice is still to come."""
+        """The seats with a pending notice."""
         self.reminded_of = 0.0
         """The `asked_at` of the decision that people were last reminded of."""
         self.show(state)
 
     @property
     def used(self) -> bool:
-        """Whether somebody looks at it, writes to it, or thinks about it."""
+        """Whether the table is being viewed or changed, or bots are thinking about it."""
         return bool(self.listeners or self.lock.locked() or self.thinking)
 
     def show(self, state: TableState) -> None:
@@ -70,7 +71,7 @@ class LoadedTable:
 
 
 def summary_of(snapshots: SnapshotBuilder) -> TableSummary:
-    """The summary stored beside the log, for queries across tables."""
+    """The summary stored alongside the log, for queries across tables."""
     state = snapshots.state
     wait = next_due(state, state.at, state.ticked)
     bots = [state.bots[seat] for seat in state.waiting if seat in state.bots]
@@ -82,7 +83,7 @@ def summary_of(snapshots: SnapshotBuilder) -> TableSummary:
 
 
 class TableRepository:
-    """The tables of this process."""
+    """The tables that this process has in memory."""
 
     def __init__(
         self, store: TableStore, settings: Settings, changed: Callable[[LoadedTable], None]
@@ -132,7 +133,7 @@ class TableRepository:
         return loaded
 
     def evict(self, new: LoadedTable | None = None) -> None:
-        """Evict tables that nobody uses, the longest unused first, until the rest fits."""
+        """Evict unused tables, least recently used first, until the rest fits."""
         size = {table: loaded.state.size for table, loaded in self._tables.items()}
         total = sum(size.values())
         for table, loaded in list(self._tables.items()):
@@ -143,11 +144,11 @@ class TableRepository:
                 total -= size[table]
 
     def discard(self, table: str) -> None:
-        """Evict a table that is stored no longer."""
+        """Evict a table that is no longer stored."""
         self._tables.pop(table, None)
 
     def discard_unused(self) -> None:
-        """Evict all tables that nobody uses, since what is stored has changed."""
+        """Evict all unused tables, since the stored data has changed."""
         for table, loaded in list(self._tables.items()):
             if not loaded.used:
                 del self._tables[table]
@@ -157,7 +158,7 @@ class TableRepository:
         await self._changes.finish()
 
     async def change(self, table: str, plan: TableEdit) -> TableState:
-        """Carry out a plan: check, write, then publish. Returns the table afterwards.
+        """Carry out a plan: validate, write, then publish. Return the resulting state.
 
         It is carried out even if the requesting client disconnects in the meantime.
         """
@@ -181,7 +182,7 @@ class TableRepository:
                     self._changed(loaded)
                     return draft.state
                 if not await self._catch_up(loaded) and await self.store.setup(table) is None:
-                    raise RequestError("no-table", 404)  # deleted, as too old
+                    raise RequestError("no-table", 404)  # it was deleted as too old
         raise RequestError("busy", 409)
 
     async def _write(self, loaded: LoadedTable, draft: Draft) -> bool:
@@ -212,12 +213,12 @@ class TableRepository:
 
     async def read_chat(self, loaded: LoadedTable) -> None:
         """Read the latest chat messages."""
-        async with loaded.lock:  # so that what is read last is the latest
+        async with loaded.lock:  # so that an older read cannot finish last
             loaded.chat = await self.store.said(loaded.state.setup.table)
         loaded.notify()
 
     async def catch_up(self, loaded: LoadedTable, seq: int | None = None) -> None:
-        """Read what other processes have written, unless it is known up to `seq` by then."""
+        """Read entries written by other processes, unless those up to `seq` are already known."""
         async with loaded.lock:
             if seq is None or loaded.state.seq < seq:
                 await self._catch_up(loaded)
@@ -233,7 +234,8 @@ class TableRepository:
 
 
 async def put_into_words(loaded: LoadedTable, first: int, lang: str, reader: int) -> None:
-    """Prepare a log from decision `first`: of a long one that takes a fifth of a second."""
+    """Render the log from decision `first` on, if it is long: that takes a fifth of a second, so it
+    is done in a thread."""
     last = loaded.state.public_moves
     if last - first > MANY:
         await run_in_thread(loaded.snapshots.log, first, last, lang, reader)
@@ -242,7 +244,7 @@ async def put_into_words(loaded: LoadedTable, first: int, lang: str, reader: int
 async def fold(state: TableState, entries: list[Entry]) -> None:
     """Fold log entries; RequestError if they were written under incompatible rules.
 
-    A long log takes a second, so that is done in a thread.
+    A long log takes a second, so it is folded in a thread.
     """
 
     def work() -> None:

@@ -1,4 +1,4 @@
-"""The parts that a server and the game without a server have in common."""
+"""The table service shared by the server and the game without a server."""
 
 from marrakesh.server.service.analysis import Adviser, AnalysisQueue
 from marrakesh.server.service.archive import Archive
@@ -18,12 +18,12 @@ from marrakesh.server.tables import uptime
 
 
 class TableService:
-    """Tables, their clients, bots and clocks, over any store and any bots."""
+    """Tables with their clients, bots and clocks, on any table store and bot runner."""
 
     def __init__(self, store: TableStore, bot_runner: BotRunner, settings: Settings) -> None:
         self.settings = settings
         self.store = store
-        self.background = BackgroundTasks("Background task of a table failed")
+        self.background = BackgroundTasks("Background task for a table failed")
         self.repository = TableRepository(store, settings, self.changed)
         self.presence = Presence(settings, uptime.ticks())
         self.scheduler = TableScheduler(
@@ -43,14 +43,15 @@ class TableService:
         )
 
     def changed(self, loaded: LoadedTable) -> None:
-        """Called after each change made by this process."""
+        """React to a change made by this process."""
         self.scheduler.attend(loaded)
 
     def remind(self, loaded: LoadedTable, seat: int, due: float) -> None:
-        """Remind a person of a deadline; who plays alone looks at the page anyway."""
+        """Remind a person of a deadline. By default, do nothing: a solo player is looking at the
+        page."""
 
     async def stop(self) -> None:
-        """End clocks and background tasks."""
+        """Stop clocks and background tasks."""
         self.scheduler.close()
         await self.background.close()
         await self.sync.close()

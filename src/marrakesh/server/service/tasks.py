@@ -1,4 +1,4 @@
-"""Work beside the event loop."""
+"""Background tasks, periodic work and threads."""
 
 import asyncio
 import logging
@@ -13,10 +13,10 @@ LOG = logging.getLogger(__name__)
 
 
 class BackgroundTasks:
-    """Tasks that go on even if nobody awaits them any more."""
+    """Tasks that keep running even if nothing awaits them."""
 
     def __init__(self, failure: str = "") -> None:
-        self._failure = failure  # logged if a task fails; empty where it is awaited
+        self._failure = failure  # logged if a task fails; empty if callers await the tasks
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
@@ -26,11 +26,11 @@ class BackgroundTasks:
         return task
 
     async def finish(self) -> None:
-        """Wait for all of them."""
+        """Wait for all tasks."""
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def close(self) -> None:
-        """Cancel all of them."""
+        """Cancel all tasks."""
         for task in self.tasks:
             task.cancel()
         await self.finish()
@@ -43,7 +43,7 @@ class BackgroundTasks:
 
 
 async def run_every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again; whatever happens in between, it goes on."""
+    """Run something repeatedly, whatever fails."""
     while True:
         await asyncio.sleep(seconds)
         try:
@@ -55,7 +55,7 @@ async def run_every(seconds: float, work: Callable[[], Awaitable[None]]) -> None
 async def run_in_thread(
     work: Callable[Args, Result], *args: Args.args, **named: Args.kwargs
 ) -> Result:
-    """Do something long in a thread, so that other tables go on; a browser's Python has none."""
+    """Run long work in a thread to avoid blocking other tables; in a browser, run it directly."""
     if sys.platform == "emscripten":
         return work(*args, **named)
     return await asyncio.to_thread(work, *args, **named)

@@ -1,7 +1,7 @@
-"""The file of a backup: gzipped JSON lines, the same for SQLite and PostgreSQL.
+"""The backup file: gzipped JSON lines, the same for SQLite and PostgreSQL.
 
-First what it is, then for each table of the schema its columns and its rows, at the end how many
-rows there are, and a checksum.
+A header comes first, then the columns and rows of each table in the schema, and finally the number
+of rows and a checksum.
 """
 
 import gzip
@@ -24,11 +24,11 @@ from marrakesh.versions import version
 
 FORMAT: Final = "marrakesh backup 1"
 _LEVEL: Final = 3
-"""Of compression: half the time of the usual 6, and little larger."""
+"""Compression level: half the time of zlib's default, 6, and the file is barely larger."""
 
 
 class Opening(msgspec.Struct, tag="backup", kw_only=True):
-    """The first line."""
+    """The header, which is the first line."""
 
     format: str = FORMAT
     schema: str
@@ -37,14 +37,14 @@ class Opening(msgspec.Struct, tag="backup", kw_only=True):
 
 
 class Rows(msgspec.Struct, tag="rows"):
-    """Says what the lines after it are."""
+    """The columns of a table, whose rows are on the following lines."""
 
     table: str
     columns: list[str]
 
 
 class Closing(msgspec.Struct, tag="end"):
-    """The last line."""
+    """The last line: the number of rows, and a checksum of everything before it."""
 
     rows: int
     sha256: str
@@ -56,7 +56,7 @@ _decode: Final = msgspec.json.Decoder(Line).decode
 
 
 class Writer:
-    """Writes lines, and remembers their checksum."""
+    """Writes lines and computes their checksum."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -80,7 +80,7 @@ class Writer:
 
 @contextmanager
 def writing(path: Path) -> Iterator[Writer]:
-    """Write a backup: readable by its owner alone, and there only once it is complete."""
+    """Write a backup that only its owner can read, and that appears only once it is complete."""
     number, part = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
     try:
         with os.fdopen(number, "wb") as file:
@@ -97,7 +97,7 @@ def writing(path: Path) -> Iterator[Writer]:
 
 
 def check(path: Path) -> Opening:
-    """What a file is; LocalizedError if it is no backup, damaged, or of a newer version."""
+    """Check a backup and return its header; LocalizedError if it is invalid, damaged or too new."""
     opening: Opening | None = None
     try:
         for line in _checked(path):
@@ -107,10 +107,9 @@ def check(path: Path) -> Opening:
                 if line.format != FORMAT:
                     raise LocalizedError("backup-newer", file=str(path), version=line.version)
                 opening = line
-    except gzip.BadGzipFile:
-        raise LocalizedError("backup-foreign", file=str(path)) from None
-    except (EOFError, zlib.error, msgspec.MsgspecError, UnicodeError):
-        key = "backup-damaged" if opening else "backup-foreign"
+    except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.MsgspecError, UnicodeError) as error:
+        damaged = opening or isinstance(error, zlib.error)
+        key = "backup-damaged" if damaged else "backup-foreign"
         raise LocalizedError(key, file=str(path)) from None
     if opening is None:
         raise LocalizedError("backup-foreign", file=str(path))
@@ -119,7 +118,7 @@ def check(path: Path) -> Opening:
 
 
 def _checked(path: Path) -> Iterator[Line]:
-    """The lines of a file; EOFError unless the last one says that they are all there."""
+    """The lines of a file; EOFError unless the last one confirms that none are missing."""
     total, rows, complete = hashlib.sha256(), 0, False
     for raw in _raw(path):
         if complete:
@@ -135,7 +134,7 @@ def _checked(path: Path) -> Iterator[Line]:
 
 
 def lines(path: Path) -> Iterator[Line]:
-    """The lines of a file that was checked."""
+    """The lines of a file that has been checked."""
     return map(_decode, _raw(path))
 
 

@@ -1,4 +1,4 @@
-"""Backups of a database, and their restoring, both while a server uses it."""
+"""Backing up and restoring a database, even while a server is using it."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -27,23 +27,23 @@ from marrakesh.server.storage.schema_version import (
 Row = dict[str, Any]
 
 _BATCH: Final = 1000
-"""Rows that are read or written at once."""
+"""Rows per batch."""
 
 
 class Restored(NamedTuple):
-    """How many tables were restored, and how many were there already."""
+    """How many game tables were restored, and how many already existed."""
 
     tables: int
     kept: int
 
 
 async def backup(database: str, file: Path) -> int:
-    """Write all rows as of one moment to a file; returns the number of tables."""
+    """Write a consistent copy of all rows to a file; return the number of game tables."""
     async with opened(database) as connection:
         if connection.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
         else:
-            await connection.exec_driver_sql("BEGIN")  # what is read first is the moment
+            await connection.exec_driver_sql("BEGIN")  # the first read fixes the snapshot
         with writing(file) as writer:
             return await connection.run_sync(_dump, database, writer)
 
@@ -67,12 +67,12 @@ def _dump(connection: Connection, database: str, writer: Writer) -> int:
 async def restore(database: str, file: Path, add: bool = False) -> Restored:
     """Restore a backup into an empty database, in one transaction.
 
-    With `add`, also into one that has tables: those stay as they are.
+    With `add`, the database may already have tables, which stay as they are.
     """
     opening = check(file)
     if opening.schema in (newest_schema(), pre_release.SCHEMA):
         return await _restore(database, file, add)
-    with TemporaryDirectory() as folder:  # have the migrations change its rows
+    with TemporaryDirectory() as folder:  # let the migrations convert its rows
         staging, newer = sqlite_url(Path(folder) / "staging.sqlite"), Path(folder) / "newer"
         await _restore(staging, file, add=False, schema=opening.schema)
         async with opened(staging) as connection:
@@ -110,14 +110,14 @@ def _load(connection: Connection, file: Path, add: bool) -> Restored:
 
 
 def _missing(connection: Connection, table: SqlTable, batch: list[Row]) -> list[Row]:
-    """The rows of which there is none with the same key."""
+    """The rows whose keys are not in the table yet."""
     keys = table.primary_key.columns
     there = {tuple(row) for row in connection.execute(select(*keys))}
     return [row for row in batch if tuple(row[key.name] for key in keys) not in there]
 
 
 def _batches(file: Path) -> Iterator[tuple[str, list[Row]]]:
-    """The rows of a backup, many at once, with the names of table and columns."""
+    """The rows of a backup in batches, each with the name of its table."""
     kind = Rows("", [])
     content = lines(file)
     while some := list(islice(content, _BATCH)):
@@ -134,7 +134,7 @@ def _batches(file: Path) -> Iterator[tuple[str, list[Row]]]:
 
 
 def _tables(connection: Connection) -> list[SqlTable]:
-    """Our tables as the database has them, which may be of an older version."""
+    """Our tables as they are in the database, whose schema may be older."""
     there = set(inspect(connection).get_table_names())
     return [
         SqlTable(table.name, MetaData(), autoload_with=connection)

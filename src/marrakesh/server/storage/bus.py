@@ -1,9 +1,9 @@
 """Notifications between processes: PostgreSQL's LISTEN and NOTIFY on one persistent connection.
 
-"TABLE SEQ TABLE SEQ ...": entries were written; receivers read those of tables they know from the
-database. `Writer` sends this in the transaction that writes the entries. "TABLE said": there
-is a new chat message. "TABLE here PROCESS SEATS WATCHING": who is connected to a process, and how
-many without a seat.
+"TABLE SEQ TABLE SEQ ...": entries were written, which receivers read from the database if they have
+the table in memory. `group_commit` sends this in the transaction that writes the entries. "TABLE
+said": there is a new chat message. "TABLE here PROCESS SEATS WATCHING": the seats connected to a
+process, and its number of spectators.
 """
 
 import asyncio
@@ -22,23 +22,23 @@ LOG = logging.getLogger(__name__)
 LISTENER = "marrakesh listens"
 """The connection's application name in PostgreSQL."""
 GOODBYE: Final = 1.0
-"""Seconds in which PostgreSQL should take leave."""
+"""Seconds within which PostgreSQL must close the connection."""
 
 
 class Listener(Protocol):
     """Receives the notifications."""
 
     def receive_entry(self, table: str, seq: int) -> None:
-        """A table has an entry with this sequence number."""
+        """Called when a table has a new entry, with the entry's sequence number."""
 
     def receive_chat(self, table: str) -> None:
-        """There is a new chat message at a table."""
+        """Called when there is a new chat message at a table."""
 
     def receive_presence(self, table: str, process: str, seats: set[int], watching: int) -> None:
-        """Another process reports which seats are connected to it, and how many who watch."""
+        """Called when another process reports its connected seats and its number of spectators."""
 
     def reconnected(self) -> None:
-        """Notifications may have been lost."""
+        """Called after a reconnect, since notifications may have been lost."""
 
 
 class Bus:
@@ -64,18 +64,18 @@ class Bus:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def tell_presence(self, table: str, seats: Iterable[int], watching: int) -> None:
-        """Tell other processes who is connected to this one. Best effort: it may get lost."""
+        """Tell other processes who is connected to this one. Best effort: that may get lost."""
         import asyncpg
 
         told = f"{table} here {self._name} {','.join(map(str, sorted(seats)))} {watching}"
         async with self._speaking:
             try:
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
-            except Exception as error:  # anything, when the answer makes no sense to asyncpg
+            except Exception as error:  # of any kind, if asyncpg cannot parse the reply
                 about = {"table": table, "error": repr(error)}
-                LOG.info("Could not notify PostgreSQL of who is there", extra=about)
+                LOG.info("Could not report presence to PostgreSQL", extra=about)
                 if not isinstance(error, asyncpg.PostgresError):
-                    self._connection.terminate()  # where the next answer begins is unknown
+                    self._connection.terminate()  # it is unknown where the next reply begins
 
     async def _connect(self) -> None:
         import asyncpg
@@ -100,7 +100,7 @@ class Bus:
         elif what == "said":
             self._listener.receive_chat(table)
         elif what == "here" and more[0] != self._name:
-            process, who, *watching = more  # earlier versions do not count who watches
+            process, who, *watching = more  # earlier versions do not count spectators
             seats = {int(seat) for seat in who.split(",") if seat.isdecimal()}
             count = int(watching[0]) if watching else 0
             self._listener.receive_presence(table, process, seats, count)
@@ -110,7 +110,7 @@ class Bus:
         try:
             while True:
                 await self._lost.wait()
-                LOG.warning("Lost the connection that listens to PostgreSQL; reconnecting")
+                LOG.warning("Lost the listening connection to PostgreSQL; reconnecting")
                 await self._again()
                 self._listener.reconnected()
         finally:
@@ -120,7 +120,7 @@ class Bus:
         while True:
             try:
                 await self._connect()
-            except Exception:  # it is not there, or what it says makes no sense
+            except Exception:  # PostgreSQL is unavailable, or its reply is invalid
                 await asyncio.sleep(1)
             else:
                 self._lost.clear()

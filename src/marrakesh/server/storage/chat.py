@@ -1,4 +1,4 @@
-"""What people say at a table, as it is stored beside its log."""
+"""Chat messages at a table, stored alongside its log."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ from marrakesh.server.storage.log import ChatLine
 from marrakesh.server.storage.schema import SAID
 
 KEPT: Final = 100
-"""Of what was said at a table; the oldest is deleted."""
+"""Chat messages kept per table; older ones are deleted."""
 SELECT: Final = select(*(SAID.c[name] for name in ChatLine.__struct_fields__)).order_by(
     SAID.c.at, SAID.c.id
 )
 
 
 class Telling:
-    """Writes what was said, and tells the other processes."""
+    """Writes a chat message and notifies the other processes."""
 
     def __init__(self, table: str, said: ChatLine) -> None:
         self._table = table

@@ -1,4 +1,4 @@
-"""Connections to SQLite and PostgreSQL, and what to do if there is none."""
+"""Connections to SQLite and PostgreSQL, and explanations of their failures."""
 
 import os
 import re
@@ -25,7 +25,7 @@ def async_url(url: str) -> URL:
 
 
 def make_private(file: str | None) -> None:
-    """Create the file, readable only by its owner: it contains the seeds of games under way."""
+    """Create the file if necessary, readable only by its owner: it will contain secret seeds."""
     if file:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
@@ -42,7 +42,8 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 @contextmanager
 def explained(database: str, *more: type[Exception]) -> Iterator[None]:
-    """Tell failures of a database, and `more`, as sentences that say what to do."""
+    """Turn database failures, and exceptions of the types in `more`, into a LocalizedError that
+    says what to do."""
     try:
         yield
     except ImportError:
@@ -71,7 +72,7 @@ def shown(database: str) -> str:
 
 
 def without_password(database: str) -> str:
-    """The address of a database, fit for others' eyes."""
+    """A database's URL without its password, safe to show to others."""
     if database.startswith(_FILE):
         return database
     return make_url(database).render_as_string(hide_password=True)
@@ -79,7 +80,7 @@ def without_password(database: str) -> str:
 
 @asynccontextmanager
 async def opened(database: str, must_exist: bool = True) -> AsyncIterator[AsyncConnection]:
-    """A connection for a command, whether a server uses the database or not."""
+    """Open a connection for a command, whether or not a server is using the database."""
     with explained(database):
         with explained(database, OSError):
             _prepare_file(database, must_exist)

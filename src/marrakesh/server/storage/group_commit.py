@@ -1,4 +1,4 @@
-"""Writing to the database: whatever waits shares the next transaction, and thereby its fsync."""
+"""Group commit: all waiting writes share the next transaction, and so its fsync."""
 
 import asyncio
 import time
@@ -18,30 +18,30 @@ from marrakesh.server.storage.json_column import Json
 from marrakesh.server.storage.schema import ENTRIES, TABLES
 
 CHANNEL: Final = "marrakesh"
-"""The NOTIFY channel on which processes announce new entries, see `bus`."""
+"""The NOTIFY channel on which processes announce new entries; see `bus`."""
 TOLD_AT_ONCE: Final = 200
-"""Additions that fit into one notification, which may have 8,000 bytes."""
+"""Additions that fit into one notification, which is limited to 8,000 bytes."""
 FRESH: Final = 1.0
 """Seconds for which a successful write shows that writing works."""
 SUMMARY: Final = ("over", "changed", "info", "asked", "due", "free")
-"""The columns of a table that change with its log."""
+"""The columns of `tables` that summarise the log, and so change with it."""
 
 Work = Callable[[Connection], None]
-"""Something to write, all of it or nothing."""
+"""A unit of work on a connection, written completely or not at all."""
 Row = dict[str, Any]
 
 _ADD: Final = insert(ENTRIES)
 _CHANGE: Final = update(TABLES).where(TABLES.c.id == bindparam("changing"))
 _ANNOUNCE: Final = text("SELECT pg_notify(:channel, :told)")
-"""Built once: that takes longer than to execute them."""
+"""Statements are built once, because building one takes longer than executing it."""
 _SAME: Final = text("PRAGMA user_version = 0")
-"""Writes the first page of SQLite's file as it is."""
+"""Rewrites the first page of SQLite's file unchanged."""
 _NEW_FILE: Final = text("CREATE TEMPORARY TABLE tried_out ON COMMIT DROP AS SELECT 1")
-"""Needs space on the disk: changes to PostgreSQL's tables may fit into existing pages."""
+"""Needs disk space, whereas changes to PostgreSQL's tables may fit into existing pages."""
 
 
 class Addition:
-    """Entries of a table, with its new summary: the work that every move brings."""
+    """New entries of a table and its new summary: the unit of work for a move."""
 
     def __init__(self, table: str, entries: list[Row], summary: Row) -> None:
         self.table = table
@@ -59,7 +59,7 @@ class Addition:
 
 
 def announce(connection: Connection, told: str) -> None:
-    """Tell the other processes something, once it is committed."""
+    """Notify the other processes, once the transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(_ANNOUNCE, {"channel": CHANNEL, "told": told})
 
@@ -68,7 +68,7 @@ _DIALECT: Final = postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
 def _arrays(columns: Sequence[Column[Any]], first: int) -> str:
-    """The columns of many rows as parameters of a statement, numbered from `first`."""
+    """The columns of many rows as array parameters of a statement, numbered from `first`."""
     types = [column.type.compile(_DIALECT).partition("(")[0] for column in columns]
     return ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(types, first))
 
@@ -91,12 +91,12 @@ WITH added AS (
 SELECT count(pg_notify('{CHANNEL}', told))
 FROM unnest(${len(_ENTRY) + len(_TABLE) + 1}::text[]) AS told
 """
-"""Many additions as one statement of PostgreSQL, which is its own transaction: each statement and
-each round trip costs the server more time than the database."""
+"""Many additions as one PostgreSQL statement, which is its own transaction: each statement and each
+round trip costs the server more time than the database."""
 
 
 def _texts(column: Column[Any], rows: Sequence[Row]) -> list[Any]:
-    """The values of many rows as the driver takes them."""
+    """A column's values for many rows, as the driver expects them."""
     values = [row[column.name] for row in rows]
     if not isinstance(column.type, Json):
         return values
@@ -104,7 +104,7 @@ def _texts(column: Column[Any], rows: Sequence[Row]) -> list[Any]:
 
 
 def parameters_of(additions: Sequence[Addition]) -> tuple[list[Any], ...]:
-    """The parameters; in the order of tables, so that two processes cannot wait for each other."""
+    """The parameters of `_AT_ONCE`, sorted by table so that two processes cannot deadlock."""
     additions = sorted(additions, key=lambda one: one.table)
     entries = [entry for one in additions for entry in one.entries]
     tables = [{"id": one.table, **one.summary} for one in additions]
@@ -121,7 +121,7 @@ def _trial(connection: Connection) -> None:
 
 
 class Writer(ABC):
-    """Writes one transaction at a time, with everything that has come in meanwhile."""
+    """Writes one transaction at a time, with everything that has arrived in the meantime."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
@@ -129,7 +129,7 @@ class Writer(ABC):
         self._wrote = -FRESH
 
     async def write(self, work: Work) -> None:
-        """Returns when it is on disk; raises if nothing of it was written."""
+        """Write a unit of work; return once it is on disk, and raise if the transaction failed."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._writing is None:
@@ -137,20 +137,20 @@ class Writer(ABC):
         await done
 
     async def try_out(self) -> None:
-        """Write something that changes nothing, unless a write has just succeeded."""
+        """Check that the database can be written, unless a write has just succeeded."""
         if time.monotonic() > self._wrote + FRESH:
             await self.write(_trial)
 
     async def _write_all(self) -> None:
         while self._waiting:
-            await asyncio.sleep(0)  # what came with it shares the transaction
+            await asyncio.sleep(0)  # simultaneous writes share the transaction
             together, self._waiting = self._waiting, []
             failure = await self._attempt([work for work, _ in together])
             for work, done in together:
                 alone = isinstance(failure, IntegrityError) and len(together) > 1
                 failed = await self._attempt([work]) if alone else failure
                 if done.done():
-                    continue  # given up
+                    continue  # cancelled
                 if failed:
                     done.set_exception(failed)
                 else:
@@ -167,14 +167,14 @@ class Writer(ABC):
 
     @abstractmethod
     async def _commit(self, works: Sequence[Work]) -> None:
-        """Write in one transaction."""
+        """Write the works in one transaction."""
 
     @abstractmethod
     async def close(self) -> None: ...
 
 
 class SqliteWriter(Writer):
-    """The single SQLite writer: a thread of its own."""
+    """The single SQLite writer, in a thread of its own."""
 
     def __init__(self, url: URL) -> None:
         super().__init__()
@@ -196,7 +196,7 @@ class SqliteWriter(Writer):
 
 
 class PostgresWriter(Writer):
-    """Writes through the same connection pool as reads."""
+    """The PostgreSQL writer, which shares the connection pool with reads."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__()

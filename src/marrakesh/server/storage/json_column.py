@@ -1,4 +1,4 @@
-"""Columns that hold JSON of a type."""
+"""Columns that hold typed JSON."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from sqlalchemy.types import TypeDecorator
 
 
 class Json(TypeDecorator[Any]):
-    """A value of a type, stored as the text of its JSON."""
+    """A typed value, stored as JSON text."""
 
     impl = Text
     cache_ok = True
@@ -16,8 +16,8 @@ class Json(TypeDecorator[Any]):
     def __init__(self, type: Any) -> None:
         super().__init__()
         self.type = type
-        # made here, since they read in the writer's thread: two must not meet a type for the
-        # first time
+        # created here because columns are also read in the writer's thread: two threads must not
+        # make msgspec inspect a new type simultaneously
         self._decode = msgspec.json.Decoder(type).decode
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str:

@@ -1,4 +1,4 @@
-"""What is stored of a table: its initial setup, and the entries of its event log."""
+"""The stored data of a table: its initial setup, and the entries of its event log."""
 
 from typing import Literal
 
@@ -18,15 +18,15 @@ class EntryBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The payload of an entry; which fields apply depends on its kind."""
 
     action: int = -1
-    """Of a move, a held action, or a standing answer (-1: withdrawn)."""
+    """The action of a move, a held action or a standing answer; -1 withdraws a standing answer."""
     standing: bool = False
-    """Whether a standing answer made the move, or the setup was preset: not the person."""
+    """Whether a standing answer or the preset setup made the move, rather than the person."""
     held: bool = False
     """Whether the undo drops the held action, which was never carried out."""
     move: int = -1
     """The index of the decision to undo."""
     later: bool = False
-    """Whether all later decisions are undone with it."""
+    """Whether all later decisions are undone along with the decision at `move`."""
     what: Literal["undo", "replace"] = "undo"
     target: int = -1
     yes: bool = False
@@ -35,7 +35,7 @@ class EntryBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
         "vote"
     )
     away: list[int] = []
-    """Who is not asked, since they have left."""
+    """The seats that have no vote because their players have been away too long."""
     question: str = ""
     name: str | None = None
     confirm: bool | None = None
@@ -44,36 +44,36 @@ class EntryBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
     secret: str = ""
     """The hash of a claim's or device's token, of a new ticket, or of a code."""
     person: str = ""
-    """The tag of whoever claims the seat, if they have a name that is kept."""
+    """The tag of the person claiming the seat, if they have a saved name."""
     ran: float | None = None
     """At a table with a clock, the seconds charged since the last entry; earlier versions used the
     times of the entries."""
     colour: Colour = ""
-    """The colour they chose for its pieces."""
+    """The colour chosen for the seat's pieces."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """Something that happened at a table; `seq` counts from 1."""
+    """An event in a table's log; `seq` counts from 1."""
 
     seq: int
     kind: EntryKind
     seat: int
     body: EntryBody = EntryBody()
     client: str = ""
-    """The idempotency key of the request that wrote it, if any."""
+    """The idempotency key of the request that wrote the entry, if any."""
     at: float
 
 
 class SetupSeat(Struct, frozen=True, kw_only=True):
-    """A seat at the initial setup; seats with the same token belong to one link."""
+    """A seat in the initial setup; seats with the same token belong to one link."""
 
     token_hash: str = ""
     ticket: bool = False
-    """Whether the hash is that of a ticket: nobody holds the seat yet."""
+    """Whether the hash is a ticket's: nobody holds the seat yet."""
     name: str = ""
     bot: str = ""
     person: str = ""
-    """The tag of whoever holds it, if they have a name that is kept."""
+    """The tag of the person holding the seat, if they have a saved name."""
     colour: Colour = ""
     """The colour of its pieces; empty for the seat's default."""
 
@@ -87,7 +87,7 @@ class TableSetup(TableOptions, frozen=True, kw_only=True):
     version: str
     seed: int
     known_seed: bool = False
-    """Whether it comes from an earlier game or a record and may be known to a player."""
+    """Whether the seed comes from an earlier game or a record, and a player may know it."""
     created: float
     seats: list[SetupSeat] = field(name="places")
 
@@ -97,17 +97,17 @@ class TableSetup(TableOptions, frozen=True, kw_only=True):
         return [seat for seat, one in enumerate(self.seats) if one.token_hash]
 
     def link_of(self, seat: int) -> str:
-        """The link that a seat had at setup: those of one screen share it. '' for bots."""
+        """The link that a seat had at setup, shared by all seats at one screen; '' for bots."""
         return self.seats[seat].token_hash
 
     @property
     def one_link(self) -> bool:
-        """Whether all human seats share one link, whoever holds it."""
+        """Whether all human seats share one link, which is so in all games that are not online."""
         return self.kind != "net"
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """Something that somebody said at a table; it is stored beside its log."""
+    """A chat message at a table, stored alongside its log."""
 
     id: str
     seat: int
@@ -115,5 +115,6 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     phrase: str
     text: str
     moves: int
-    """How many public decisions there were: whether they were choosing in secret then."""
+    """The number of public decisions when the message was sent. During a secret choice, messages
+    sent since the last public decision are withheld."""
     at: float

@@ -1,4 +1,4 @@
-"""The last schema before the first release: its databases and backups go on."""
+"""The last schema before the first release; its databases and backups are still supported."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -13,13 +13,13 @@ from marrakesh.server.messages import ClockSettings, Deadline, TableOptions
 
 SCHEMA: Final = "0010"
 OLDER: Final = tuple(f"{number:04}" for number in range(1, 10))
-"""Those before it, which nothing can read any more."""
+"""Earlier schemas, which can no longer be read."""
 _TYPES: Final[dict[str, Any]] = {
     "clock": ClockSettings | None,
     "deadline": Deadline | None,
     "corrections": tuple[str, ...],
 }
-"""The options that were columns of JSON; all others were plain columns."""
+"""The options that were JSON columns; all others were plain columns."""
 _DROPPED: Final = (
     *_TYPES, "open", "rated", "webhook", "talk", "public_talk", "hints",
 )  # fmt: skip
@@ -33,13 +33,13 @@ def options(row: Mapping[str, Any]) -> TableOptions:
 
 
 def renewed(row: Mapping[str, Any]) -> dict[str, Any]:
-    """A row of `tables` as it is now."""
+    """Convert a row of `tables` to the first released schema."""
     kept = {name: value for name, value in row.items() if name not in _DROPPED}
     return {**kept, "options": msgspec.json.encode(options(row)).decode()}
 
 
 def upgrade(connection: Connection, schema: str) -> None:
-    """Give a database of the old schema the first one of the release."""
+    """Upgrade a database from the old schema to the first released one."""
     change = Operations(MigrationContext.configure(connection))
     change.add_column("tables", Column("options", Text, nullable=False, server_default="{}"))
     for row in connection.execute(text("SELECT * FROM tables")).mappings().all():

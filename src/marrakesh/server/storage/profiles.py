@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 
 _NAMING: Final = ("claim", "ticket", "free", "wishes")
-"""The kinds of entries that name the person who has, or is to have, a seat."""
+"""The kinds of entries that may contain the name of a seat's current or future holder."""
 
 
 def tag_for(key: str) -> str:
-    """Six letters made from a key, which show nothing of it."""
+    """Six characters derived from a key, which reveal nothing about the key."""
     digest = sha256(f"marrakesh tag {key}".encode()).digest()
     return "".join(LETTERS[byte % 32] for byte in digest[:6])
 
 
 class StoredProfile(NamedTuple):
-    """A person, and the numbers of their games."""
+    """A person, with their ratings and numbers of games."""
 
     name: str
     tag: str
@@ -40,7 +40,7 @@ class StoredProfile(NamedTuple):
 
 
 class StoredGame(NamedTuple):
-    """A person's result of a game."""
+    """A person's result in a game."""
 
     table: str
     at: float
@@ -51,17 +51,17 @@ class StoredGame(NamedTuple):
     seats: list[SeatResult]
     gain: float | None
     kept: bool
-    """Whether the table is still there."""
+    """Whether the table still exists."""
 
 
 class ProfileRepository:
-    """Reads and writes what is known of people."""
+    """Reads and writes people's names, ratings and results."""
 
     def __init__(self, store: "SqlTableStore") -> None:
         self._store = store
 
     async def tag_of(self, key: str) -> str:
-        """The tag of whoever has a key; empty if no name is kept under it."""
+        """The tag that belongs to a key; empty if no name is stored under it."""
         if not key:
             return ""
         wanted = select(PEOPLE.c.tag).where(PEOPLE.c.key_hash == hash_token(key))
@@ -69,7 +69,7 @@ class ProfileRepository:
         return str(rows[0].tag) if rows else ""
 
     async def named(self, key: str, name: str, now: float) -> None:
-        """Keep a name under a key, or change it; Conflict if another key has the same tag."""
+        """Store a name under a key, or change it; Conflict if another key has the same tag."""
         held = PEOPLE.c.key_hash == hash_token(key)
 
         def work(connection: Connection) -> None:
@@ -92,7 +92,7 @@ class ProfileRepository:
         return next((_profile(row, games) for row in found), None)
 
     async def best(self, tag: str) -> list[tuple[Mode, int, int]]:
-        """The best score in each mode, and the number of games; the most played first."""
+        """The best score in each mode, and the number of games; most played first."""
         number = func.count().label("number")
         wanted = (
             select(RESULTS.c.mode, func.max(RESULTS.c.points).label("most"), number)
@@ -104,7 +104,7 @@ class ProfileRepository:
         return [(row.mode, row.most, row.number) for row in rows]
 
     async def games(self, tag: str, before: float, most: int) -> list[StoredGame]:
-        """A person's results before a time, the newest first."""
+        """A person's results before a given time, newest first."""
         own = (
             select(RESULTS)
             .where(RESULTS.c.person == tag, RESULTS.c.at < before)
@@ -122,7 +122,7 @@ class ProfileRepository:
         return [_game(row, seats[row.game], row.game in tables) for row in found]
 
     async def records(self, tag: str) -> list[str]:
-        """The tables of a person's finished games that are still there, the newest first."""
+        """The tables of a person's finished games that still exist, newest first."""
         wanted = (
             select(RESULTS.c.game)
             .join(TABLES, TABLES.c.id == RESULTS.c.game)
@@ -132,7 +132,7 @@ class ProfileRepository:
         return list(dict.fromkeys(row.game for row in await self._store.read(wanted)))
 
     async def erase(self, tag: str) -> None:
-        """Forget a person: their name is gone from every table, their results are nobody's."""
+        """Erase a person: remove their name from every table, and make their results anonymous."""
 
         def work(connection: Connection) -> None:
             own = RESULTS.c.person == tag
@@ -147,8 +147,8 @@ class ProfileRepository:
 
 
 def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> None:
-    """Take the name and tag of a person out of a table's setup, log and summary, and what
-    they said."""
+    """Remove a person's name and tag from a table's setup, log and summary, and delete their chat
+    messages."""
     seats = [number for number, seat in enumerate(info.seats) if seat.tag == tag]
     there = (SEATS.c.table_id == table) & SEATS.c.seat.in_(seats)
     connection.execute(update(SEATS).where(there).values(person="", name=""))

@@ -1,4 +1,4 @@
-"""Deleting old tables, also while a server runs."""
+"""Deleting old tables, even while a server is running."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ from marrakesh.server.storage.schema import ENTRIES, METADATA, TABLES, owner_of
 from marrakesh.server.storage.schema_version import check_current, lock
 
 _BATCH: Final = 200
-"""Tables deleted in one transaction, so that nobody waits long for it."""
+"""Maximum tables deleted in one transaction, so that no other writer waits long."""
 
 
 def _old(before: float) -> ColumnElement[bool]:
-    """Whether nothing has happened at a table since a time, not even in secret."""
+    """Whether nothing has happened at a table since a given time, not even in secret."""
     later = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= before)
     return and_(TABLES.c.changed < before, ~later)
 
 
 async def count_old(database: str, before: float) -> int:
-    """How many tables nothing has happened at since a time."""
+    """Count the tables where nothing has happened since a given time."""
     async with opened(database) as connection:
         await connection.run_sync(check_current)
         old = select(func.count()).select_from(TABLES).where(_old(before))
@@ -28,7 +28,7 @@ async def count_old(database: str, before: float) -> int:
 
 
 async def delete_old(database: str, before: float) -> int:
-    """Delete the tables at which nothing has happened since a time; returns how many."""
+    """Delete the tables where nothing has happened since a given time; return how many."""
     deleted = 0
     async with opened(database) as connection:
         while True:
@@ -42,7 +42,7 @@ async def delete_old(database: str, before: float) -> int:
 def _delete(connection: Connection, before: float) -> int:
     lock(connection)
     check_current(connection)
-    # locked: a move that is being written is waited for, and may make the table young again
+    # lock the rows: a move being written is waited for, and may make its table recent again
     old = select(TABLES.c.id).where(_old(before)).limit(_BATCH).with_for_update()
     ids = list(connection.execute(old).scalars())
     for table in reversed(METADATA.sorted_tables):

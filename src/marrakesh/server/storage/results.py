@@ -1,7 +1,7 @@
-"""How games ended, as it is stored for people, and the ratings that follow.
+"""The stored results of games with known people, and the ratings that follow from them.
 
-Ratings are openskill's (Plackett-Luce). Games among people count for one of them, games of one
-person against our levels for the other; the levels' own strength is measured and stays.
+Ratings are openskill's (Plackett-Luce). Games between people count for one rating, games of one
+person against our levels for the other; the levels' own strength is measured and fixed.
 """
 
 from collections.abc import Collection
@@ -21,11 +21,11 @@ LEVELS: Final = {
     "expert": Strength(32.1, 1.0),
     "master": Strength(38.3, 1.0),
 }
-"""From the share of games that each wins against the one below (docs/bots.md); a newcomer is
-believed to be a Merchant."""
+"""Derived from the share of games that each level wins against the one below (docs/bots.md). A
+new person starts with the rating of the Merchant."""
 _MODEL: Final = PlackettLuce()
 _LAST: Final = 9
-"""The place of whoever left."""
+"""The place that counts in ratings for players who left."""
 
 
 def rate(game: GameResult, before: dict[str, Strength]) -> dict[str, Strength]:
@@ -48,10 +48,10 @@ def rate(game: GameResult, before: dict[str, Strength]) -> dict[str, Strength]:
 
 
 def write_result(connection: Connection, ended: GameResult) -> None:
-    """Write how a game ended, and the ratings that it changes, with its last entry.
+    """Write a game's result and the ratings it changes, in the transaction of its last entry.
 
-    The rows of people are locked: two of their games may end at the same moment. (In SQLite, the
-    entry before it has locked everything.)
+    The rows of people are locked, since two of their games may end at the same moment. (In SQLite,
+    the entry has already locked the whole database.)
     """
     tags = sorted({one.person for one in ended.seats if one.person})
     known = select(PEOPLE).where(PEOPLE.c.tag.in_(tags)).order_by(PEOPLE.c.tag).with_for_update()
@@ -65,7 +65,7 @@ def write_result(connection: Connection, ended: GameResult) -> None:
 def _rate(
     connection: Connection, ended: GameResult, people: dict[str, Row[Any]]
 ) -> dict[str, float]:
-    """Write the new ratings; by how much each has changed."""
+    """Write the new ratings; return by how much each has changed."""
     before = {tag: strength_of(row, ended.pool) for tag, row in people.items()}
     gains = {}
     for tag, after in rate(ended, before).items():
@@ -81,7 +81,7 @@ def _rate(
 
 
 def strength_of(row: Row[Any], pool: str) -> Strength:
-    """A person's rating in one of the pools."""
+    """A person's rating in one of the pools, `people` or `levels`."""
     mu, sigma = getattr(row, f"{pool}_mu"), getattr(row, f"{pool}_sigma")
     return Strength() if mu is None else Strength(mu, sigma)
 

@@ -28,7 +28,7 @@ TABLES = Table(
     Column("id", String(24), primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("rules", Json(Rules), nullable=False),
-    Column("version", String(40), nullable=False),  # of the rules when it began
+    Column("version", String(40), nullable=False),  # of the rules when the game began
     Column("seed", Text, nullable=False),
     Column("known_seed", Boolean, nullable=False, server_default=false()),
     Column("options", Json(TableOptions), nullable=False),
@@ -40,9 +40,9 @@ TABLES = Table(
     Column("over", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
     Column("info", Json(TableInfo), nullable=False),
-    Column("asked", Json(list[int]), nullable=False),  # the seats that actually have to decide
+    Column("asked", Json(list[int]), nullable=False),  # the people's seats that must decide
     Column("due", Float),  # when the server itself must act
-    Column("free", Integer, nullable=False, server_default="0"),  # seats that anybody may take
+    Column("free", Integer, nullable=False, server_default="0"),  # seats that anyone can take
     Index("tables_due", "due"),
     Index(
         "tables_free",
@@ -59,7 +59,7 @@ SEATS = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("token_hash", String(64), nullable=False),  # at setup; '' for bots
-    Column("ticket", Boolean, nullable=False, server_default=false()),  # or the hash is a ticket's
+    Column("ticket", Boolean, nullable=False, server_default=false()),  # whether it is a ticket's
     Column("name", Text, nullable=False),  # at setup
     Column("bot", String(20), nullable=False),
     Column("person", String(8), nullable=False, server_default=""),  # the tag, at setup
@@ -67,7 +67,7 @@ SEATS = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
-HOLDERS = Table(  # a summary of the log: whose tokens hold which seats now
+HOLDERS = Table(  # a summary of the log: which tokens hold which seats now
     "holders",
     METADATA,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
@@ -98,14 +98,14 @@ ENTRIES = Table(
     ),
 )
 
-SECRETS = Table(  # of the server itself, made on its first start and shared by its processes
+SECRETS = Table(  # the server's own, created on its first start and shared by its processes
     "secrets",
     METADATA,
     Column("name", String(20), primary_key=True),
     Column("value", Text, nullable=False),
 )
 
-SUBSCRIPTIONS = Table(  # who wants to be told of their turn, and where
+SUBSCRIPTIONS = Table(  # who wants turn notifications, and where
     "subscriptions",
     METADATA,
     Column("id", String(32), primary_key=True),
@@ -113,14 +113,14 @@ SUBSCRIPTIONS = Table(  # who wants to be told of their turn, and where
     Column("token_hash", String(64), nullable=False),
     Column("way", String(8), nullable=False),  # push or mail
     Column("address", Text, nullable=False),
-    Column("keys", Text, nullable=False),  # of a browser, to encrypt for it: p256dh and auth
+    Column("keys", Text, nullable=False),  # a browser's p256dh and auth, to encrypt for it
     Column("lang", String(2), nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Index("subscriptions_table", "table_id"),
 )
 
-TOLD = Table(  # the last occasion on which a seat was told, so that only one process does
+TOLD = Table(  # a seat's last notification, so that only one process sends it
     "told",
     METADATA,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
@@ -130,16 +130,16 @@ TOLD = Table(  # the last occasion on which a seat was told, so that only one pr
     PrimaryKeyConstraint("table_id", "seat", "what"),
 )
 
-SAID = Table(  # beside the log: what people say changes nothing at a table
+SAID = Table(  # separate from the log: chat changes nothing at a table
     "said",
     METADATA,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("id", String(40), nullable=False),  # the request's idempotency key
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
-    Column("phrase", String(20), nullable=False),  # or '': then there is a text
+    Column("phrase", String(20), nullable=False),  # '' if there is a text
     Column("text", Text, nullable=False),
-    Column("moves", Integer, nullable=False),  # the public decisions there were
+    Column("moves", Integer, nullable=False),  # the number of public decisions then
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "id"),
 )
@@ -151,7 +151,7 @@ PEOPLE = Table(
     Column("key_hash", String(64), nullable=False, unique=True),
     Column("name", Text, nullable=False),
     Column("created", Float, nullable=False),
-    # ratings (openskill): in games among people, and against our levels
+    # ratings (openskill): in games between people, and against our levels
     Column("people_mu", Float),
     Column("people_sigma", Float),
     Column("people_games", Integer, nullable=False, server_default="0"),
@@ -160,10 +160,10 @@ PEOPLE = Table(
     Column("levels_games", Integer, nullable=False, server_default="0"),
 )
 
-RESULTS = Table(  # of finished games with people; they outlive their tables
+RESULTS = Table(  # of finished games; kept even if the table is deleted
     "results",
     METADATA,
-    Column("game", String(24), nullable=False),  # the table, which may be gone
+    Column("game", String(24), nullable=False),  # the table, which may no longer exist
     Column("seat", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("kind", String(8), nullable=False),
@@ -174,15 +174,15 @@ RESULTS = Table(  # of finished games with people; they outlive their tables
     Column("bot", String(20), nullable=False),
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
-    Column("gone", Boolean, nullable=False),  # a bot stood in at the end
-    Column("gain", Float),  # of the rating
+    Column("gone", Boolean, nullable=False),  # whether a bot stood in at the end
+    Column("gain", Float),  # change of the rating
     PrimaryKeyConstraint("game", "seat"),
     Index("results_person", "person", "at"),
 )
 
 
 def owner_of(table: Table) -> Column[str] | None:
-    """The column that says which game table a row belongs to; None if it belongs to none."""
+    """The column that says which game table a row belongs to; None if rows belong to none."""
     if table.name == TABLES.name:
         return table.c.id
     return table.c.get("table_id")

@@ -1,4 +1,4 @@
-"""The version of the schema in a database, and how it becomes this one's."""
+"""The schema version of a database, and its migration to the current one."""
 
 from functools import cache
 from pathlib import Path
@@ -15,7 +15,7 @@ from marrakesh.server.storage import pre_release
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Migrate in the connection's transaction; safe when several processes start at once.
+    """Migrate in the connection's transaction; safe when several processes start simultaneously.
 
     LocalizedError if this version cannot read the database.
     """
@@ -30,7 +30,7 @@ def migrate(connection: Connection, to: str = "head") -> None:
 
 
 def lock(connection: Connection) -> None:
-    """Begin a transaction that excludes migrations; in SQLite all others that write."""
+    """Begin a transaction that excludes migrations; in SQLite, it excludes all other writers."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7274426)"))
     else:
@@ -38,7 +38,7 @@ def lock(connection: Connection) -> None:
 
 
 def schema_of(connection: Connection) -> str:
-    """The schema's version in a database; empty if it has none of our tables."""
+    """The schema version of a database; empty if it has none of our tables."""
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
@@ -47,7 +47,7 @@ def newest_schema() -> str:
 
 
 def check_readable(schema: str) -> None:
-    """LocalizedError if a newer version has made it, or one too long ago."""
+    """Raise LocalizedError if the schema is too new or too old for this version."""
     if schema in pre_release.OLDER:
         raise LocalizedError("database-pre-release", schema=schema)
     if schema and schema not in (pre_release.SCHEMA, *_known_schemas()):
@@ -55,7 +55,7 @@ def check_readable(schema: str) -> None:
 
 
 def check_current(connection: Connection) -> None:
-    """LocalizedError unless the schema is this version's."""
+    """Raise LocalizedError unless the schema is the current one."""
     schema = schema_of(connection)
     check_readable(schema)
     if schema != newest_schema():
@@ -64,7 +64,7 @@ def check_current(connection: Connection) -> None:
 
 @cache
 def _known_schemas() -> list[str]:
-    """All versions, the newest first."""
+    """All schema versions, newest first."""
     return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
 
 

@@ -1,4 +1,4 @@
-"""What tables need of a store, whatever keeps them: a database, or a browser."""
+"""What tables need from a store, be it a database or a browser."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
@@ -16,18 +16,18 @@ class TableSummary(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """A rating as openskill has it."""
+    """A rating as openskill represents it."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
 
 
 class SeatResult(NamedTuple):
-    """How a game ended for a seat."""
+    """A seat's result in a game."""
 
     seat: int
     person: str
-    """The tag; empty for bots and for people whose names are not kept."""
+    """The tag; empty for bots and for people without a saved name."""
     name: str
     bot: str
     points: int
@@ -36,19 +36,19 @@ class SeatResult(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """A game that is over."""
+    """The result of a finished game."""
 
     table: str
     at: float
     kind: str
     mode: Mode
     pool: str
-    """Which rating it counts for: `people`, `levels`, or none."""
+    """The rating that the result counts for: `people`, `levels`, or empty for none."""
     seats: list[SeatResult]
 
 
 class Owned(NamedTuple):
-    """A table that a token has seats at, read from its summary row."""
+    """A table at which a token holds seats, read from its summary row."""
 
     summary: TableSummary
     token_hash: str
@@ -60,7 +60,7 @@ Holders = list[tuple[int, str]]
 
 
 def first_holders(setup: TableSetup, entries: Sequence[Entry]) -> Holders:
-    """Who holds the seats of a new table."""
+    """The holders of a new table's seats, including the devices that a rematch adds."""
     seats = enumerate(setup.seats)
     holders = [(seat, one.token_hash) for seat, one in seats if one.token_hash and not one.ticket]
     return holders + [(one.seat, one.body.secret) for one in entries if one.kind == "device"]
@@ -75,19 +75,19 @@ class NotWritten(Exception):
 
 
 class Unsure(Exception):
-    """The database failed, and it cannot be known yet whether something was written."""
+    """The database failed, and it is not yet known whether anything was written."""
 
 
 class Tags(Protocol):
-    """Knows people by their keys."""
+    """Finds people by their keys."""
 
     async def tag_of(self, key: str) -> str:
-        """The tag of whoever has a key; empty if no name is kept under it."""
+        """The tag that belongs to a key; empty if no name is stored under it."""
         ...
 
 
 class TableStore(Protocol):
-    """Keeps tables and their logs; `Store` says what each method does."""
+    """Stores tables and their logs; `SqlTableStore` explains what each method does."""
 
     @property
     def people(self) -> Tags: ...

@@ -1,4 +1,4 @@
-"""Who wants to be told of their turn and where, who was told, and the secrets this needs."""
+"""Subscriptions to turn notifications, a record of those sent, and the secrets they need."""
 
 import time
 from collections.abc import Iterable
@@ -15,17 +15,18 @@ from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.table_store import SqlTableStore
 
 AT_TABLE: Final = 40
-"""SubscriptionRepository of one table."""
+"""Maximum subscriptions per table."""
 OF_TOKEN: Final = {"push": 3, "mail": 1}
-"""Of one token, which is one device of a player; a further one replaces the oldest."""
+"""Maximum subscriptions per token, which stands for one of a player's devices; one more replaces
+the oldest."""
 UNCONFIRMED: Final = 2 * 24 * 3600.0
-"""Seconds after which an address that nobody has confirmed is deleted."""
+"""Seconds after which an unconfirmed address is deleted."""
 
 _C: Final = SUBSCRIPTIONS.c
 
 
 class Subscription(Struct, frozen=True, kw_only=True):
-    """A browser or a mailbox that is told about the seats of a token at a table."""
+    """A browser or a mailbox that is notified about a token's seats at a table."""
 
     id: str
     table_id: str
@@ -45,8 +46,8 @@ class SubscriptionRepository:
         self._store = store
 
     async def add(self, new: Subscription) -> bool:
-        """Add one, in place of the same or the oldest of its token; False if the table has too
-        many. Conflict if there is no such table."""
+        """Add a subscription, replacing the same one or its token's oldest; False if the table has
+        too many. Conflict if there is no such table."""
         added = False
 
         def work(connection: Connection) -> None:
@@ -67,7 +68,7 @@ class SubscriptionRepository:
         return added
 
     async def of(self, table: str, token_hashes: Iterable[str]) -> list[Subscription]:
-        """Those that any of these tokens has at a table."""
+        """The subscriptions of any of these tokens at a table."""
         mine = _of(table, *token_hashes)
         return [_subscription(row) for row in await self._store.read(_ALL.where(mine))]
 
@@ -83,13 +84,13 @@ class SubscriptionRepository:
         await self._execute(delete(SUBSCRIPTIONS).where(_C.id == subscription))
 
     async def leave(self, table: str, token_hash: str, way: str, address: str = "") -> None:
-        """Remove those of a token, or only the one with an address."""
+        """Remove a token's subscriptions, or only the one with a given address."""
         same = (_C.address == address,) if address else ()
         mine = delete(SUBSCRIPTIONS).where(_of(table, token_hash), _C.way == way, *same)
         await self._execute(mine)
 
     async def is_first(self, table: str, seat: int, what: str, seq: int) -> bool:
-        """Whether nobody was told of this occasion yet; whoever asks first is to tell it."""
+        """Claim the sending of a notice: True only for the first caller, which has to send it."""
         first = False
         own = and_(TOLD.c.table_id == table, TOLD.c.seat == seat, TOLD.c.what == what)
         row = {"table_id": table, "seat": seat, "what": what, "seq": seq}
@@ -104,17 +105,17 @@ class SubscriptionRepository:
 
         try:
             await self._store.write(work)
-        except Conflict:  # another process was quicker
+        except Conflict:  # another process was faster
             return False
         return first
 
     async def secret(self, name: str, fresh: str) -> str:
-        """A secret of this database: `fresh` unless it has one."""
+        """The database's secret with this name; if there is none, store `fresh` as the secret."""
         wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
         if not await self._store.read(wanted):
             try:
                 await self._execute(insert(SECRETS).values(name=name, value=fresh))
-            except Conflict:  # made by another process meanwhile
+            except Conflict:  # created by another process in the meantime
                 pass
         return str((await self._store.read(wanted))[0].value)
 

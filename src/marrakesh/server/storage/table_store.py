@@ -1,4 +1,4 @@
-"""The database: tables, seats, and the event log, in SQLite or PostgreSQL."""
+"""The table store: tables, seats and event logs in SQLite or PostgreSQL."""
 
 import asyncio
 import time
@@ -40,23 +40,23 @@ from marrakesh.server.storage.store_interface import (
 from marrakesh.versions import too_old
 
 ANSWERS_WITHIN: Final = 5.0
-"""Seconds in which PostgreSQL must answer."""
+"""Seconds within which PostgreSQL must respond."""
 IDLE: Final = 2.0
-"""Seconds after which PostgreSQL ends a transaction whose process does nothing, as if frozen: what
-it has locked, the others need."""
+"""Seconds after which PostgreSQL ends a transaction whose process is idle, for example frozen:
+other processes need the rows it has locked."""
 SURE_WITHIN: Final = 5.0
-"""Seconds in which a failed write is tried again."""
+"""Seconds during which a failed write to PostgreSQL is retried."""
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0)
-"""Seconds between the attempts; the last one is repeated."""
+"""Seconds between retries; the last one is repeated."""
 
 
 _TURNS: Final = 7274427
-"""PostgreSQL's number of the lock for what processes do one after the other."""
+"""The key of the PostgreSQL advisory lock for work that one process does at a time."""
 _SUMMARY: Final[tuple[Column[Any], ...]] = (TABLES.c.info, TABLES.c.asked, TABLES.c.due)
 
 
 class SqlTableStore:
-    """One database. Every writing method is one transaction."""
+    """Stores tables in one database. Each method that writes does so in a single transaction."""
 
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
@@ -82,7 +82,7 @@ class SqlTableStore:
             self.writer = SqliteWriter(self.url)
 
     async def migrate(self) -> None:
-        """Migrate the schema to this version; safe when several processes start at once."""
+        """Migrate the schema to this version; safe when several processes start simultaneously."""
         from marrakesh.server.storage.schema_version import migrate  # workers need no Alembic
 
         engine = self._engine
@@ -96,7 +96,7 @@ class SqlTableStore:
             await engine.dispose()
 
     async def ping(self) -> None:
-        """Read and write something; raises if that is not possible."""
+        """Check that the database can be read and written; raise if not."""
         async with self._engine.connect() as connection:
             await connection.execute(select(TABLES.c.id).limit(1))
         await self.writer.try_out()
@@ -106,13 +106,13 @@ class SqlTableStore:
         await self._engine.dispose()
 
     async def read(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
-        """Rows, for what is stored beside the log."""
+        """Read rows stored alongside the log."""
         async with self._engine.connect() as connection:
             rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
         return rows
 
     async def write(self, work: Work) -> None:
-        """Write what is stored beside the log; Conflict if a key is taken."""
+        """Write rows stored alongside the log; Conflict if a key is taken."""
         try:
             await self.writer.write(work)
         except IntegrityError as error:
@@ -137,10 +137,12 @@ class SqlTableStore:
         holders: Holders | None = None,
         result: GameResult | None = None,
     ) -> None:
-        """Append entries, create the table of a rematch, note who holds the seats if that changed,
-        and the result of a game that is over.
+        """Append entries to a table's log and update its summary, in one transaction.
 
-        Conflict if a seq is taken."""
+        Where given, the transaction also creates the table of a `rematch`, replaces the `holders`
+        of seats, dropping former holders' subscriptions, and stores a finished game's `result`.
+        Conflict if a seq or an idempotency key is taken.
+        """
         rows = [_entry_row(table, entry) for entry in entries]
         addition = Addition(table, rows, _summary_row(summary))
 
@@ -165,7 +167,7 @@ class SqlTableStore:
         await self._surely(with_more if rare else addition, written)
 
     async def say(self, table: str, said: ChatLine) -> None:
-        """Note what was said; nothing if that has been done already, or the table is gone."""
+        """Store a chat message; do nothing if it is already stored or the table is gone."""
 
         async def written() -> bool:
             return any(one.id == said.id for one in await self.said(table))
@@ -174,16 +176,16 @@ class SqlTableStore:
             await self._surely(Telling(table, said), written)
 
     async def said(self, table: str) -> list[ChatLine]:
-        """What was said at a table lately, the latest last."""
+        """Recent chat at a table, newest last."""
         async with self._engine.connect() as connection:
             rows = (await connection.execute(SELECT.where(SAID.c.table_id == table))).all()
         return [ChatLine(**row._mapping) for row in rows]
 
     async def _surely(self, work: Work, written: Callable[[], Awaitable[bool]]) -> None:
-        """Write in one transaction; Conflict if a key is taken, NotWritten if the disk is full.
+        """Write in one transaction; Conflict if a key is taken, NotWritten or Unsure if that fails.
 
-        If the connection breaks, the transaction may have been committed. Trying again shows it: it
-        is written now, or it conflicts with what was written before.
+        If the connection breaks, the transaction may have been committed. A retry settles that:
+        either it is written now, or it conflicts with the earlier write.
         """
         failure: Exception | None = None
         last = time.monotonic() + SURE_WITHIN
@@ -232,8 +234,8 @@ class SqlTableStore:
         return [_summary(row) for row in rows]
 
     async def waiting(self, live: float, days: float, most: int = 300) -> list[TableSummary]:
-        """Tables with seats that anybody may take, the oldest first: those of live play made after
-        one time, those over days after another."""
+        """Tables with seats that anyone can take, oldest first: live ones created after `live`, and
+        those for play over several days created after `days`."""
         wanted = (
             select(*_SUMMARY)
             .where(
@@ -249,8 +251,8 @@ class SqlTableStore:
 
     @asynccontextmanager
     async def one_at_a_time(self) -> AsyncIterator[None]:
-        """What must be done by one process after the other. PostgreSQL ends the turn of one that
-        is frozen."""
+        """Run a block in one process at a time. PostgreSQL ends the turn of a process that is
+        frozen."""
         async with self._turns:
             if not self.postgres:
                 yield
@@ -277,14 +279,14 @@ class SqlTableStore:
         return list(found.values())
 
     async def due(self, before: float) -> list[str]:
-        """Tables where the server should have acted before this time, of versions it can play."""
+        """Tables of supported versions where the server should have acted before this time."""
         wanted = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.due < before)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.order_by(TABLES.c.due))).all()
         return [row.id for row in rows if not too_old(row.version)]
 
     async def postpone(self, table: str, now: float, due: float | None) -> None:
-        """Note when the server must act next, after what was due has been done."""
+        """Record when the server must act next at an overdue table."""
         overdue = update(TABLES).where(TABLES.c.id == table, TABLES.c.due <= now).values(due=due)
 
         def write(connection: Connection) -> None:
@@ -294,7 +296,7 @@ class SqlTableStore:
 
 
 def _is_full(error: Exception) -> bool:
-    """Whether PostgreSQL had no space left for a statement."""
+    """Whether PostgreSQL ran out of disk space for a statement."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == "53100"
 
 

@@ -1,11 +1,11 @@
-"""Tokens, tickets and codes: made at random, stored as hashes."""
+"""Tokens, tickets and codes: generated at random, stored as hashes."""
 
 import secrets
 from hashlib import sha256
 from typing import Final
 
 LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Of tags and codes: none that looks like another."""
+"""The characters of tags and codes, without any that are easily confused."""
 
 
 def new_token() -> str:

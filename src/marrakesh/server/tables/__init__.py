@@ -1,1 +1,1 @@
-"""The domain model of tables: pure, without any I/O."""
+"""The domain model of tables, which does no I/O."""

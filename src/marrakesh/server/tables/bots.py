@@ -1,4 +1,4 @@
-"""The bots that play at tables."""
+"""Which bots may play at tables and give hints."""
 
 from typing import Final
 
@@ -8,16 +8,16 @@ from marrakesh.server.errors import RequestError
 MOST_SECONDS: Final = 5.0
 MOST_ITERATIONS: Final = 5000
 STAND_IN: Final = "merchant"
-"""Plays for absent people and where no other bot is named."""
+"""The bot that stands in for absent people, and plays where no other bot is named."""
 
 
 def is_known(bot: str) -> bool:
-    """Whether this version has the bot; older ones had others, which tables may still name."""
+    """Whether this version has the bot; old tables may name bots that no longer exist."""
     return bot.partition(":")[0] in BOTS
 
 
 def check_bot(bot: str) -> None:
-    """Allow only built-in bots with a limited budget."""
+    """Raise RequestError unless this is a built-in bot whose budget is within our limits."""
     limit = bot.partition(":")[2]
     try:
         budget = Budget.parse(limit) if limit else Budget()
@@ -34,7 +34,7 @@ def check_bot(bot: str) -> None:
 
 
 def check_adviser(bot: str) -> None:
-    """Allow only bots that give hints."""
+    """Raise RequestError unless this is a permitted bot that can give hints."""
     check_bot(bot)
     if not bot.startswith("search") and bot not in LADDER:
         raise RequestError("no-judge", bot=bot, bots=", ".join(LADDER))

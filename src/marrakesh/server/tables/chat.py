@@ -1,4 +1,4 @@
-"""What may be said at a table, and who may read it when."""
+"""Chat at a table: what players may write, and who may read it when."""
 
 from collections.abc import Iterable, Sequence
 from secrets import token_hex
@@ -13,27 +13,27 @@ from marrakesh.server.tables.requests import idempotency_key
 from marrakesh.server.tables.table_state import TableState
 
 LONGEST: Final = 300
-"""Characters of what somebody says at once. Longer texts are refused, not cut: a cut may go through
-a letter and its accents, or through a family of emoji."""
+"""Maximum characters in a message. Longer texts are refused rather than truncated, which could
+separate a letter from its accents or split a family of emoji."""
 AT_ONCE: Final = 8
 WITHIN: Final = 30.0
-"""A seat may say so much in so many seconds."""
+"""Rate limit per seat: this many messages in this many seconds."""
 _MARKS: Final = 4
-"""Accents on one letter; more than any language needs would be drawn over other lines."""
+"""Maximum combining marks per letter: enough for any language. More could cover other lines."""
 
 
 def allowed(setup: TableSetup) -> Talk:
-    """What may be said: at one screen nothing, since everybody sits there."""
+    """The kind of chat that a table allows; only online tables have any."""
     return "none" if setup.one_link else setup.talk
 
 
 def repeated(state: TableState, message: Say, lately: Iterable[ChatLine]) -> bool:
-    """Whether a request was carried out before."""
+    """Whether a message has already been stored for this request."""
     return any(one.id == idempotency_key(state, message) for one in lately)
 
 
 def saying(state: TableState, message: Say, lately: Sequence[ChatLine], now: float) -> ChatLine:
-    """What somebody at a seat says, as it is stored; RequestError if they must not."""
+    """A seat's message in the form to store; RequestError if the message is not allowed."""
     talk, seat = allowed(state.setup), message.seat
     text = plain_text(message.text)
     if talk == "none" or (talk == "phrases" and not message.phrase):
@@ -56,10 +56,10 @@ def saying(state: TableState, message: Say, lately: Sequence[ChatLine], now: flo
 
 
 def readable(state: TableState, said: Iterable[ChatLine], seats: Sequence[int]) -> list[ChatLine]:
-    """What the holder of these seats may read; without any, a spectator, if the table allows it.
+    """Chat visible to the holder of these seats; with none, to spectators if chat is public.
 
-    While all choose in secret, nobody who still has to choose reads what the others say meanwhile,
-    and neither do spectators, who may be one of them in another window.
+    During a secret choice, players who still have to choose cannot read new messages from others,
+    and neither can spectators, who may be such players in another window.
     """
     if not seats and not state.setup.public_talk:
         return []
@@ -72,7 +72,8 @@ def readable(state: TableState, said: Iterable[ChatLine], seats: Sequence[int]) 
 
 
 def plain_text(text: str) -> str:
-    """A text in one line without what is invisible, turns other text around or piles up."""
+    """Reduce text to one line, without invisible characters, bidirectional controls or excess
+    combining marks."""
     kept: list[str] = []
     marks = 0
     for char in printable(text):

@@ -9,34 +9,34 @@ from marrakesh.server.tables.moves import PlayedMove
 _RECENT: Final = 8
 _SPARSE: Final = 32
 """Snapshots are kept for the most recent decisions, and at regular intervals before them, so that
-nobody can make the server replay whole games by undoing."""
+no player can make the server replay whole games by undoing."""
 
 
 class Checkpoints:
-    """Immutable: methods that would change it return a new one."""
+    """Immutable snapshots; methods that would change them return a new object."""
 
     def __init__(self, known: Sequence[tuple[int, Game]] = ()) -> None:
         self._known = known
 
     @property
     def numbers(self) -> list[int]:
-        """The numbers of the decisions before which a game is kept."""
+        """The numbers of the decisions that have a snapshot of the game before them."""
         return [number for number, _ in self._known]
 
     def with_game(self, number: int, game: Game) -> "Checkpoints":
-        """These snapshots, and the game before a decision."""
+        """Return a copy with the game before a decision added, and older snapshots thinned out."""
         early = number - _RECENT
         kept = [known for known in self._known if known[0] > early or known[0] % _SPARSE == 0]
         return Checkpoints([*kept, (number, game)])
 
     def game_before(self, number: int, moves: Sequence[PlayedMove]) -> Game:
-        """The game before a decision, replayed from the latest snapshot before it."""
+        """The game before a decision, replayed from the latest earlier snapshot."""
         return self.rewound(number, moves[:number])[0]
 
     def rewound(self, number: int, moves: Sequence[PlayedMove]) -> tuple[Game, "Checkpoints"]:
-        """The game after `moves`, of which those before `number` have not changed."""
+        """The game after `moves`, and its snapshots; moves before `number` are unchanged."""
         early = [known for known in self._known if known[0] <= number]
-        *kept, (first, game) = early  # the one before the first decision is always kept
+        *kept, (first, game) = early  # never empty: the game before the first decision is kept
         snapshots, game = Checkpoints(kept), game.copy()
         game.listen()
         for place in range(first, len(moves)):

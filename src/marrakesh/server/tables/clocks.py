@@ -1,4 +1,4 @@
-"""Clocks: people use up their time while they must decide."""
+"""Clocks: a player's time runs down while the player has to decide."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from marrakesh.server.messages import ClockSettings
 
 AFTER_RETURN: Final = 60.0
-"""Minimum seconds left for a player who comes back after their time was up."""
+"""Minimum seconds left on the clock of a player who returns to their seat."""
 
 
 class Clock:
-    """The time left for each seat at the last entry; starts once all have laid out their boards."""
+    """The clocks of a table: the time left for each seat as of the last entry, in seconds."""
 
     __slots__ = ("_increment", "left", "running")
 
@@ -27,7 +27,7 @@ class Clock:
         return twin
 
     def pass_time(self, ran: float) -> None:
-        """Let the process have run for this many more seconds."""
+        """Deduct `ran` seconds from the running clocks."""
         for seat in self.running:
             self.left[seat] = self.remaining(seat, ran)
 
@@ -35,16 +35,17 @@ class Clock:
         self.left[seat] += self._increment
 
     def back(self, seat: int) -> None:
-        """Somebody takes their seat back."""
+        """Ensure that a returning player has a minimum of time."""
         self.left[seat] = max(self.left[seat], AFTER_RETURN)
 
     def run_for(self, seats: Iterable[int]) -> None:
         self.running = tuple(seats)
 
     def remaining(self, seat: int, ran: float) -> float:
-        """What is left after this many more seconds."""
+        """The seconds left for a seat when `ran` seconds have passed since the last entry."""
         return max(0.0, self.left[seat] - ran) if seat in self.running else self.left[seat]
 
     def expires_in(self, ran: float) -> float | None:
-        """In how many seconds the first clock will expire, after this many more seconds."""
+        """Seconds until the first clock expires, if `ran` seconds have passed since the last entry;
+        None if no clock is running."""
         return min((self.remaining(seat, ran) for seat in self.running), default=None)

@@ -1,4 +1,4 @@
-"""The choices for a game, in words; and tile help."""
+"""The choices for setting up a game, in words, and tile help."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -29,7 +29,7 @@ _OF_TILES: Final = ("river_sides", "staircase")
 
 @cache
 def config_choices(lang: str) -> ConfigChoices:
-    """Everything to choose for a game."""
+    """All choices for setting up a game."""
     say = text(lang)
     difficulties = {name: {"variants": some} for name, some in DIFFICULTIES.items()}
     return ConfigChoices(
@@ -79,7 +79,7 @@ def _settings(
 
 
 def _offered(say: Texts, kind: str, name: str) -> ConfigChoice:
-    """A choice with its texts; numbers need none."""
+    """A choice with its title and description; a number is its own title."""
     key = f"{kind}-{name}"
     title = say(key) if key in say else name
     return ConfigChoice(
@@ -95,7 +95,7 @@ def _tile(say: Texts, field: str, word: str) -> ConfigChoice:
 def tile_help(
     kind: str, number: str, lang: str, edition: str, corrections: Corrections = ()
 ) -> TileHelp:
-    """What a tile does; a kind is written as in `river-tile`."""
+    """Explain what a tile does; the kind is hyphenated, as in `river-tile`."""
     kind = kind.replace("-", " ")[:40]
     try:
         told = explained(kind, number[:40], lang, edition, corrections or None)

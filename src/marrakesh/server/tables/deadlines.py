@@ -1,7 +1,7 @@
-"""Play over days: when a move is due, when people are reminded, and who is late.
+"""Play over several days: when a move is due, when players are reminded, and who is late.
 
-Everything goes by when a question was put openly. A secret choice is one question for all, due at
-the same time; those who have chosen are neither reminded nor late.
+The time for a move starts when its question is publicly asked. A secret choice is one question for
+everyone, due at the same time; players who have chosen are neither reminded nor late.
 """
 
 from typing import Final
@@ -11,11 +11,11 @@ from marrakesh.server.tables.table_state import TableState
 HOUR: Final = 3600.0
 _LAST_PART: Final = 0.25
 _LONGEST: Final = 24 * HOUR
-"""People are reminded when a quarter of the time is left, or a day."""
+"""Players are reminded when a quarter of the time is left, or a day if that is less."""
 
 
 def due_at(state: TableState) -> float | None:
-    """When the present move is due; None without a deadline, or while nobody is waited for."""
+    """When the current move is due; None without a deadline or if no person has to decide."""
     deadline = state.setup.deadline
     asked = [seat for seat in state.waiting if seat in state.people]
     if deadline is None or not state.complete or not asked:
@@ -24,7 +24,7 @@ def due_at(state: TableState) -> float | None:
 
 
 def has_time(state: TableState, now: float) -> bool:
-    """Whether those who are asked have time until a deadline, so that nobody may replace them."""
+    """Whether there is time left before a deadline, so that nobody can be replaced yet."""
     due = due_at(state)
     return due is not None and now < due
 
@@ -42,8 +42,8 @@ def to_be_reminded(state: TableState, now: float) -> bool:
 
 
 def next_due(state: TableState, now: float, ticks: float) -> float | None:
-    """In how many seconds the server must act next: a clock expires, or a reminder or the
-    deadline is due."""
+    """Seconds until the server must act next: when a clock expires, or a reminder or the deadline
+    is due."""
     if state.clock:
         return state.clock.expires_in(state.ran(ticks))
     due, reminder, deadline = due_at(state), reminder_at(state), state.setup.deadline
@@ -53,10 +53,10 @@ def next_due(state: TableState, now: float, ticks: float) -> float | None:
 
 
 def late(state: TableState, now: float, ticks: float, settled: bool) -> list[int]:
-    """The seats of people whose time is up, so that bots play on.
+    """The seats of people whose time is up, so that bots take over.
 
-    A clock is charged for time that the server ran; a deadline is a date, but counts only once the
-    wall clock has `settled`.
+    A clock is charged only for time that the server ran; a deadline is a wall-clock time, but
+    counts only once the wall clock has `settled`.
     """
     if clock := state.clock:
         ran = state.ran(ticks)

@@ -1,4 +1,4 @@
-"""A pending change of a table."""
+"""A pending change to a table."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from marrakesh.server.tables.table_state import TableState
 
 
 class Draft:
-    """A table with entries not written yet; invisible until they are."""
+    """A copy of a table's state, with the new entries to be stored and published together."""
 
     def __init__(self, state: TableState) -> None:
         self.state = state.copy()
@@ -39,7 +39,7 @@ class Draft:
         self.entries.append(entry)
 
     def answer_standing(self) -> None:
-        """Answer the questions that have a standing answer."""
+        """Answer questions that have a legal standing answer, until one has none."""
         while True:
             game = self.state.game
             question = game.question

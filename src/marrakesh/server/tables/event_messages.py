@@ -1,4 +1,4 @@
-"""Events and question facts as messages: the rules' numbers decoded to their meanings."""
+"""Events and question facts as messages, with the rules' numbers decoded to their meanings."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -26,7 +26,7 @@ from marrakesh.texts import text
 def game_events(
     events: Iterable[Event], lang: str, names: Sequence[str], reader: int = -1
 ) -> list[GameEvent]:
-    """The events in words; to the `reader` at one of the seats, their own are "you"."""
+    """The events in words; the `reader`, if at one of the seats, is addressed as "you"."""
     known = tuple(names)
     return [
         _game_event(event, lang, known, reader if reader == event.seat else -1) for event in events
@@ -55,7 +55,7 @@ def _game_event(event: Event, lang: str, names: tuple[str, ...], reader: int) ->
 
 @lru_cache(maxsize=10_000)
 def facts_of(told: Told, lang: str) -> dict[str, Fact]:
-    """The facts of an event or a question as what they stand for."""
+    """The facts of an event or a question, decoded from numbers to their meanings."""
     declared = meanings(type(told))
     return {name: _fact(declared[name], value, lang) for name, value in told.facts.items()}
 

@@ -1,4 +1,4 @@
-"""Hints: at which tables a player may ask a bot, and how the others learn of it."""
+"""Hints: when players can ask a bot for advice, and how that is recorded for the others."""
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Hints
@@ -9,18 +9,18 @@ from marrakesh.server.tables.table_state import TableState
 
 
 def hints_at(setup: TableSetup) -> Hints:
-    """What a table allows; a rated game has no hints."""
+    """The hints that a table allows; a rated game has none."""
     return "none" if setup.rated else setup.hints
 
 
 def may_ask(state: TableState) -> bool:
-    """Whether there are hints now; practice is a game without other people."""
+    """Whether hints are available now; for practice, only while fewer than two people play."""
     hints = hints_at(state.setup)
     return hints == "allowed" or (hints == "practice" and len(state.people) < 2)
 
 
 def ask(draft: Draft, seat: int, token_hash: str) -> None:
-    """Let a seat have a hint. Over the net it is noted, once for each question."""
+    """Check that a seat may get a hint; online, record the hint, once per question."""
     state = draft.state
     if seat not in state.seats.held_by(token_hash) or seat not in state.waiting:
         raise RequestError("not-asked")

@@ -1,4 +1,4 @@
-"""Places of later questions that can be decided at now, since only one way leads to them."""
+"""Places offered by later questions that can be chosen now, as only one path leads there."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -14,23 +14,23 @@ _IMPLIED: Final[set[Verb]] = {
     "use", "new-keshi", "sector-action", "deploy", "entertainer", "caravan", "space", "line",
     "rapid",
 }  # fmt: skip
-"""What may go without saying; whoever buys or declines something says so."""
+"""Verbs of actions that a shortcut may imply; buying and declining are always explicit."""
 _AIMED: Final[set[Verb]] = {
     "scroll", "line", "space", "entertainer", "vendor", "gate", "oasis", "caravan", "town",
     "luxury", "office", "goods", "take",
 }  # fmt: skip
-"""What lies there to be chosen."""
+"""Verbs of the choices that a shortcut may make."""
 
 
 class Shortcut(NamedTuple):
-    """A place, and the actions that lead to the choice there and make it."""
+    """A place offered by a later question, with the actions that lead there and choose it."""
 
     place: Place
     actions: tuple[int, ...]
 
 
 def shortcuts(game: Game, seat: int) -> list[Shortcut]:
-    """What a seat can aim at beyond the present options."""
+    """The places that a seat can choose although the current question does not offer them."""
     if game.secret is not None:
         return []
     legal = game.legal_actions(seat)
@@ -50,7 +50,7 @@ def _shortest(paths: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
 
 
 def _onwards(game: Game, seat: int) -> Iterator[tuple[Place, tuple[int, ...]]]:
-    """The places of the next question after each option; with an assistant, also what it does."""
+    """Yield the places that later questions offer, with the actions that lead there."""
     for action in game.legal_actions(seat):
         verb = SUBJECTS[action].verb
         come = _after(game, seat, action) if verb in _IMPLIED else None
@@ -66,7 +66,8 @@ def _onwards(game: Game, seat: int) -> Iterator[tuple[Place, tuple[int, ...]]]:
 
 
 def _after(game: Game, seat: int, action: int) -> Game | None:
-    """The game after an action, if it asks the same seat for more and nothing else begins."""
+    """The game after an action; None if the action ends the turn, reveals something, or begins a
+    phase or the use of another assistant."""
     come = look_ahead(game, seat, action)
     begun = [event for event in come.events if isinstance(event, AssistantUsed | Phase)]
     own = isinstance(game.question, Assistant)

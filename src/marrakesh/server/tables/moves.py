@@ -1,4 +1,4 @@
-"""What has happened at a table, as its state remembers it."""
+"""Moves, undos and bot takeovers, as a table's state records them."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
@@ -20,32 +20,32 @@ class PlayedMove(Struct, frozen=True, kw_only=True, eq=False, gc=False):
     round: int
     events: list[Event]
     moment: Stage | None
-    """The secret choice it was made in, if any."""
+    """The secret choice that the decision was part of, if any."""
     person: bool
-    """Whether a person made it, not a bot or a standing answer."""
+    """Whether a person made the decision, rather than a bot or a standing answer."""
     shown: bool
-    """Whether it revealed something, or the Pashabot acted."""
+    """Whether the decision revealed something, or the Pashabot acted after it."""
     closed: bool
-    """Whether it ended a secret choice, so that all choices were revealed."""
+    """Whether the decision ended a secret choice, so that all choices were revealed."""
     told: dict[tuple[str, int], tuple[list[str], LogEntry]]
-    """A cache of it as a message, by language and reader, with the names used."""
+    """Cached messages about the decision by language and reader, with the names used."""
 
 
 class Undone(NamedTuple):
-    """A decision that a seat undoes, or wants to, and the later ones undone with it."""
+    """A decision that a seat undoes or asks to undo, with the later ones undone along with it."""
 
     seat: int
     decision: PlayedMove
     before: Game
-    """The game when the decision was asked for."""
+    """The game just before the decision."""
     later: Sequence[PlayedMove]
     secret: Stage | None
-    """The secret choice that all are making, if any."""
+    """The secret choice under way, if any."""
     at: float
 
 
 class BotTakeover(NamedTuple):
-    """A bot plays for a person."""
+    """A bot's takeover of a person's seat."""
 
     at: float
     why: Literal["vote", "time", "nobody", "resign"]

@@ -34,7 +34,7 @@ def new_seed() -> int:
 def new_setup(
     kind: Kind, config: Config, seats: list[SetupSeat], seed: int | None = None, **options: Any
 ) -> TableSetup:
-    """A table with such options that starts now; a given `seed` may be known to a player."""
+    """The setup of a table that starts now; a given `seed` may be known to a player."""
     return TableSetup(
         table=secrets.token_urlsafe(9),
         kind=kind,
@@ -84,8 +84,8 @@ def ticket_for(state: TableState, ticket: str) -> SeatLink:
 
 
 def from_request(wish: NewTable, token: str = "", person: str = "") -> FreshTable:
-    """The requested table; `token` is the maker's, if they have made it themselves, and `person`
-    their tag, if they have one."""
+    """Create the requested table. `token` is the creator's if they generated it themselves, and
+    `person` is their tag, if they have one."""
     try:
         config = wish.rules.config()
     except ConfigError as error:
@@ -114,7 +114,7 @@ def from_request(wish: NewTable, token: str = "", person: str = "") -> FreshTabl
     for number in people:
         check_name(setup_seats[number].name, number, [one.name for one in setup_seats], people)
     setup_seats = _coloured(setup_seats, seats, bool(config.solo))
-    if wish.kind != "screen":  # nobody's own game
+    if wish.kind != "screen":  # a game at one screen has no single owner
         maker = next(number for number, seat in enumerate(seats) if not seat.bot)
         setup_seats[maker] = replace(setup_seats[maker], person=person)
     options = {**options_of(wish), "corrections": corrections}
@@ -123,7 +123,8 @@ def from_request(wish: NewTable, token: str = "", person: str = "") -> FreshTabl
 
 
 def _arranged(setup: TableSetup) -> list[tuple[int, int]]:
-    """How the net lays out all boards, so that nobody waits for the first selection."""
+    """The moves with which the neural network lays out all boards, so that play starts with the
+    selection."""
     game = Game.new(setup.config, setup.seed, setup.corrections or None)
     bot = NetBot(setup.seed)
     while isinstance(game.question, Arrange | NextProvision):
@@ -146,7 +147,7 @@ def _check_kind(kind: Kind, config: Config, bots: list[str]) -> None:
 
 
 def _check_rated(kind: Kind, bots: list[str], person: str) -> None:
-    """What counts is played among people, or against levels whose strength is known."""
+    """Refuse rated games, except between people or against levels of known strength."""
     if kind not in ("net", "bots"):
         raise RequestError("rated-kind")
     if kind == "bots" and not set(bots) <= {"", *LADDER}:
@@ -156,9 +157,10 @@ def _check_rated(kind: Kind, bots: list[str], person: str) -> None:
 
 
 def _seated(kind: Kind, seats: Sequence[NewSeat], token: str) -> tuple[list[SetupSeat], list[str]]:
-    """The seats, and the tickets of all but whoever makes the table and has this token.
+    """The seats, and the tickets for everyone but the creator, who has this token.
 
-    The first person's seat is the maker's, and all of them if they share a screen.
+    The creator has the first person's seat and, unless the game is online, also the seats of all
+    other people.
     """
     setup_seats: list[SetupSeat] = []
     tickets: list[str] = []
@@ -200,7 +202,7 @@ def is_address(url: str) -> bool:
 
 
 def from_record(text: str) -> FreshTable:
-    """A table with the game of a record; all its seats belong to whoever opens it."""
+    """Create a table with the game of a record; its seats all go to the person who opens it."""
     try:
         replay = records.replay(text)
         for _ in replay:
@@ -218,13 +220,13 @@ def from_record(text: str) -> FreshTable:
 
 
 def _recorded_name(seat: int, name: str) -> str:
-    """A name from a record; default names are dropped, so that each viewer gets a localized one."""
+    """A name from a record; default names are dropped, so that each viewer gets a localised one."""
     nameless = texts("en")("player-name", number=seat + 1)
     return "" if name == nameless else plain_name(name)
 
 
 def from_moment(state: TableState, own: Collection[int], wish: PlayOn) -> FreshTable:
-    """A table that continues from a moment of a game."""
+    """Create a table that continues from a moment of a game."""
     setup = state.setup
     if (wish.kind == "solo") != bool(setup.config.solo):
         raise RequestError("solo-kind")
@@ -262,7 +264,7 @@ def _who_plays_on(state: TableState, own: Collection[int], wish: PlayOn) -> dict
 
 
 def for_rematch(state: TableState) -> tuple[TableSetup, list[Entry]]:
-    """The table of a rematch, with the same tokens, and the entries that name further devices."""
+    """The table for a rematch with the same tokens, and the entries that add other devices."""
     setup, seats = state.setup, state.seats
     setup_seats = [
         SetupSeat(

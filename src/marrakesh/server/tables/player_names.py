@@ -1,4 +1,4 @@
-"""The names that players give themselves."""
+"""Player names: cleaned, limited in length, and checked for lookalikes."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -10,19 +10,19 @@ from marrakesh.server.errors import RequestError
 from marrakesh.texts import LANGUAGES, text
 
 LONGEST: Final = 24
-"""Characters of a name as people count them, each with its accents or parts."""
+"""Maximum characters in a name, as people count them: an accented letter or emoji is one."""
 MOST_PARTS: Final = 16
-"""Code points of a character: a family of four with skin tones has 11."""
+"""Maximum code points per character: a family of four with skin tones has 11."""
 
 _EMOJI: Final = "\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff"
 _JOINING: Final = "\u0600-\u0dff"
-"""Arabic and Indic letters, which are joined or kept apart by invisible characters."""
+"""Arabic and Indic letters, which invisible characters can join or separate."""
 _INVISIBLE: Final = re.compile(
     f"(?<=[{_EMOJI}\ufe0f])\u200d(?=[{_EMOJI}])"
     f"|(?<=[{_JOINING}])[\u200c\u200d](?=[{_JOINING}])"
     "|(?<=\U0001f3f4)[\U000e0020-\U000e007e]+\U000e007f"
 )
-"""What is not printed and yet part of a name; anywhere else it could forge somebody's name."""
+"""Invisible characters in valid positions; in others, they would allow impersonation."""
 
 
 _LATIN: Final = str.maketrans(
@@ -34,19 +34,19 @@ _STROKES: Final = str.maketrans("I1|0", "lllO")
 
 
 def plain_name(name: str) -> str:
-    """A name without what cannot be seen or is too long; the Pashabot's name is reserved."""
+    """Clean and shorten a name; empty if it is the Pashabot's name, which is reserved."""
     plain = shortened(printable(name))
     return "" if plain == NAME else plain
 
 
 def check_name(name: str, seat: int, names: Sequence[str], people: Iterable[int]) -> None:
-    """RequestError if another person at the table has this name."""
+    """Raise RequestError if another person at the table has this name."""
     if is_taken(name, seat, names, people):
         raise RequestError("same-name", name=name)
 
 
 def is_taken(name: str, seat: int, names: Sequence[str], people: Iterable[int]) -> bool:
-    """Whether another person has this name; those without one are called by their number."""
+    """Whether another person has this name; unnamed people go by a numbered default name."""
     return bool(name) and any(
         same_name(name, called)
         for other in people
@@ -56,7 +56,7 @@ def is_taken(name: str, seat: int, names: Sequence[str], people: Iterable[int]) 
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether people would take two names for the same one."""
+    """Whether people would mistake two names for the same one."""
     return not _looks(one).isdisjoint(_looks(other))
 
 
@@ -70,7 +70,7 @@ def _numbered(seat: int) -> list[str]:
 
 
 def printable(line: str) -> str:
-    """A text in one line, without control characters and extra spaces."""
+    """Reduce text to one line, without control characters, invisible characters or extra spaces."""
     composed = normalize("NFC", line)
     parts = {place for found in _INVISIBLE.finditer(composed) for place in range(*found.span())}
     seen = "".join(
@@ -81,7 +81,7 @@ def printable(line: str) -> str:
 
 
 def shortened(name: str) -> str:
-    """The beginning of a name, without breaking a character into its parts."""
+    """Shorten a name without splitting characters that consist of several code points."""
     return "".join(one[:MOST_PARTS] for one in _characters(name)[:LONGEST]).strip()
 
 

@@ -1,4 +1,4 @@
-"""The proof sheet: checking corrections, taking them away, and showing those of a table."""
+"""The proof sheet: checking and exporting corrections, and showing those of a table."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -29,7 +29,7 @@ from marrakesh.texts import text
 
 @cache
 def proof(lang: str, components: Components = None) -> Proof:
-    """Every value in the box, in words."""
+    """Every value in the box, in words, with views to draw the boards."""
     modules = PRESETS["all"]["modules"]
     whole = Config(players=4, edition="deluxe", modules=modules)
     alone = Config(players=1, solo="pashabot")
@@ -41,7 +41,7 @@ def proof(lang: str, components: Components = None) -> Proof:
 
 
 def checked(wish: ToCheck, lang: str) -> Checked:
-    """Which corrections fit, and why others do not."""
+    """Check which corrections are valid, and explain why the others are not."""
     return _checked(wish.lines, lang)
 
 
@@ -55,7 +55,7 @@ def _checked(lines: list[str], lang: str) -> Checked:
 
 
 def _reason(line: str, error: ComponentError, lang: str) -> str:
-    """Why a line does not fit, in the words of the page; with the file if that is not its own."""
+    """Why a line is rejected, in the page's terms; an error in another file names that file."""
     kind = KINDS.get(line.partition(" ")[0])
     if kind is None or not error.where.startswith((kind.file, kind.name)):
         return error.explain(lang)
@@ -63,14 +63,14 @@ def _reason(line: str, error: ComponentError, lang: str) -> str:
 
 
 def to_take(wish: ToSend, lang: str) -> Taken:
-    """The files and the text of corrections that fit."""
+    """Export valid corrections as files and as a text to send in."""
     lines = fitting(wish.lines)
     by = note(lang, wish.box, wish.by, wish.when)
     return Taken(files=folder(lines, by), text=sent(lines, wish.box, wish.by, wish.when))
 
 
 def was_read(wish: ToRead, lang: str) -> WasRead:
-    """The corrections of a text that was sent in."""
+    """Read and check the corrections in a text that was sent in."""
     try:
         found = taken(wish.text)
     except LocalizedError as error:
@@ -81,7 +81,7 @@ def was_read(wish: ToRead, lang: str) -> WasRead:
 
 
 def fitting(lines: Sequence[str]) -> Corrections:
-    """The corrections that differ from ours; a refusal if any does not fit."""
+    """The corrections that differ from the built-in values; ForwardedError if any is invalid."""
     found = sift(lines)
     if found.refused:
         raise ForwardedError(found.refused[0].error.explain)
@@ -89,7 +89,7 @@ def fitting(lines: Sequence[str]) -> Corrections:
 
 
 def differing(corrections: Corrections, lang: str) -> list[Differing]:
-    """What a table plays with instead of ours, in words."""
+    """A table's corrected values, in words."""
     say = text(lang)
     ours, theirs = _by_name(lang, ()), _by_name(lang, corrections)
     told = []

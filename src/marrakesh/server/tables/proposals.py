@@ -19,19 +19,19 @@ class ProposalState(Struct, frozen=True, kw_only=True):
     move: int
     """The index of the decision to undo."""
     number: int
-    """Tells it from earlier proposals, so that no vote counts for another one."""
+    """Distinguishes the proposal from others, so that no vote counts for the wrong one."""
     yes: list[int]
     no: list[int]
     voters: list[int]
 
     @property
     def needed(self) -> list[int]:
-        """Who has not voted yet."""
+        """The seats that have not voted yet."""
         return [seat for seat in self.voters if seat not in (*self.yes, *self.no)]
 
     @property
     def agreed(self) -> bool:
-        """An undo needs everyone, a bot needs a majority."""
+        """Whether enough have agreed: everyone for an undo, a majority for a bot."""
         if self.what == "undo":
             return len(self.yes) == len(self.voters)
         return 2 * len(self.yes) > len(self.voters)
@@ -45,14 +45,15 @@ class ProposalState(Struct, frozen=True, kw_only=True):
 
 
 class Proposals(Struct, frozen=True):
-    """The proposal of a table, and what became of earlier ones."""
+    """A table's current proposal, and why earlier ones lapsed."""
 
     asked: ProposalState | None = None
     lapsed: Mapping[int, Lapsed] = {}
-    """By seat: what became of its last proposal, until it decides again."""
+    """By seat: why its last proposal lapsed, until the seat decides again."""
 
     def made(self, entry: Entry, people: Collection[int], number: int) -> "Proposals":
-        """A request to undo gives way to a bot for somebody who has left."""
+        """Record a new proposal. A proposal to replace an absent player with a bot supersedes a
+        pending request to undo."""
         target = entry.body.target
         unasked = (entry.seat, target, *entry.body.away)
         asked = ProposalState(
@@ -83,7 +84,7 @@ class Proposals(Struct, frozen=True):
     def ended(
         self, why: Literal["refused", "away", "back", "moved"], by: int, at: float
     ) -> "Proposals":
-        """It comes to nothing; who made it is told, unless they know."""
+        """Let the proposal lapse, and record why for its author, unless the author caused it."""
         asked, lapsed = self.asked, self.lapsed
         if asked is None:
             return self
@@ -93,25 +94,26 @@ class Proposals(Struct, frozen=True):
         return Proposals(None, lapsed)
 
     def played_on(self, seat: int, at: float) -> "Proposals":
-        """A decision cancels a proposed undo, and a proposal to replace whoever decided."""
+        """After a public decision, end a proposed undo, or a proposal to replace the player who has
+        just decided."""
         if self.asked and self.asked.what == "undo":
             return self.ended("moved", seat, at)
         return self.decided(seat)
 
     def decided(self, seat: int) -> "Proposals":
-        """A player who has decided is not replaced."""
+        """Withdraw a proposal to replace a player, now that this player has decided."""
         if self.asked and self.asked.what == "replace" and self.asked.target == seat:
             return self.withdrawn()
         return self
 
     def replaced(self, seat: int, at: float) -> "Proposals":
-        """A bot has taken over a seat."""
+        """End the current proposal after a bot has taken over a seat."""
         if self.asked and self.asked.what == "undo":
             return self.ended("away", seat, at)
         return self.withdrawn()
 
     def noticed(self, seat: int) -> "Proposals":
-        """Whoever decides again need not be told what became of their proposal."""
+        """Forget why a seat's last proposal lapsed, now that the seat has decided again."""
         if seat not in self.lapsed:
             return self
         return replace(self, lapsed={one: it for one, it in self.lapsed.items() if one != seat})
@@ -120,9 +122,9 @@ class Proposals(Struct, frozen=True):
 def lapse_of(
     asked: ProposalState | None, away: Collection[int], present: Collection[int]
 ) -> EntryBody | None:
-    """Why a proposal must lapse now, if it must.
+    """The entry that lets a proposal lapse now, with the reason; None if the proposal can stay.
 
-    Nobody waits for the vote of somebody who has left, and nobody who is there is replaced.
+    A vote does not wait for players who are away, and a player who is back is not replaced.
     """
     if asked is None:
         return None

@@ -1,4 +1,4 @@
-"""Requests of players: each is validated against the table and written to its log."""
+"""Player requests, each validated against the table and written to its log."""
 
 from collections.abc import Callable, Collection
 from hashlib import sha256
@@ -57,15 +57,16 @@ def idempotency_key(state: TableState, message: Request | Say) -> str:
 
 
 def answered_at(state: TableState, message: Request) -> int:
-    """The seq that a request's reply reports; for a repeated request, that of the first."""
+    """The seq reported in the reply to a request, which is the same if the request is repeated."""
     seq = state.answered.get(idempotency_key(state, message))
     return state.shown_seq(state.setup.link_of(message.seat)) if seq is None else seq
 
 
 def carry_out(message: Request, token_hash: str, away: Collection[int], draft: Draft) -> None:
-    """Validate a request from whoever has this token, and write the resulting entries.
+    """Validate a request from this token's holder and write the resulting entries.
 
-    `away` are people who have left; a repeated request changes nothing.
+    `away` lists the seats of people who have been away too long. A repeated request changes
+    nothing.
     """
     if message.seat not in draft.state.seats.held_by(token_hash):
         raise RequestError("not-your-seat", 403)
@@ -84,19 +85,19 @@ def carry_out(message: Request, token_hash: str, away: Collection[int], draft: D
 
 
 def check_room(draft: Draft) -> None:
-    """RequestError if the log is full."""
+    """Raise RequestError if the log is full."""
     if draft.state.seq >= MOST_ENTRIES:
         raise RequestError("full", 409)
 
 
 def check_open(state: TableState) -> None:
-    """RequestError if the table was closed."""
+    """Raise RequestError if the table has been closed."""
     if state.closed:
         raise RequestError(state.closed, 409)
 
 
 def _check_turn(draft: Draft, message: Move | Confirm | Undo) -> None:
-    """Refuse stale requests, and those for a seat that a bot plays."""
+    """Refuse stale requests, and those for a seat that a bot is playing."""
     state = draft.state
     if message.seq < state.asked_since[message.seat]:
         raise RequestError("stale")
@@ -188,7 +189,7 @@ def _return(draft: Draft, message: Return) -> None:
 
 
 def _check_leaving(draft: Draft, seat: int) -> None:
-    """Alone with bots, or at one screen, people just stop."""
+    """Raise RequestError unless the seat can resign or quit, which only online games allow."""
     if draft.state.setup.one_link:
         raise RequestError("only-net-leave")
     if draft.state.over:
@@ -204,7 +205,7 @@ def _resign(draft: Draft, message: Resign) -> None:
 
 
 def _quit(draft: Draft, message: Quit) -> None:
-    """The game ends when all people agree; those whom bots play for are not asked."""
+    """Vote on ending the game; it ends once all players not replaced by bots agree."""
     _check_leaving(draft, message.seat)
     if message.seat in draft.state.bots:
         raise RequestError("bot-plays")

@@ -1,4 +1,4 @@
-"""The result of a game, and ratings as people see them."""
+"""The results of games in the form to store, and ratings in the form to display."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from marrakesh.server.tables.table_state import TableState
 
 _BASE: Final = 1000
 _POINTS: Final = 30.0
-"""Shown points: as many per unit that 400 mean ten to one, as with Elo's."""
+"""Displayed points per openskill unit, so that 400 points mean odds of ten to one, as in Elo."""
 
 
 def result_of(state: TableState) -> GameResult | None:
-    """What to store of a game that is over; nothing if nobody's name is kept."""
+    """The result to store for a finished game; None if no player has a saved name."""
     if not any(seat.person for seat in state.seats.seats):
         return None
     setup, game = state.setup, state.game
@@ -33,7 +33,7 @@ def result_of(state: TableState) -> GameResult | None:
 
 
 def shown(strength: Strength, games: int) -> Rating:
-    """A rating as people see it."""
+    """A rating as displayed."""
     return Rating(
         points=_BASE + gained(strength.mu - Strength().mu),
         spread=gained(2 * strength.sigma),

@@ -1,4 +1,4 @@
-"""The score sheet, as on paper."""
+"""The score sheet: points by category, seat and season, and the scores after each round."""
 
 from collections import Counter
 
@@ -35,7 +35,7 @@ def sheet_of(game: Game, lang: str) -> Sheet:
 
 
 def _column(game: Game, booking: Booking) -> int:
-    """0 is the setup, then the seasons, then the final scoring."""
+    """The column of a booking: 0 for setup, then the seasons, then final scoring."""
     values = game.table.values
     if booking.round == 0:
         return 0
@@ -43,7 +43,7 @@ def _column(game: Game, booking: Booking) -> int:
 
 
 def _course(game: Game) -> list[list[int]]:
-    """The scores at the end of each round; a season's last includes season and game end."""
+    """The scores after each round; season and final scoring count towards the round before them."""
     values, table = game.table.values, game.table
     played = max(0, (table.season - 1) * values.rounds + min(table.round, values.rounds))
     gains: list[Counter[int]] = [Counter() for _ in game.scores]

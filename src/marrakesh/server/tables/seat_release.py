@@ -1,4 +1,4 @@
-"""Seats that a stranger has taken: the table's maker may free them before anything is played."""
+"""Freeing seats: a table's creator can unseat a player who has made no public move yet."""
 
 from collections.abc import Collection
 
@@ -12,7 +12,7 @@ from marrakesh.server.tables.table_state import TableState
 
 
 def may_free(state: TableState, own: Collection[int]) -> list[int]:
-    """The seats that the holder of the `own` seats may free."""
+    """The seats that a player holding the seats `own` may free."""
     if state.setup.one_link or state.over:
         return []
     maker, *others = state.setup.people
@@ -23,13 +23,13 @@ def may_free(state: TableState, own: Collection[int]) -> list[int]:
 
 
 def _has_moved(state: TableState, seat: int) -> bool:
-    """Whether a person in the seat has made a decision that is public."""
+    """Whether a person in the seat has made a public decision."""
     public = state.moves[: state.public_moves]
     return any(played.seat == seat and played.person for played in public)
 
 
 def free(draft: Draft, token: str, seat: int, ticket: str) -> None:
-    """Take a seat from its holder and make a new ticket for it."""
+    """Take a seat away from its holder and create a new ticket for it."""
     state = draft.state
     own = state.seats_of(token)
     if state.setup.one_link:
@@ -44,7 +44,7 @@ def free(draft: Draft, token: str, seat: int, ticket: str) -> None:
     if seat not in may_free(state, own):
         raise RequestError("seat-moved", 409)
     check_room(draft)
-    name = state.setup.seats[seat].name  # as the invitation said
+    name = state.setup.seats[seat].name  # as in the invitation
     if is_taken(name, seat, state.names, state.setup.people):
         name = ""
     draft.write("free", seat, EntryBody(secret=hash_token(ticket), name=name))

@@ -1,4 +1,4 @@
-"""Taking seats, handing them on, and adding devices: each is validated and written to the log."""
+"""Requests to take seats, pass them on or add devices, validated and written to the log."""
 
 import re
 import secrets
@@ -25,12 +25,12 @@ def new_code() -> str:
 
 
 def is_code(ticket: str) -> bool:
-    """Whether something has the form of a code, not of a ticket."""
+    """Whether this looks like a code rather than a ticket."""
     return _CODE.fullmatch(ticket) is not None
 
 
 def claim(draft: Draft, wish: Claim, person: str = "") -> None:
-    """Take the seat of a ticket; repeated with the same token it changes nothing."""
+    """Take the seat that a ticket is for; repeating this with the same token changes nothing."""
     state, token = draft.state, hash_token(wish.token)
     seat = state.seats.with_ticket(hash_token(wish.ticket))
     if seat < 0:
@@ -48,7 +48,7 @@ def claim(draft: Draft, wish: Claim, person: str = "") -> None:
 
 
 def _take(draft: Draft, seat: int, wish: Claim | Join, person: str) -> None:
-    """Give a seat to whoever asks; at a rated table only to people, and one to each."""
+    """Give a seat to the requester; in rated games, only with a saved name, and one per person."""
     if draft.state.setup.rated:
         if not person:
             raise RequestError("rated-name", 403)
@@ -64,7 +64,7 @@ def _take(draft: Draft, seat: int, wish: Claim | Join, person: str) -> None:
 
 
 def _worn(state: TableState, seat: int) -> list[str]:
-    """The colours of the others already at the table, and of the Pashabot."""
+    """The colours of the other players already at the table, and of the Pashabot."""
     return [
         colour
         for other, colour in enumerate(state.colours)
@@ -73,7 +73,7 @@ def _worn(state: TableState, seat: int) -> list[str]:
 
 
 def join(draft: Draft, wish: Join, person: str = "") -> None:
-    """Take a seat that is open to everyone; repeated with the same token it changes nothing."""
+    """Take a seat that is open to everyone; repeating this with the same token changes nothing."""
     state = draft.state
     if state.seats_of(wish.token):
         return
@@ -85,7 +85,7 @@ def join(draft: Draft, wish: Join, person: str = "") -> None:
 
 
 def fill(draft: Draft, token: str, wish: Fill) -> None:
-    """Let bots play the seats that nobody has taken; for whoever holds the first seat."""
+    """Fill free seats with bots; for the table's creator only."""
     state = draft.state
     maker = state.setup.people[0]
     if maker not in state.seats_of(token):
@@ -102,7 +102,7 @@ def fill(draft: Draft, token: str, wish: Fill) -> None:
 
 
 def add_device(draft: Draft, wish: Claim) -> None:
-    """Give the seats of whoever shows a code to one more token of theirs."""
+    """Add the token of another device to the seats of the player who requested the code."""
     seats, token = draft.state.seats, hash_token(wish.token)
     if seats.held_by(token):
         return
@@ -116,7 +116,7 @@ def add_device(draft: Draft, wish: Claim) -> None:
 
 
 def offer_code(draft: Draft, token: str, code: str) -> None:
-    """Note a code for further devices of whoever has this token."""
+    """Record a code for adding another device of this token's holder."""
     seats = draft.state.seats_of(token)
     if not seats:
         raise RequestError("not-your-seat", 403)
@@ -125,7 +125,8 @@ def offer_code(draft: Draft, token: str, code: str) -> None:
 
 
 def hand_on(draft: Draft, token: str, wish: HandOn, ticket: str) -> None:
-    """Exchange a seat for a ticket. Only over the net does everybody have a seat of their own."""
+    """Give up a seat for a ticket with which someone else can claim it; online only, since at other
+    tables all human seats share one link."""
     if wish.seat not in draft.state.seats_of(token):
         raise RequestError("not-your-seat", 403)
     if draft.state.setup.one_link:
@@ -142,7 +143,7 @@ def hand_on(draft: Draft, token: str, wish: HandOn, ticket: str) -> None:
 
 
 def renew(draft: Draft, token: str, seat: int, ticket: str) -> None:
-    """Replace an unused ticket; for whoever holds the first seat, or handed this one on."""
+    """Replace an unused ticket; for the table's creator, or the player who passed the seat on."""
     state = draft.state
     if seat not in state.setup.people:
         raise RequestError("no-invitation", 404)
@@ -157,9 +158,9 @@ def renew(draft: Draft, token: str, seat: int, ticket: str) -> None:
 
 
 def cancel(draft: Draft, token: str) -> None:
-    """Call a table off; for whoever holds the first seat, as long as nobody else has come.
+    """Cancel a table; for its creator, until someone joins.
 
-    Repeated, it changes nothing.
+    Repeating this changes nothing.
     """
     state = draft.state
     if state.closed == "cancelled":

@@ -1,4 +1,4 @@
-"""Who holds which seat: tickets, the tokens of holders, and codes for their further devices."""
+"""Who holds which seat: tickets, holders' tokens, and codes for adding devices."""
 
 from typing import Final, Literal
 
@@ -10,50 +10,51 @@ from marrakesh.server.storage.log import Entry, SetupSeat, TableSetup
 CODE_SECONDS: Final = 300.0
 """How long a code for another device is valid."""
 _TOLD: Final = 20
-"""Changes that are told; the earlier ones are forgotten."""
+"""Maximum changes that are reported; older ones are dropped."""
 
 
 class SeatState(Struct, frozen=True, kw_only=True):
-    """A seat as it is held now; all secrets are hashes."""
+    """A seat and its current holder; all secrets are hashes."""
 
     ticket: str = ""
-    """Whoever has it may take the seat; spent as soon as somebody holds it."""
+    """The hash of the ticket with which the seat can be or was taken."""
     tokens: tuple[str, ...] = ()
-    """Of its holder, one for each device; empty while nobody holds it."""
+    """The holder's tokens, one per device; empty while nobody holds the seat."""
     givers: tuple[str, ...] = ()
-    """The tokens of who handed it on, while nobody holds it; they may renew its ticket."""
+    """The tokens of the player who passed the seat on, until someone takes it; with them, that
+    player can renew the ticket."""
     code: str = ""
     person: str = ""
-    """The holder's tag, if their name is kept."""
+    """The holder's tag, if they have a saved name."""
     until: float = 0.0
     """When the code expires."""
 
     @property
     def free(self) -> bool:
-        """Whether nobody holds it, nor has handed it on to somebody."""
+        """Whether the seat is neither held nor passed on."""
         return not self.tokens and not self.givers
 
     @property
     def holder(self) -> str:
-        """Tells holders apart, however many devices they use; empty if there is none."""
+        """The first of the holder's tokens, which identifies the holder; empty if there is none."""
         return self.tokens[0] if self.tokens else ""
 
 
 class SeatChange(Struct, frozen=True, kw_only=True):
-    """A change that everybody at the table is told."""
+    """A change that is reported to everyone at the table."""
 
     seat: int
     what: Literal["sat", "handed", "took-over", "resigned", "hint", "freed"]
     name: str
     before: str = ""
-    """The name of whom the seat was taken over from."""
+    """For a seat that was passed on: the name of the previous player."""
     n: int = 1
-    """How many hints were asked for under this name."""
+    """For hints: the number requested under this name."""
     at: float
 
 
 class Seats(Struct, frozen=True, kw_only=True):
-    """All seats of a table; bots' are never held."""
+    """All seats of a table; bots' seats have no holder."""
 
     seats: tuple[SeatState, ...]
     told: tuple[SeatChange, ...] = ()
@@ -75,13 +76,14 @@ class Seats(Struct, frozen=True, kw_only=True):
 
     @property
     def holders(self) -> list[tuple[int, str]]:
-        """Each seat with each token that holds it."""
+        """Pairs of a seat and a token that holds the seat."""
         return [(number, one) for number, seat in enumerate(self.seats) for one in seat.tokens]
 
     def after(self, entry: Entry, name: str) -> "Seats":
-        """The seats after a claim, a new ticket, a code, another device, a hint, or a resignation.
+        """The seats after an entry about one: a claim, a new ticket, a release, a resignation, a
+        hint, a code or a device.
 
-        `name` was the seat's. A new ticket for a seat that is held hands it on.
+        `name` is the player's name so far. A new ticket for a seat that is held passes the seat on.
         """
         old, secret = self.seats[entry.seat], entry.body.secret
         seat, told = old, self.told
@@ -120,7 +122,7 @@ class Seats(Struct, frozen=True, kw_only=True):
         )
 
     def _hinted(self, entry: Entry, name: str) -> tuple[SeatChange, ...]:
-        """Only a player's latest hint is told, with how many there have been."""
+        """Report only a player's latest hint, with the number of hints so far."""
         who = (entry.seat, "hint", name)
         before = [one for one in self.told if (one.seat, one.what, one.name) == who]
         n = sum(one.n for one in before) + 1

@@ -1,4 +1,4 @@
-"""What a viewer may see of a table, computed once for all who see the same."""
+"""What viewers may see of a table, computed once per distinct view."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -39,18 +39,18 @@ from marrakesh.server.tables.undo_price import asked_words, told_words
 from marrakesh.texts import text
 
 _PAST: Final = 50
-"""Decisions between the snapshots of a game under review."""
+"""Decisions between the game positions that are cached for reviewing a game."""
 
 
 class PresenceInfo(NamedTuple):
-    """The transient state that a table's log does not contain."""
+    """Who is connected to a table and who is absent, which its log does not record."""
 
     present: Collection[int]
     absent: list[int]
     ticks: float
-    """On the clock of this process."""
+    """The clock's reading for this information; see `uptime.ticks`."""
     away: Mapping[int, float] = {}
-    """By seat: for how many seconds absent people have been away."""
+    """By seat: for how many seconds disconnected people have been away."""
     grace: float | None = None
 
 
@@ -58,7 +58,7 @@ NOBODY: Final = PresenceInfo((), [], 0.0)
 
 
 class Viewpoint(NamedTuple):
-    """Who is viewing: their seats, the one they view (-1: none), their language."""
+    """Who is viewing: their seats, the one they view (-1: none) and their language."""
 
     seats: list[int]
     seat: int
@@ -72,7 +72,7 @@ class _Question(NamedTuple):
 
 
 class SnapshotBuilder:
-    """The snapshots of one state of a table."""
+    """Builds snapshots of one state of a table, and caches the parts that viewers share."""
 
     def __init__(self, state: TableState) -> None:
         self.state = state
@@ -88,13 +88,14 @@ class SnapshotBuilder:
 
     @property
     def secret(self) -> bool:
-        """Whether somebody is deciding or seeing something hidden from the others."""
+        """Whether someone is deciding on or seeing something hidden from the others."""
         game = self.state.game
         hidden = game.secret is not None or game.question.shows_hidden
         return hidden and not self.state.closed
 
     def openly(self, seats: Collection[int]) -> bool:
-        """Whether several people share this screen now, so that it shows only what is public."""
+        """Whether several people share this screen now, so that it shows only public
+        information."""
         return self.state.shared(seats) and not self.secret
 
     def game_at(self, move: int) -> Game:
@@ -116,7 +117,7 @@ class SnapshotBuilder:
     # ---- public information
 
     def info(self, presence: PresenceInfo = NOBODY) -> TableInfo:
-        """The public information."""
+        """The public information about the table."""
         state, setup, game = self.state, self.state.setup, self.state.game
         seats = [self._seat_info(seat, presence) for seat in range(len(setup.seats))]
         if setup.config.solo:
@@ -189,7 +190,7 @@ class SnapshotBuilder:
     def _entry(self, number: int, lang: str, names: list[str], reader: int) -> LogEntry:
         played = self.state.moves[number]
         if all(event.seat != reader for event in played.events):
-            reader = -1  # the same for everybody
+            reader = -1  # the entry is the same for everyone
         known = played.told.get((lang, reader))
         if known and known[0] == names and known[1].move == number + 1:
             return known[1]
@@ -210,7 +211,8 @@ class SnapshotBuilder:
     # ---- a seat's information
 
     def build(self, who: Viewpoint, presence: PresenceInfo, heard: int, seen: int) -> Snapshot:
-        """The table for a client that knows `heard` decisions as of sequence number `seen`."""
+        """Build the snapshot for a client that knows the first `heard` decisions as of sequence
+        number `seen`."""
         state, seat = self.state, who.seat
         kept = min([heard, state.public_moves, *(n for at, n in state.undone if at > seen)])
         question, said, options = self._question(seat, who.lang)
@@ -274,6 +276,7 @@ class SnapshotBuilder:
                 action=action,
                 notation=to_text(action),
                 words=narration.describe(game, action, lang, seat),
+                effect=narration.effect_of(game, action, lang, seat),
                 about=subject_of(game, action, seat),
                 ways=[_way(way) for way in ways_of(game, action, seat)],
                 aims=[
@@ -288,7 +291,7 @@ class SnapshotBuilder:
         return _Question(game.question, narration.prompt(game, lang, seat), options)
 
     def waits_for(self, game: Game, lang: str) -> str:
-        """Who and what a game is waiting for, told to somebody who is not asked."""
+        """Who and what a game is waiting for, in words for a viewer who does not have to act."""
         say = text(lang)
         if game.over:
             return say("ask-nothing")
@@ -344,12 +347,12 @@ def _way(way: Way) -> shown.Way:
 
 
 def preview_for(game: Game, seat: int, openly: bool) -> View:
-    """The game seen from a seat; `openly`, at a shared screen, only what is public."""
+    """The game seen from a seat; `openly`, at a shared screen, only public information."""
     return _for_all(game.view(), seat) if openly else game.view(seat)
 
 
 def _for_all(view: View, seat: int) -> View:
-    """The public view, turned to a seat."""
+    """The public view, marked with the seat for which it is shown."""
     return {**view, "seat": seat}
 
 
@@ -359,11 +362,11 @@ def seed_hash(setup: TableSetup) -> str:
 
 
 def only(seats: Sequence[int]) -> int:
-    """Who is meant by "you": whoever has one seat alone, else nobody (-1)."""
+    """The seat addressed as "you": the viewer's only seat, else -1."""
     return seats[0] if len(seats) == 1 else -1
 
 
 def display_names(names: Sequence[str], lang: str) -> list[str]:
-    """The names of all seats, with localized defaults."""
+    """The names of all seats, with localised defaults."""
     say = text(lang)
     return [name or say("player-name", number=seat + 1) for seat, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""The current state of a table: the fold of its log."""
+"""The current state of a table, computed by folding its log."""
 
 from collections.abc import Callable, Iterable
 from copy import copy
@@ -22,8 +22,9 @@ from marrakesh.undo import pashabot_acted, reveals
 class TableState:
     """The current state of a table. Only `fold` changes it.
 
-    Clients do not count entries that they must not notice, such as other players' secret choices:
-    `shown_seq` is the number of the last public entry, plus one for each later entry of their own.
+    Sequence numbers sent to clients do not count entries that the client must not notice, such as
+    other players' secret choices: `shown_seq` is the number of the last public entry, plus one for
+    each later entry of the client's own link.
     """
 
     def __init__(self, setup: TableSetup) -> None:
@@ -48,29 +49,29 @@ class TableState:
         self.confirms = dict.fromkeys(setup.people, setup.pace == "days")
         self.proposals = Proposals()
         self.lost: dict[int, Undone] = {}
-        """By seat: what someone else undid, along with decisions of this seat; kept as long."""
+        """By seat: another player's undo that cost it decisions, until the seat decides again."""
         self.rematch = ""
         self.taken_over: dict[int, BotTakeover] = {}
-        self.quitting: tuple[int, ...] = ()  # who wants to end the game without a result
+        self.quitting: tuple[int, ...] = ()  # seats that want to end the game without a result
         self.closed: Literal["", "abandoned", "cancelled"] = ""
-        self.asked_at = setup.created  # when the present question was put, as everybody may know
+        self.asked_at = setup.created  # when the current question was publicly asked
         self.complete = not any(one.ticket for one in setup.seats)
-        """Whether every seat has been taken: from then on moves have deadlines."""
+        """Whether every seat has been taken; before that, moves have no deadlines."""
         self.clock = Clock(setup.clock, len(setup.seats)) if setup.clock else None
         self.at = setup.created  # when the last entry was written
-        self.ticked = uptime.ticks()  # the same on the clock of this process
-        self.changed = setup.created  # and the last public one
+        self.ticked = uptime.ticks()  # the same in ticks
+        self.changed = setup.created  # when the last public entry was written
         self.public_seq = 0
         self.hints: list[tuple[int, ...]] = [()] * len(setup.seats)
-        """By seat: the `asked_since` of each question for which it got a hint."""
-        self.undone: list[tuple[int, int]] = []  # seq of each undo, and the decisions it kept
+        """By seat: the `asked_since` of each question for which the seat got a hint."""
+        self.undone: list[tuple[int, int]] = []  # seq of each undo, and how many decisions it kept
         self.asked_since = [0] * len(setup.seats)
-        self.answered: dict[str, int] = {}  # the seq replied, by idempotency key
+        self.answered: dict[str, int] = {}  # the seq in the reply, by idempotency key
         self._private: dict[str, int] = {}  # entries per link since the last public one
         self._snapshots = Checkpoints()
 
     def copy(self) -> "TableState":
-        twin = copy(self)  # with the same game: a move is made on a copy of it
+        twin = copy(self)  # shares the game: each move is made on a copy of it
         twin.clock = self.clock.copy() if self.clock else None
         for name in ("moves", "names", "colours", "undone", "asked_since", "hints"):
             setattr(twin, name, getattr(self, name)[:])
@@ -80,26 +81,26 @@ class TableState:
         twin.standing = {seat: dict(answers) for seat, answers in self.standing.items()}
         return twin
 
-    # ---- questions
+    # ---- queries
 
     @property
     def size(self) -> int:
-        """About how many bytes of memory it takes."""
+        """Approximate memory use in bytes."""
         return 100_000 + len(self.moves) * (800 + 900 * len(self.told_in))
 
     @property
     def people(self) -> list[int]:
-        """Seats that people play now, without a bot standing in."""
+        """People's seats for which no bot is standing in now."""
         return [seat for seat in self.setup.people if seat not in self.bots]
 
     @property
     def filled(self) -> list[int]:
-        """Seats that bots play because nobody has come."""
+        """Seats that bots are playing because nobody joined."""
         return [seat for seat in self.setup.people if seat in self.bots and self.seats[seat].free]
 
     @property
     def open_seats(self) -> list[int]:
-        """Seats that anybody may take, without a ticket."""
+        """Seats that anyone can take without a ticket."""
         waits = self.setup.open and not self.over
         return [seat for seat in self.people if self.seats[seat].free] if waits else []
 
@@ -108,8 +109,7 @@ class TableState:
         return self.seats.held_by(hash_token(token))
 
     def belongs_to(self, token: str) -> bool:
-        """Whether one person plays here, at a screen of their own and for themselves, and has this
-        token."""
+        """Whether this token holds all people's seats, in an unrated game that is not online."""
         return (
             self.setup.one_link
             and not self.setup.rated
@@ -117,17 +117,17 @@ class TableState:
         )
 
     def shared(self, seats: Iterable[int]) -> bool:
-        """Whether several people share one screen with these seats."""
+        """Whether several people with these seats share one screen."""
         return self.setup.kind == "screen" and len(set(seats) & set(self.people)) > 1
 
     @property
     def asked(self) -> ProposalState | None:
-        """The proposal that others are to agree to."""
+        """The proposal being voted on, if any."""
         return self.proposals.asked
 
     @property
     def over(self) -> bool:
-        """Whether nobody decides any more: the game is over, or it was ended without a result."""
+        """Whether there are no more decisions: the game is over, or the table has been closed."""
         return self.game.over or bool(self.closed)
 
     def has_resigned(self, seat: int) -> bool:
@@ -135,7 +135,8 @@ class TableState:
 
     @property
     def waiting(self) -> list[int]:
-        """Who has to decide, which is public; in a secret choice, those yet to finish it."""
+        """The seats that have to decide, which is public; in a secret choice, those that have not
+        finished choosing."""
         return [] if self.closed else self.game.waiting
 
     @property
@@ -147,21 +148,21 @@ class TableState:
         return number
 
     def known_to(self, seat: int) -> list[tuple[int, int]]:
-        """The decisions, by seat and action, that a seat may know: its own and the public ones."""
+        """The decisions that a seat may know, public ones and its own, by seat and action."""
         public, secret = self.moves[: self.public_moves], self.moves[self.public_moves :]
         known = [*public, *(played for played in secret if played.seat == seat)]
         return [(played.seat, played.action) for played in known]
 
     def ran(self, ticks: float) -> float:
-        """For how many seconds this process has run since the last entry."""
+        """Seconds for which this process has run since the last entry."""
         return max(0.0, ticks - self.ticked)
 
     def shown_seq(self, link: str) -> int:
-        """The sequence number of this state for a link; '' is a spectator."""
+        """The sequence number of this state as shown to a link's holder; '' for a spectator."""
         return self.public_seq + (self._private.get(link, 0) if link else 0)
 
     def undone_by(self, seat: int, move: int) -> Undone:
-        """What a seat undoes with a decision and all later ones."""
+        """The undo of a seat's decision and all later ones."""
         before = self._snapshots.game_before(move, self.moves)
         decision, *later = self.moves[move:]
         return Undone(seat, decision, before, later, self.game.secret, self.at)
@@ -180,7 +181,7 @@ class TableState:
         after = self.game.secret
         public = not self._secret(entry, before, after)
         if public and before is not None and before == after:
-            self.public_seq += 1  # does not tell how many have chosen meanwhile
+            self.public_seq += 1  # does not reveal how many have chosen meanwhile
             self.changed = entry.at
         elif public:
             self.public_seq = entry.seq
@@ -197,7 +198,8 @@ class TableState:
             self.complete, self.asked_at = True, entry.at
 
     def _secret(self, entry: Entry, before: Stage | None, after: Stage | None) -> bool:
-        """Whether only the seat itself may notice; a hint is seen, but makes nothing stale."""
+        """Whether an entry must be noticeable only to the seat itself. A hint counts as secret
+        although everyone sees it, so that it does not make the others' requests stale."""
         if entry.kind in ("move", "confirm"):
             return before is not None and before == after
         if entry.kind == "undo":
@@ -207,7 +209,7 @@ class TableState:
         )
 
     def _notice_question(self, entry: Entry, public: bool) -> None:
-        """Update since when each seat is asked its current question."""
+        """Record when each seat was asked its current question."""
         if entry.kind not in ("move", "confirm", "undo", "hold"):
             return
         if public:
@@ -217,7 +219,7 @@ class TableState:
             self.asked_since[entry.seat] = self.shown_seq(self.setup.link_of(entry.seat))
 
     def _wind_clock(self) -> None:
-        """Run the clock for those who must decide, once the boards are laid out."""
+        """Run the clocks of the players who must decide, once the boards are laid out."""
         if self.clock and self.public_moves:
             self.clock.run_for(seat for seat in self.waiting if seat not in self.bots)
 
@@ -260,9 +262,9 @@ class TableState:
             self._add_increments(first)
 
     def _add_increments(self, first: int) -> None:
-        """Add them for the decisions from `first` on, as they become public: until then the clocks
-        must not tell how many were made in secret."""
-        if self.clock and first:  # it does not run while the boards are laid out
+        """Add clock increments for the decisions from `first` on, once they are public: until then,
+        the clocks must not reveal how many were made in secret."""
+        if self.clock and first:  # clocks do not run while the boards are laid out
             for played in self.moves[first:]:
                 if played.seat not in self.bots:
                     self.clock.decided(played.seat)
@@ -287,12 +289,13 @@ class TableState:
         if entry.body.later:
             self.held.clear()
         self.held.pop(entry.seat, None)
-        legal = self.game.legal_actions  # other seats may hold what is no longer legal
+        legal = self.game.legal_actions  # other seats may hold actions that are no longer legal
         self.held = {seat: one for seat, one in self.held.items() if one in legal(seat)}
         self.proposals = self.proposals.ended("moved", entry.seat, entry.at)
 
     def _tell_lost(self, undone: Undone) -> None:
-        """Everyone whose decisions were undone with another is told until they decide again."""
+        """Record whose decisions were lost because an earlier one was undone; these players are
+        told until they decide again."""
         losers = {one.seat for one in undone.later if one.person} - {undone.seat}
         self.lost.update(dict.fromkeys(losers, undone))
 
@@ -314,7 +317,7 @@ class TableState:
         self.bots[seat] = entry.body.bot
         self.taken_over[seat] = BotTakeover(entry.at, entry.body.why)  # type: ignore[arg-type]
         self.held.pop(seat, None)
-        self.quitting = ()  # whoever stays may think otherwise
+        self.quitting = ()  # the remaining players may change their minds
         self.proposals = self.proposals.replaced(entry.body.target, entry.at)
         if entry.body.name is not None:
             self.names[entry.body.target] = entry.body.name
@@ -357,7 +360,7 @@ class TableState:
         self.rematch = entry.body.table
 
     def _free(self, entry: Entry) -> None:
-        """Forget the seat's previous holder, except for what they have chosen in secret."""
+        """Reset what belongs to the seat's previous holder, except for choices made in secret."""
         seat = entry.seat
         for known in (self.held, self.standing, self.bots, self.taken_over):
             known.pop(seat, None)
@@ -372,7 +375,7 @@ class TableState:
         self._seat(entry)
 
     def _seat(self, entry: Entry) -> None:
-        """Somebody takes a seat, hands it on, renews its ticket, or adds a device."""
+        """Update the seats after an entry about one, such as a claim, a new ticket or a device."""
         self.seats = self.seats.after(entry, self.names[entry.seat])
         if entry.body.colour:  # a free seat that had it swaps with this one
             old, new = self.colours[entry.seat], entry.body.colour

@@ -1,4 +1,4 @@
-"""Tentative turns: what can be undone, what awaits confirmation, what can be foreseen."""
+"""Which decisions can be undone, and previews of actions."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
@@ -11,7 +11,7 @@ from marrakesh.undo import pashabot_acted, reveals
 
 
 class UndoOffer(NamedTuple):
-    """Whether a seat may undo, why not freely (the key of a text), and the entry's body."""
+    """Whether a seat may undo, the text key of any obstacle, and the body of the undo's entry."""
 
     how: Literal["free", "ask", "no"]
     why: str = ""
@@ -19,7 +19,7 @@ class UndoOffer(NamedTuple):
 
 
 def undo_of(state: TableState, seat: int) -> UndoOffer:
-    """What a seat may undo now; in a rated game nothing that the others would have to allow."""
+    """What a seat may undo now. In a rated game, it may not ask for the others' consent."""
     offer = _undo_of(state, seat)
     if state.setup.rated and offer.how == "ask":
         return UndoOffer("no", "undo-rated")
@@ -40,7 +40,7 @@ def _undo_of(state: TableState, seat: int) -> UndoOffer:
     played = state.moves[number]
     moment = state.game.secret
     if moment is not None and played.moment == moment:
-        return UndoOffer("free", body=EntryBody(move=number))  # keeps the others' choices
+        return UndoOffer("free", body=EntryBody(move=number))  # the others' choices stay
     back = EntryBody(move=number, later=True)
     if (alone or state.people == [seat]) and not state.setup.rated:
         return UndoOffer("free", body=back)
@@ -62,24 +62,24 @@ def last_decision(state: TableState, seats: list[int]) -> int:
 
 
 class Lookahead(NamedTuple):
-    """What an action leads to, as far as can be known in advance."""
+    """The result of an action, as far as the player may know it in advance."""
 
     events: list[Event]
     game: Game | None
-    """The game after it, if it reveals nothing."""
+    """The game after the action; None if the action reveals something."""
     ends: bool
-    """Whether it ends the seat's turn or reveals something."""
+    """Whether the action ends the seat's turn or reveals something."""
 
 
 def look_ahead(game: Game, seat: int, action: int) -> Lookahead:
-    """Simulate an action. IllegalAction if it is not legal."""
+    """Simulate an action on a copy of the game; IllegalAction if the action is not legal."""
     moment = game.secret
     twin = game.copy()
     twin.listen()
     events = twin.apply(action, seat)
     goes_on = seat in twin.waiting and twin.secret == moment
     if moment is not None and not goes_on:
-        # must not show what the others have decided
+        # must not reveal the others' decisions
         return Lookahead([], None, True)
     if reveals(twin, events) or pashabot_acted(twin, events):
         return Lookahead(_before_reveal(events, game.config.players), None, True)
@@ -87,7 +87,7 @@ def look_ahead(game: Game, seat: int, action: int) -> Lookahead:
 
 
 def look_ahead_all(game: Game, seat: int, actions: Sequence[int]) -> Lookahead:
-    """Simulate actions of a seat in a row, as far as they reveal nothing."""
+    """Simulate consecutive actions of a seat, until one reveals something."""
     first, *rest = actions
     come = look_ahead(game, seat, first)
     if not rest or come.game is None:

@@ -1,4 +1,4 @@
-"""What an undo costs: the decision that is undone and the later ones undone with it, in words."""
+"""The cost of an undo, in words: the decision itself and the later ones undone along with it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from marrakesh.texts import Texts, text
 
 
 def asked_words(undone: Undone, lang: str, names: Sequence[str], reader: int) -> str:
-    """What the player asks for, told to the reader at a seat (-1: to a spectator)."""
+    """A request for an undo, in words for the reader's seat (-1 for a spectator)."""
     key = "undo-asked" if reader == undone.seat else "undo-asks"
     return _words(key, "undo-price", undone, lang, names, reader)
 
 
 def told_words(undone: Undone, lang: str, names: Sequence[str], reader: int) -> str:
-    """What was undone, told to someone who lost decisions with it."""
+    """An undo, in words for a reader whose later decisions were undone along with it."""
     return _words("undo-told", "undo-cost", undone, lang, names, reader)
 
 
@@ -34,10 +34,10 @@ def _words(
 
 
 def decisions_of(later: Sequence[PlayedMove], secret: Stage | None, reader: int) -> Counter[int]:
-    """How many decisions of people there are, by seat, as far as the reader may know.
+    """Count people's decisions by seat, as far as the reader may know.
 
-    Everything a seat chooses in secret is one decision; in the choice still going on (`secret`),
-    only the reader's own counts.
+    Everything a seat chooses in secret counts as one decision; in the choice still under way
+    (`secret`), only the reader's own counts.
     """
     made = {
         (one.seat, one.moment or number)

@@ -1,24 +1,25 @@
-"""The time that this process has run, which is what people are charged for.
+"""The time for which this process has run; players' clocks run down only during that time.
 
-The wall clock jumps when it is set, and keeps going while a laptop sleeps or no server runs.
+The wall clock, by contrast, jumps when it is set, and keeps going while a laptop sleeps or no
+server is running.
 """
 
 import time
 from typing import Final
 
 JUMP: Final = 5.0
-"""How many seconds the wall clock must gain or lose at a time to count as having jumped."""
+"""Seconds that the wall clock must gain or lose between readings to count as a jump."""
 SETTLING: Final = 600.0
-"""For how many seconds after a jump no deadline expires, so that people can come back and a wrong
+"""Seconds after a jump during which no deadline expires, so that players can return and a wrong
 clock can be corrected."""
 STANDSTILL: Final = 30.0
-"""If the time has not been read for this many seconds, the process has not run: it reads the time
-every few seconds."""
+"""Seconds without reading the time after which the process counts as suspended: it normally reads
+the time every few seconds."""
 
 
 class Stopwatch:
-    """Seconds that the process has run. Some systems' monotonic clocks keep going while they
-    sleep, and all of them while a process is stopped."""
+    """A stopwatch that runs only while the process does. Some systems' monotonic clocks keep going
+    during sleep, and all of them while a process is stopped."""
 
     def __init__(self) -> None:
         self._read = time.monotonic()
@@ -36,31 +37,31 @@ _STOPWATCH: Final = Stopwatch()
 
 
 def ticks() -> float:
-    """Seconds on a clock that runs while this process does."""
+    """The reading, in seconds, of a clock that runs only while this process does."""
     return _STOPWATCH.read()
 
 
 class Uptime:
-    """How the wall clock relates to the time that this process has run."""
+    """The relation between the wall clock and the time that this process has run."""
 
     def __init__(self) -> None:
         self.start()
 
     def start(self) -> None:
-        """The process begins to serve: that it did nothing until now is not a standstill."""
+        """Start serving; inactivity until now does not count as a jump of the wall clock."""
         self._ahead = time.time() - ticks()
-        self._since = ticks()  # both clocks have run alike since then
+        self._since = ticks()  # both clocks have agreed since then
         self._jumped: float | None = None
 
     def at(self, date: float) -> float:
-        """A date in ticks; at the earliest when the process started, or when the wall clock
-        jumped."""
+        """Convert a Unix timestamp to ticks, no earlier than the start of serving or the last
+        jump of the wall clock."""
         self._compare()
         return min(ticks(), max(self._since, date - self._ahead))
 
     @property
     def settled(self) -> bool:
-        """Whether the date can be relied on."""
+        """Whether the wall clock can be relied on, as it has not jumped recently."""
         self._compare()
         return self._jumped is None or ticks() - self._jumped >= SETTLING
 

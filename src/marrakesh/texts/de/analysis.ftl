@@ -1,10 +1,10 @@
 ### Die Analyse eines Spiels, und Tipps.
 
-analysis-title = So wurde gespielt: { $players }
-analysis-by = Beurteilt von { $bot } mit dem, was alle jeweils wissen konnten.
+analysis-title = Analyse der Partie: { $players }
+analysis-by = Beurteilt von { $bot } nach dem, was man zum jeweiligen Zeitpunkt wissen konnte.
 analysis-interrupted = Abgebrochen: { $done } von { $all } Entscheidungen sind beurteilt.
 analysis-progress = Entscheidungen
-analysis-course = Erwartete Punkte am Ende
+analysis-course = Erwartetes Endergebnis, Runde für Runde
 analysis-course-about = Was zu Beginn jeder Runde zu erwarten war und was am Ende herauskam.
 analysis-round = Runde
 analysis-seats = Spieler
@@ -12,7 +12,7 @@ analysis-player = Spieler
 analysis-score = Punkte
 analysis-decisions = Entscheidungen
 analysis-mean-loss = Verlust je Entscheidung
-analysis-marks = Verlust: so viele Punkte Vorsprung vor dem besten Gegner kostete es. ?! mindestens { $doubtful }, ? { $mistake }, ?? { $blunder }; ! war die einzige gute Wahl.
+analysis-marks = Verlust: um wie viele Punkte die Entscheidung den Vorsprung vor dem besten Gegner verringert hat. Bei einem Verlust ab { $doubtful } steht ?!, ab { $mistake } steht ?, ab { $blunder } steht ??; ! steht bei der einzigen guten Wahl.
 analysis-costliest = Die teuersten Entscheidungen
 analysis-all = Alle Entscheidungen
 analysis-when = Wann
@@ -24,12 +24,12 @@ analysis-option = Möglichkeit
 analysis-expects = Erwartete Punkte
 analysis-lead = Vorsprung
 analysis-visits = Versuche
-analysis-no-mistake = Teure Fehler gab es nicht.
-analysis-more = Alle Entscheidungen mit allen Möglichkeiten: mit --html DATEI.
-analysis-written = Geschrieben: { $file }
-analysis-no-seat = Spieler { $seat } gibt es nicht: Wähle eine Zahl von 1 bis { $n }.
-analysis-nothing = { $name } entscheidet in dieser Aufzeichnung nichts, also gibt es nichts zu analysieren.
-analysis-none = In dieser Aufzeichnung gibt es keine Entscheidung, also nichts zu analysieren.
+analysis-no-mistake = Keine teuren Fehler gefunden.
+analysis-more = Mit --html DATEI siehst du alle Entscheidungen mit allen Möglichkeiten.
+analysis-written = Gespeichert in { $file }
+analysis-no-seat = Es gibt keinen Spieler { $seat }. Wähle eine Zahl von 1 bis { $n }.
+analysis-nothing = { $name } trifft in dieser Aufzeichnung keine Entscheidungen, also gibt es nichts zu analysieren.
+analysis-none = In dieser Aufzeichnung gibt es keine Entscheidungen, also nichts zu analysieren.
 analysis-none-judged = Abgebrochen, bevor die erste Entscheidung beurteilt war.
 
 ## Tipps

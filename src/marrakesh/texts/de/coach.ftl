@@ -1,11 +1,11 @@
 ### Der Trainer: warum eine Wahl besser ist als eine andere.
 
 coach-order = Nur die Reihenfolge ist anders.
-coach-select = Zusammen mit { $colours }.
+coach-select = Am besten wählst du dazu { $colours }.
 coach-plan = Plan: { $deeds }.
-coach-plan-both = So oder so: { $deeds }.
+coach-plan-both = Der Plan bleibt derselbe: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
-coach-deed-saves = { $deed } (sonst minus { gain-point })
+coach-deed-saves = { $deed } (sonst verlierst du { gain-point })
 
 ## Was als Nächstes zu tun ist
 
@@ -23,8 +23,8 @@ plan-complete = { $sector ->
 } komplett füllen
 plan-provided = die Bewohner versorgen
 plan-finish = das Kamel ins Ziel bringen
-plan-river-first = am Ende der Saison auf dem Fluss vorn sein (Fluss-Plättchen { $number })
-plan-river-second = am Ende der Saison auf dem Fluss Zweiter sein (Fluss-Plättchen { $number })
+plan-river-first = am Ende des Durchgangs auf dem Fluss vorn liegen (Fluss-Plättchen { $number })
+plan-river-second = am Ende des Durchgangs auf dem Fluss an zweiter Stelle liegen (Fluss-Plättchen { $number })
 plan-river-ahead = auf dem Fluss in Führung gehen
 plan-town = Wüstenstadt { $number } aktivieren
 plan-town-any = { $n ->
@@ -71,26 +71,26 @@ plan-threshold-any = { $n ->
    *[other] { $n } Schwellen überqueren
 }
 plan-pawn = { $stair ->
-    [palace] den Sultan gewinnen
-    [mosque] den Imam gewinnen
+    [palace] den Sultan für dich gewinnen
+    [mosque] den Imam für dich gewinnen
    *[other] { $stair }
 }
 plan-award = { $n ->
     [one] eine Prämie holen
    *[other] { $n } Prämien holen
 }
-plan-vendor = einen Wasserverkäufer { to-sector } setzen
+plan-vendor = einen Wasserverkäufer { at-sector } einsetzen
 plan-vendor-any = { $n ->
-    [one] einen Wasserverkäufer setzen
-   *[other] { $n } Wasserverkäufer setzen
+    [one] einen Wasserverkäufer einsetzen
+   *[other] { $n } Wasserverkäufer einsetzen
 }
 plan-rapid = Stromschnelle { $number } überqueren (am Rundenende { $gain })
 
 ## Was noch fehlt
 
 coach-lacking = { $n ->
-    [one] Danach fehlt nur noch { $what }, dann ist { the-sector } komplett: { $worth }.
-   *[other] Danach fehlen nur noch { $what }, dann ist { the-sector } komplett: { $worth }.
+    [one] Danach fehlt nur noch { $what }, dann ist { the-sector } komplett gefüllt: { $worth }.
+   *[other] Danach fehlen nur noch { $what }, dann ist { the-sector } komplett gefüllt: { $worth }.
 }
 lacks-turquoise = { $n } Angler
 lacks-green = { $n } Dattelpflücker
@@ -110,7 +110,7 @@ lacks-pink = { $n } Gaukler
 lacks-beige = { $n } Wächter
 lacks-brown = { $n } Karawanenführer
 lacks-vendor = der Wasserverkäufer
-coach-provisions = Für die Versorgung fehlt dir danach nur noch: { $cost }.
+coach-provisions = Für die Versorgung brauchst du danach nur noch { $cost }.
 coach-provided = Damit ist deine Versorgung gesichert.
 
 ## Was es wert ist
@@ -119,16 +119,13 @@ coach-more = Etwa { gain-point } mehr { $from }.
 coach-more-two = Etwa { gain-point } mehr { $from } und { $m } { $also }.
 coach-compared = Verglichen mit „{ $other }“: { $more }
 coach-less = Dafür etwa { gain-point } weniger { $from }.
-coach-keeps = { $n ->
-    [one] { $player } entgeht dann { keshis }.
-   *[other] { $player } entgehen dann { keshis }.
-}
-coach-slows = { $player } bekommt etwa { gain-point } weniger.
+coach-keeps = Damit nimmst du { $player } { keshis } weg.
+coach-slows = Dadurch bekommt { $player } etwa { gain-point } weniger.
 coach-equal = „{ $other }“ ist etwa genauso gut.
-coach-better = Am Ende bringt es etwa { gain-point } mehr als „{ $other }“.
-coach-better-from = Am Ende bringt es etwa { gain-point } mehr als „{ $other }“, vor allem { $sources }.
-coach-slightly = Es ist etwas besser als „{ $other }“.
-coach-slightly-from = Es ist etwas besser als „{ $other }“, vor allem { $sources }.
+coach-better = Das bringt am Ende etwa { gain-point } mehr als „{ $other }“.
+coach-better-from = Das bringt am Ende etwa { gain-point } mehr als „{ $other }“, vor allem { $sources }.
+coach-slightly = Das ist etwas besser als „{ $other }“.
+coach-slightly-from = Das ist etwas besser als „{ $other }“, vor allem { $sources }.
 coach-instead = Die Alternative wäre „{ $other }“.
 
 from-river = auf dem Fluss
@@ -141,7 +138,7 @@ from-souk = im Souk
 from-orchard = in der Dattelplantage
 from-square = auf dem Großen Platz
 from-provisions = bei der Versorgung
-from-sectors = mit kompletten Bezirken
+from-sectors = mit komplett gefüllten Bezirken
 from-leftovers = mit übrigen Ressourcen und Waren
 from-scrolls = mit Schriftrollen
 from-buildings = mit deinem Sondergebäude

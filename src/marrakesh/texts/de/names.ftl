@@ -235,18 +235,54 @@ gain-purple = { $n ->
 
 # The same by $colour, for use inside other messages: "2 green keshis".
 keshis = { $colour ->
-    [turquoise] { gain-turquoise }
-    [green] { gain-green }
-    [gray] { gain-gray }
-    [white] { gain-white }
-    [black] { gain-black }
-    [pink] { gain-pink }
-    [beige] { gain-beige }
-    [brown] { gain-brown }
-    [red] { gain-red }
-    [yellow] { gain-yellow }
-    [orange] { gain-orange }
-    [purple] { gain-purple }
+    [turquoise] { $n ->
+        [one] { $n } türkisen Keshi
+       *[other] { $n } türkise Keshis
+    }
+    [green] { $n ->
+        [one] { $n } grünen Keshi
+       *[other] { $n } grüne Keshis
+    }
+    [gray] { $n ->
+        [one] { $n } grauen Keshi
+       *[other] { $n } graue Keshis
+    }
+    [white] { $n ->
+        [one] { $n } weißen Keshi
+       *[other] { $n } weiße Keshis
+    }
+    [black] { $n ->
+        [one] { $n } schwarzen Keshi
+       *[other] { $n } schwarze Keshis
+    }
+    [pink] { $n ->
+        [one] { $n } rosa Keshi
+       *[other] { $n } rosa Keshis
+    }
+    [beige] { $n ->
+        [one] { $n } beigen Keshi
+       *[other] { $n } beige Keshis
+    }
+    [brown] { $n ->
+        [one] { $n } braunen Keshi
+       *[other] { $n } braune Keshis
+    }
+    [red] { $n ->
+        [one] { $n } roten Keshi
+       *[other] { $n } rote Keshis
+    }
+    [yellow] { $n ->
+        [one] { $n } gelben Keshi
+       *[other] { $n } gelbe Keshis
+    }
+    [orange] { $n ->
+        [one] { $n } orangefarbenen Keshi
+       *[other] { $n } orangefarbene Keshis
+    }
+    [purple] { $n ->
+        [one] { $n } lila Keshi
+       *[other] { $n } lila Keshis
+    }
    *[other] { $n } { $colour }
 }
 
@@ -309,8 +345,8 @@ count-nomad = { $n ->
 }
 count-dung = { $n } Dung-Plättchen
 count-camel-step = { $n ->
-    [one] { $n } Schritt deines Kamels
-   *[other] { $n } Schritte deines Kamels
+    [one] { $n } Schritt mit deinem Kamel
+   *[other] { $n } Schritte mit deinem Kamel
 }
 count-player = { $n } Spieler
 
@@ -337,14 +373,14 @@ a-scroll = { $academy ->
     [gray] eine graue Schriftrolle
     [yellow] eine gelbe Schriftrolle
     [pink] eine rosa Schriftrolle
-    [orange] eine orange Schriftrolle
+    [orange] eine orangefarbene Schriftrolle
    *[other] { $academy }
 }
 the-scrolls = { $academy ->
     [gray] die grauen Schriftrollen
     [yellow] die gelben Schriftrollen
     [pink] die rosa Schriftrollen
-    [orange] die orangen Schriftrollen
+    [orange] die orangefarbenen Schriftrollen
    *[other] { $academy }
 }
 track-palace = Palast-Treppe
@@ -358,8 +394,8 @@ on-track = { $track ->
 }
 # The pawn that waits on the stairs: the sultan at the palace, the imam at the mosque.
 the-pawn = { $stair ->
-    [palace] der Sultan
-    [mosque] der Imam
+    [palace] Der Sultan
+    [mosque] Der Imam
    *[other] { $stair }
 }
 
@@ -376,7 +412,7 @@ scroll-name = Schriftrolle { $number }
 scroll-colour-gray = graue Schriftrolle
 scroll-colour-yellow = gelbe Schriftrolle
 scroll-colour-pink = rosa Schriftrolle
-scroll-colour-orange = orange Schriftrolle
+scroll-colour-orange = orangefarbene Schriftrolle
 acts-instant = sofort
 acts-permanent = dauerhaft
 acts-round = am Rundenende
@@ -536,7 +572,7 @@ word-moderate = mittelschwer
 word-hard = schwer
 
 disc-pink = rosa Scheibe
-disc-purple = violette Scheibe
+disc-purple = lila Scheibe
 disc-training-room = Scheibe des Übungsraums
 
 ## Special buildings
@@ -588,16 +624,16 @@ module-provision-tiles = Neue Versorgungsplättchen
 module-luxury-goods = Neue Luxuswaren
 module-oasis-tiles = Neue Oasen
 
-about-module-staircase-tiles = Plättchen mit anderen Boni bedecken 12 Felder der Verbindungslinien.
-about-module-imam-sultan = Sultan und Imam begleiten jeweils den, der auf ihrer Treppe vorn liegt, und machen Schriftrollen und Luxuswaren billiger.
-about-module-exchange-offices = Sechs weitere Wechselstuben geben Schritte, Punkte und gemischte Ressourcen für deine Waren.
-about-module-spectators = Die andere Seite der Zuschauer-Scheiben hat einen Abschnitt ohne Zuschauer und einen mit 4.
+about-module-staircase-tiles = Zwölf Plättchen bedecken Felder der Verbindungslinien und ersetzen deren Boni.
+about-module-imam-sultan = Wer auf der Palast-Treppe vorn liegt, wird vom Sultan begleitet und zahlt weniger für Schriftrollen; wer auf der Moschee-Treppe vorn liegt, wird vom Imam begleitet und zahlt weniger für Luxuswaren.
+about-module-exchange-offices = Sechs weitere Wechselstuben bieten Schritte, Punkte und gemischte Ressourcen für deine Waren.
+about-module-spectators = Alle spielen mit der lila Seite ihrer Zuschauer-Scheibe: Ein Abschnitt hat keine Zuschauer, ein anderer hat 4.
 about-module-desert-towns = Der linke und der rechte Pfad der Sahara führen ein Feld weiter, zu einer Wüstenstadt, die du mit Waren aktivierst.
 about-module-nomads = Jede Runde bringt einen Nomaden, der in jeden Bezirk außer dem Souk passt und später weiterziehen kann.
-about-module-camels = Keshis können statt auf dein Tableau zum Kamelrennen gehen; später tauschst du sie gegen Prämien, und wer zurückfällt, sammelt Dung.
+about-module-camels = Statt auf dein Tableau kannst du Keshis als Zuschauer zum Kamelrennen schicken und später gegen Prämien tauschen; fällt dein Kamel zurück, sammelst du Dung.
 about-module-special-buildings = Alle wählen eines von zwei Gebäuden, jedes mit eigener Startausstattung und eigener Fähigkeit.
-about-module-provision-tiles = Teurere Versorgungsplättchen, die dir helfen, sobald sie aufgedeckt sind.
-about-module-luxury-goods = Rennsättel und Falken kosten viele Waren und bringen viele Punkte und einen Bonus.
+about-module-provision-tiles = Die neuen Versorgungsplättchen kosten mehr, helfen dir aber, sobald sie aufgedeckt sind.
+about-module-luxury-goods = Rennsättel und Falken kosten viele Waren, bringen aber auch viele Punkte und einen Bonus.
 about-module-oasis-tiles = Sechs weitere Oasen belohnen Luxuswaren, Kamele und Nomaden.
 
 preset-first-game = Erste Partie
@@ -605,10 +641,10 @@ preset-base = Grundspiel
 preset-nomads = { module-nomads }
 preset-camels = { module-camels }
 preset-all = Alles
-about-preset-first-game = Das Grundspiel mit den Fluss-Plättchen, die für die erste Partie empfohlen sind.
-about-preset-base = Das Grundspiel ohne Modul.
-about-preset-nomads = Ein guter Einstieg in Camels & Nomads: Spiele mit den Nomaden, dann auch mit Sondergebäuden oder neuen Versorgungsplättchen; neue Luxuswaren und Oasen passen immer dazu.
-about-preset-camels = Ein guter Einstieg in Camels & Nomads: Spiele mit den Kamelen, dann auch mit Sondergebäuden oder neuen Versorgungsplättchen; neue Luxuswaren und Oasen passen immer dazu.
+about-preset-first-game = Das Grundspiel mit den für die erste Partie empfohlenen Fluss-Plättchen.
+about-preset-base = Das Grundspiel ohne Module.
+about-preset-nomads = Ein guter Einstieg in Camels & Nomads: Spiele zuerst mit den Nomaden, später auch mit Sondergebäuden oder neuen Versorgungsplättchen; neue Luxuswaren und Oasen passen immer dazu.
+about-preset-camels = Ein guter Einstieg in Camels & Nomads: Spiele zuerst mit den Kamelen, später auch mit Sondergebäuden oder neuen Versorgungsplättchen; neue Luxuswaren und Oasen passen immer dazu.
 about-preset-all = Das Grundspiel mit allen Modulen.
 
 option-players = Anzahl der Spieler
@@ -620,9 +656,9 @@ option-staircase = Stufen-Plättchen
 option-offices = Wechselstuben
 option-offices-mixed = Alte und neue
 option-offices-new = Nur neue
-option-buildings = Seiten
+option-buildings = Seiten der Sondergebäude
 option-buildings-front = Mit Fähigkeiten
-option-buildings-back = Ohne
+option-buildings-back = Ohne Fähigkeiten
 option-library = Bibliothek, Durchgang 1
 option-library-gray = Graue Schriftrolle
 option-library-yellow = Gelbe Schriftrolle
@@ -644,30 +680,30 @@ strategy-name = Strategieplättchen { $number }
 
 opponent-pashabot = Pashabot
 opponent-simplified = Vereinfachter Pashabot
-about-opponent-pashabot = Er hat ein eigenes Tableau, spielt nach festen Prioritäten und sammelt Punkte; du gewinnst mit mehr Punkten als er.
-about-opponent-simplified = Er nimmt dir nur Keshis weg; du spielst um möglichst viele Punkte.
+about-opponent-pashabot = Der Pashabot hat ein eigenes Tableau, spielt nach festen Prioritäten und sammelt Punkte; du gewinnst, wenn du mehr Punkte hast als er.
+about-opponent-simplified = Der vereinfachte Pashabot nimmt dir nur Keshis weg; du spielst um möglichst viele Punkte.
 
 difficulty-easy = leicht
 difficulty-normal = normal
 difficulty-hard = schwer
 about-difficulty-easy = Mit allen vier Varianten, die den Pashabot schwächer machen.
-about-difficulty-normal = Ohne Variante.
+about-difficulty-normal = Ohne Varianten.
 about-difficulty-hard = Mit allen drei Varianten, die den Pashabot stärker machen.
 
 variant-few-tiles = Wenige Strategieplättchen
 variant-no-keshi-points = Keine Punkte für Keshis
-variant-square-once = Großer Platz einmal
+variant-square-once = Großer Platz nur einmal
 variant-no-river-icons = Keine Fluss-Symbole
 variant-dear-gates = Teure Stadttore
 variant-square-four-times = Großer Platz viermal
 variant-full-bag = Keshis zu Beginn
-about-variant-few-tiles = Leichter: Karawanenführer decken keine Strategieplättchen auf; je Durchgang kommt nur eines dazu.
-about-variant-no-keshi-points = Leichter: Am Ende bringen ihm die Strategieplättchen keine Punkte für seine Keshis.
-about-variant-square-once = Leichter: Ein Assistent auf dem Großen Platz bringt ihm den Bonus einmal statt 3-mal.
-about-variant-no-river-icons = Leichter: Sein Fischer bewegt sich nicht für Fluss-Symbole auf Strategieplättchen.
-about-variant-dear-gates = Schwerer: Von der gewählten Farbe baut er das teuerste Stadttor statt des billigsten und erhält mehr Punkte.
-about-variant-square-four-times = Schwerer: Auf dem Großen Platz erhält er den Bonus 4-mal statt 3-mal.
-about-variant-full-bag = Schwerer: Er beginnt mit den Keshis, die du nicht für deine Oasenablage gezogen hast.
+about-variant-few-tiles = Leichter: Die Karawanenführer des Pashabots decken keine Strategieplättchen auf; so kommt je Durchgang nur eines dazu.
+about-variant-no-keshi-points = Leichter: Am Ende bringen die Strategieplättchen dem Pashabot keine Punkte für seine Keshis.
+about-variant-square-once = Leichter: Ein Assistent auf dem Großen Platz bringt dem Pashabot den Bonus nur einmal statt dreimal.
+about-variant-no-river-icons = Leichter: Fluss-Symbole auf Strategieplättchen bewegen den Fischer des Pashabots nicht.
+about-variant-dear-gates = Schwerer: Von der gewählten Farbe baut der Pashabot das teuerste Stadttor statt des billigsten und erhält so mehr Punkte.
+about-variant-square-four-times = Schwerer: Auf dem Großen Platz erhält der Pashabot den Bonus viermal statt dreimal.
+about-variant-full-bag = Schwerer: Der Pashabot beginnt mit den Keshis, die du nicht für deine Oasenablage gezogen hast.
 
 solo-against = Du spielst gegen den Pashabot (Schwierigkeit: { $difficulty }).
 solo-against-variants = Du spielst gegen den Pashabot mit diesen Varianten: { $variants }.
@@ -678,16 +714,16 @@ solo-against-simplified = Du spielst gegen den vereinfachten Pashabot.
 edition-deluxe = Deluxe-Version
 edition-essential = Essential-Version
 
-tower-layer-B1 = Ebene B1: wenige Keshis bleiben hängen
-tower-layer-B2 = Ebene B2: mehr Keshis bleiben hängen
+tower-layer-B1 = Ebene B1: Wenige Keshis bleiben hängen
+tower-layer-B2 = Ebene B2: Mehr Keshis bleiben hängen
 
 source-printed = gedruckt
 source-derived = abgeleitet
 source-reconstructed = rekonstruiert
 source-note = { $source ->
-    [printed] Gedruckt: Eine Anleitung nennt es in Worten.
-    [derived] Abgeleitet: Ein Beispiel oder eine Zählung in den Anleitungen lässt keinen anderen Wert zu.
-    [reconstructed] Rekonstruiert: unsere eigene Wahl, die zu allem passt, was die Anleitungen sagen.
+    [printed] Gedruckt: So steht es in einer Anleitung.
+    [derived] Abgeleitet: Ein Beispiel oder eine Mengenangabe in den Anleitungen lässt keinen anderen Wert zu.
+    [reconstructed] Rekonstruiert: Wir haben diesen Wert selbst gewählt; er passt zu allem, was in den Anleitungen steht.
    *[other] { $source }
 }
 

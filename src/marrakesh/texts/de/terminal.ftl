@@ -37,21 +37,21 @@ short-camel-step = { $n ->
     [one] { $n } Kamelschritt
    *[other] { $n } Kamelschritte
 }
-short-oasis-off = eine Oase für { $n } weniger
+short-oasis-off = Oase für { short-any-resource } weniger
 short-free-oasis = { $n ->
     [one] { $n } Gratis-Oase
    *[other] { $n } Gratis-Oasen
 }
-short-luxury-off = Luxusware für { $n } weniger
-short-river-bonus = Flussbonus
+short-luxury-off = Luxusware für { short-any-goods } weniger
+short-river-bonus = Fluss-Plättchen
 short-spectators = Platz ×{ $n }
 short-split-steps = { $n } { $tracks }
 short-falcon-nomad = Nomade
 short-falcon-keshi-exchange = Keshi-Tausch
 short-falcon-resource-exchange = Ressourcen tauschen
 short-falcon-steps = { $n ->
-    [one] { $n } Schritt auf seiner Leiste
-   *[other] { $n } Schritte auf seiner Leiste
+    [one] { $n } Schritt je nach Keshi
+   *[other] { $n } Schritte je nach Keshi
 }
 
 ## The boards
@@ -73,7 +73,7 @@ board-base = Basis
 board-tower = Im Turm
 board-supply = Vorrat
 board-river-tiles = Fluss-Plättchen
-board-spare-oases = Offene Oasen
+board-spare-oases = Übrige Oasen
 board-resources = Ressourcen
 board-hand = Zur Wahl
 board-placeholders = Platzhalter
@@ -101,27 +101,27 @@ board-short = b: alles
 
 board-gates = Stadttore
 board-pieces = Figuren
-board-wants = Wunsch
+board-wants = Vorrang
 board-place = Nr. { $place }
 board-strategy = Strategiespalte
 board-strategy-left = { $n ->
     [one] { $n } Plättchen im Stapel
    *[other] { $n } Plättchen im Stapel
 }
-board-bot-line = Seine Reihe
-board-bot-line-note = Wenn er dran ist, nimmt er 2 Keshis der ersten Farbe, von der 2 in der Basis liegen, sonst 1 der ersten, die dort liegt.
+board-bot-line = Seine Farbreihe
+board-bot-line-note = Ist er dran, nimmt er 2 Keshis der ersten Farbe, von der mindestens 2 in der Basis liegen, sonst 1 der ersten Farbe, die dort liegt.
 
 ## The boards: modules
 
 board-tiles-left = Plättchen links:
 board-tiles-middle = Plättchen Mitte:
 board-tiles-right = Plättchen rechts:
-board-sultan = Sultan (Rollen { gain-date } weniger)
-board-imam = Imam (Luxus { short-any-goods } weniger)
-board-waits = wartet bei { $stair } { $step }
+board-sultan = Sultan (Rollen kosten { gain-date } weniger)
+board-imam = Imam (Luxuswaren kosten { short-any-goods } weniger)
+board-waits = wartet: { $stair } { $step }
 board-race = Rennen
-board-first-over = als Erster über { $steps }: { $gain }
-board-race-end = am Ende { $places }
+board-first-over = erstes Kamel über { $steps }: { $gain }
+board-race-end = am Ende nach Plätzen: { $places } Punkte
 board-nomads = Nomaden
 board-no-offer = keiner im Angebot
 board-nomads-left = noch { $n }
@@ -152,35 +152,35 @@ board-level-hard = schwer
 board-town-gates = { $n } je Tor
 board-town-luxury-goods = { $n } je Luxusware
 board-town-scrolls = { $n } je Schriftrolle
-board-town-palace-steps = { $n } je Palaststufe
-board-town-mosque-steps = { $n } je Moscheestufe
+board-town-palace-steps = { $n } je Palast-Schritt
+board-town-mosque-steps = { $n } je Moschee-Schritt
 board-town-keshis = { $n } je { $per } Keshis
-board-town-river-steps = { $n } je Flussschritt
+board-town-river-steps = { $n } je Fluss-Schritt
 board-town-sectors = { $n } je Bezirk mit { $least }+
 board-town-spectators = { $n } je Zuschauer
 board-town-scroll = eine Schriftrolle
 board-town-luxury-good = eine Luxusware
 board-town-gate = ein Tor
 
-board-building-date-warehouse = ein Ablage-Keshi mehr; eine Art Luxusware, die du nicht hast, kostet 1 Ware weniger
-board-building-library = in jedem Durchgang eine Rolle aus einem Stapel kaufen
+board-building-date-warehouse = ein Ablage-Keshi mehr; eine Art von Luxusware, die du noch nicht hast, kostet 1 Ware weniger
+board-building-library = in jedem Durchgang kaufst du eine Rolle aus einem Stapel
 board-building-training-room = eine Scheibe mit 3 Zuschauern mehr
-board-building-prayer-house = 1 Punkt je Schwelle der Moschee
-board-building-boat-house = jeder Durchgang beginnt auf dem Krokodil
+board-building-prayer-house = 1 Punkt je Schwelle der Moschee-Treppe
+board-building-boat-house = in jedem Durchgang beginnst du auf dem Krokodil-Feld
 board-building-camel-stable = Oasen kosten 1 Ressource weniger
 board-building-barracks = zu Beginn ein Tor; 1 Punkt mehr je Tor
-board-building-gazebo = zu Beginn eine Tajine; 1 Ressource je Schwelle des Palasts
+board-building-gazebo = zu Beginn eine Tajine; 1 Ressource je Schwelle der Palast-Treppe
 
-board-moderate-river-step = je Durchgang 1 Fluss
-board-moderate-palace-step = je Durchgang 1 Palast
-board-moderate-mosque-step = je Durchgang 1 Moschee
+board-moderate-river-step = je Durchgang 1 Fluss-Schritt
+board-moderate-palace-step = je Durchgang 1 Palast-Schritt
+board-moderate-mosque-step = je Durchgang 1 Moschee-Schritt
 board-moderate-goods-keshi = je Durchgang 1 Ware
 board-moderate-1-spectator = je Durchgang Platz ×1
 board-moderate-keshi-exchange = je Durchgang ein Keshi-Tausch
-board-hard-river = jede Fahrt auf dem Fluss 1 Schritt weiter
-board-hard-palace = jeder Aufstieg auf der Palast-Treppe 1 Schritt weiter
-board-hard-mosque = jeder Aufstieg auf der Moschee-Treppe 1 Schritt weiter
-board-hard-nomad = ein Nomade; je Durchgang einen gratis versetzen
+board-hard-river = bei jeder Fahrt auf dem Fluss 1 Schritt mehr
+board-hard-palace = bei jedem Aufstieg auf der Palast-Treppe 1 Schritt mehr
+board-hard-mosque = bei jedem Aufstieg auf der Moschee-Treppe 1 Schritt mehr
+board-hard-nomad = ein Nomade; je Durchgang einen kostenlos versetzen
 board-hard-luxury-discount = Luxuswaren kosten 1 Ware weniger
 board-hard-keshi-exchange = je Runde ein Keshi-Tausch
 
@@ -189,28 +189,28 @@ board-hard-keshi-exchange = je Runde ein Keshi-Tausch
 term-player = Spieler { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · Startwert { $seed }
 term-modules = Mit { $modules }.
-term-how = Tippe die Nummer deiner Wahl; ? zeigt alles, was du tippen kannst, q beendet.
+term-how = Tippe die Nummer deiner Wahl; ? zeigt alle Befehle, q beendet das Spiel.
 term-number = Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
-term-unknown = Ich verstehe „{ $typed }“ nicht: Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
-term-more = Enter: weiter, q: genug
-term-pass = Gib den Bildschirm an { $name } weiter; dann bitte Enter drücken.
+term-unknown = Ich verstehe „{ $typed }“ nicht. Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
+term-more = Enter: weiter, q: abbrechen
+term-pass = Gib den Bildschirm an { $name } weiter. Bereit, { $name }? Dann drücke Enter.
 term-undone = Zurückgenommen.
-term-thinking = { $name } denkt nach …
-term-log-empty = Es ist noch nichts geschehen.
-term-no-player = Es gibt keinen Spieler „{ $typed }“: Tippe eine Zahl von 1 bis { $n } oder einen Namen.
+term-thinking = { $name } überlegt …
+term-log-empty = Noch ist nichts passiert.
+term-no-player = Es gibt keinen Spieler „{ $typed }“. Tippe eine Zahl von 1 bis { $n } oder einen Namen.
 term-saved = Gespeichert in { $file }
-term-save-name = Nenne auch die Datei, etwa: s partie.txt
+term-save-name = Nenne auch einen Dateinamen, zum Beispiel: s partie.txt
 term-save-failed = Die Partie konnte nicht in „{ $file }“ gespeichert werden: { $reason }
-term-quit = Enter speichert die Partie in { $file }; tippe einen Dateinamen, um sie dort zu speichern, oder „-“, um ohne Speichern aufzuhören.
+term-quit = Enter speichert die Partie in { $file }. Tippe einen Dateinamen, um sie stattdessen dort zu speichern, oder „-“, um ohne Speichern aufzuhören.
 term-own-folder = einem eigenen Ordner
-term-level-won = Du hast { the-level } geschlagen. Die nächste Stufe spielt mit --bots { $next }.
-term-ladder-won = Du hast { the-level } geschlagen: Besser als du spielt hier niemand. Glückwunsch!
-term-left = Auf Wiedersehen.
+term-level-won = Du hast { the-level } geschlagen. Noch stärkere Gegner gibt es mit --bots { $next }.
+term-ladder-won = Du hast { the-level } geschlagen. Besser als du spielt hier niemand – Glückwunsch!
+term-left = Bis bald!
 term-interrupted = Deine Partie ist gespeichert. Weiter geht es mit: marrakesh play --terminal --resume { $file }
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
-undo-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt, also gilt sie.
-undo-others = Seit deiner letzten Entscheidung haben andere gehandelt, also gilt sie.
+undo-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt, darum lässt sie sich nicht zurücknehmen.
+undo-others = Seit deiner letzten Entscheidung haben andere gehandelt, darum lässt sie sich nicht zurücknehmen.
 
 story-tower = Aus dem Turm gefallen:
 
@@ -219,37 +219,37 @@ story-tower = Aus dem Turm gefallen:
 guide-commands = Was du tippen kannst
 command-file = DATEI
 command-number = die Möglichkeit mit dieser Nummer
-command-words = die Aktion wie in einer Aufzeichnung eingeben; geht sie nicht, erfährst du, warum
+command-words = die Aktion, wie sie in einer Aufzeichnung steht; ist sie nicht möglich, erfährst du, warum
 command-help = diese Seite
 command-tile = was ein Plättchen tut: scroll (Schriftrolle), oasis (Oase), river tile (Fluss), luxury (Luxusware), office (Wechselstube), provision (Versorgung), town (Wüstenstadt), building (Gebäude), award (Prämie), staircase tile (Stufen), strategy (Strategie)
 command-boards = die Stadt und dein Tableau noch einmal
 command-board = das Tableau von Spieler 2
 command-tiles = alle Plättchen, die du siehst, in Worten
 command-options = die Frage noch einmal
-command-hint = was ein starker Bot täte, und warum
-command-points = woher die Punkte aller kommen
-command-points-of = jede Punktquelle von Spieler 2
+command-hint = was ein starker Bot tun würde, und warum
+command-points = woher die Punkte aller Spieler stammen
+command-points-of = die Punkte von Spieler 2 im Einzelnen
 command-log = was zuletzt geschah; l 200 zeigt mehr
-command-undo = deine letzte Entscheidung zurücknehmen, solange niemand anders gehandelt hat und nichts Verdecktes aufgedeckt ist
+command-undo = deine letzte Entscheidung zurücknehmen, solange niemand anders gehandelt hat und nichts Verdecktes aufgedeckt wurde
 command-save = die Partie in dieser Datei speichern
-command-quit = aufhören; die Partie lässt sich speichern
+command-quit = aufhören; vorher kannst du die Partie speichern
 guide-round = Wie eine Runde abläuft
-guide-round-text = Alle wählen geheim 3 Keshis. Jeder Keshi schickt einen Assistenten in den Bezirk seiner Farbe, dann werden alle in den Turm geworfen. Reihum nehmt ihr von dem, was herausgefallen ist, 1 oder 2 Keshis einer Farbe und setzt sie auf euren Tableaus ein. Dann nutzt du deine Assistenten einen nach dem anderen: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus, die mit der Zahl der Keshis dort stärker wird. Am Ende der Runde kann dir eine überquerte Stromschnelle ihren Bonus geben. Nach 4 Runden wird der Fluss gewertet, und du bezahlst deine Versorgungsplättchen; nach 3 Durchgängen endet die Partie.
+guide-round-text = Alle wählen geheim 3 Keshis. Jeder Keshi schickt einen Assistenten in den Bezirk seiner Farbe, dann werden alle Keshis in den Turm geworfen. Reihum nehmt ihr von dem, was herausgefallen ist, 1 oder 2 Keshis einer Farbe und setzt sie auf euren Tableaus ein. Dann nutzt du nacheinander deine Assistenten: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus, die umso stärker ist, je mehr Keshis du dort hast. Am Ende der Runde darfst du den Bonus einer überquerten Stromschnelle nehmen. Ein Durchgang hat 4 Runden; danach wird der Fluss gewertet, und du zahlst, was deine Versorgungsplättchen zeigen. Nach 3 Durchgängen endet die Partie.
 guide-keshis = Die Keshis
-guide-any-sector = jeder Bezirk
-guide-any-but-souk = nicht der Souk
-guide-modules = Die Module, mit denen ihr spielt
+guide-any-sector = beliebiger Bezirk
+guide-any-but-souk = beliebiger Bezirk außer dem Souk
+guide-modules = Die Module in dieser Partie
 
 guide-solo = Allein spielen
-guide-variants = Die Varianten, mit denen du spielst
-guide-solo-pashabot = Er zieht zufällig 3 Keshis, wenn du deine gewählt hast, und setzt danach seine Assistenten ein. In seinen Zügen nimmt er Keshis nach einer Liste von Prioritäten: was einen Bezirk komplett füllt, dann Paare, dann was seine Strategiespalte am häufigsten zeigt. Seine Assistenten handeln von der obersten Reihe zur untersten. Er hat weder Ressourcen noch Versorgungsplättchen oder Schriftrollen; statt Ressourcen erhält er Punkte. Jeder Durchgang und manche seiner Karawanenführer decken ein weiteres Strategieplättchen auf. Du gewinnst nur mit mehr Punkten als der Pashabot.
-guide-solo-simplified = Er wirft 3 Keshis in den Turm und nimmt Keshis weg: 2 der ersten Farbe seiner Reihe, von der 2 in der Basis liegen, sonst 1 der ersten, die dort liegt. Er erhält keine Punkte. Das Fluss-Plättchen von Durchgang 1, 2 oder 3 bekommst du nur, wenn dein Fischer mindestens 1, 2 oder 3 Stromschnellen überquert hat. Am Ende erreichen deine Punkte eine von 4 Stufen.
+guide-variants = Die Varianten in dieser Partie
+guide-solo-pashabot = Sobald du deine Keshis gewählt hast, zieht der Pashabot zufällig 3 und setzt seine Assistenten ein. Wenn er dran ist, nimmt er Keshis nach einer Liste von Prioritäten: zuerst, was einen Bezirk komplett füllt, dann Paare, dann, was seine Strategiespalte am häufigsten zeigt. Seine Assistenten handeln von der obersten Reihe zur untersten. Er hat weder Ressourcen noch Versorgungsplättchen oder Schriftrollen; statt Ressourcen erhält er Punkte. Zu Beginn jedes neuen Durchgangs und durch manche seiner Karawanenführer deckt er ein weiteres Strategieplättchen auf. Du gewinnst nur mit mehr Punkten als der Pashabot.
+guide-solo-simplified = In jeder Runde wirft der vereinfachte Pashabot 3 Keshis in den Turm. Ist er dran, nimmt er Keshis weg: 2 der ersten Farbe seiner Farbreihe, von der mindestens 2 in der Basis liegen, sonst 1 der ersten Farbe, die dort liegt. Er erhält keine Punkte. Den Bonus des Fluss-Plättchens von Durchgang 1, 2 und 3 erhältst du nur, wenn dein Fischer mindestens 1, 2 bzw. 3 Stromschnellen überquert hat. Am Ende entscheiden deine Punkte, welche von 4 Stufen du erreichst.
 tiles-strategy = Die Strategieplättchen des Pashabots, von oben
 tiles-own-scrolls = Deine Schriftrollen
 tiles-scrolls = Schriftrollen in der Auslage
 tiles-river = Fluss-Plättchen
 tiles-own-oases = Deine erkundeten Oasen
-tiles-spare-oases = Offene Oasen
+tiles-spare-oases = Übrige Oasen
 tiles-building = Dein Gebäude
 tiles-own-towns = Deine Wüstenstädte
 tiles-towns = Offene Wüstenstädte
@@ -271,11 +271,11 @@ sheet-winner = { $n ->
 }
 sheet-solo-won = { $name } schlägt den Pashabot um { gain-point }: { $yours } zu { $its }.
 sheet-solo-lost = { $n ->
-    [0] Der Pashabot gewinnt: { $its } zu { $yours }. Du gewinnst nur mit mehr Punkten.
+    [0] Bei Gleichstand gewinnt der Pashabot: { $its } zu { $yours }. Du gewinnst nur mit mehr Punkten.
    *[other] Der Pashabot schlägt { $name } um { gain-point }: { $its } zu { $yours }.
 }
 sheet-level = { $name } hat { gain-point }: { solo-title }, Stufe { $rank } von { $all }.
-sheet-no-level = { $name } hat { gain-point }: noch keine der { $all } Stufen erreicht.
+sheet-no-level = { $name } hat { gain-point } und erreicht damit keine der { $all } Stufen.
 sheet-next-level = Stufe { $rank }, { solo-title }, beginnt bei { $points } Punkten.
 group-luxury-goods = Luxuswaren
 group-oases = Oasen
@@ -289,13 +289,13 @@ retell-running = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
 
 sim-games = Partien
 sim-of = { $n } von { $all }
-sim-what = Einstellung
-sim-seed = Startwert { $seed } und folgende
+sim-what = Einstellungen
+sim-seed = Startwerte ab { $seed }
 sim-speed = Tempo
 sim-rate = { $rate } Partien pro Sekunde
 sim-decisions = Entscheidungen je Partie
 sim-options = Möglichkeiten je Entscheidung
-sim-interrupted = Abgebrochen: Dies sind die bis dahin gespielten Partien.
+sim-interrupted = Abgebrochen. Das sind die bis dahin gespielten Partien.
 sim-nothing = Abgebrochen, bevor die erste Partie zu Ende war.
 sim-seats = Punkte nach Sitzplatz
 sim-seat = Platz
@@ -305,7 +305,7 @@ sim-least = Minimum
 sim-most = Maximum
 sim-wins = Siege
 sim-share = { $share } %
-sim-interval = ± ist das 95-%-Intervall des Mittels.
+sim-interval = ± gibt das 95-%-Intervall des Mittels an.
 sim-sources = Punkte je Spieler nach Herkunft
 
 sim-levels = Erreichte Stufen
@@ -317,74 +317,74 @@ sim-reached = Partien
 box-kind = Art
 box-entries = Einträge
 box-marks = Werte ohne Zeichen sind in einer Anleitung gedruckt; { $marks }
-box-modules = Spiele mit einigen davon: marrakesh play --terminal --modules nomads,camels
+box-modules = So spielst du mit einigen davon: marrakesh play --terminal --modules nomads,camels
 
-box-solo = Spiele allein: marrakesh play --terminal --solo pashabot --difficulty easy
+box-solo = So spielst du allein: marrakesh play --terminal --solo pashabot --difficulty easy
 
 ## Mistakes on the command line
 
 cli-file = Die Datei „{ $file }“ lässt sich nicht öffnen: { $reason }
-cli-bug = Das ist ein Programmfehler ({ $error }); bitte melde ihn.
-cli-resume = Eine gespeicherte Partie behält ihre Einstellung: Lass { $option } weg oder --resume.
-cli-output = Etwas war nicht zu lesen oder zu schreiben: { $reason }
-cli-no-command = Einen Befehl „{ $command }“ gibt es nicht: Versuche { $like }.
-cli-no-option = Eine Option { $option } gibt es hier nicht: { $command } --help zeigt, welche es gibt.
-cli-like-option = Eine Option { $option } gibt es hier nicht: Versuche { $like }.
-cli-missing = { $what } fehlt, wie in { $example }.
-cli-extra = Das ist zu viel: { $words }. Was man hier sagen kann, zeigt { $command } --help.
+cli-bug = Das ist ein Fehler in Marrakesh ({ $error }). Bitte melde ihn.
+cli-resume = Eine gespeicherte Partie behält ihre Einstellungen. Lass { $option } oder --resume weg.
+cli-output = Beim Lesen oder Schreiben ist etwas schiefgegangen: { $reason }
+cli-no-command = Einen Befehl „{ $command }“ gibt es nicht. Versuche { $like }.
+cli-no-option = Die Option { $option } gibt es hier nicht. Welche es gibt, zeigt { $command } --help.
+cli-like-option = Die Option { $option } gibt es hier nicht. Versuche { $like }.
+cli-missing = { $what } fehlt. Beispiel: { $example }
+cli-extra = Das ist zu viel: { $words }. Was hier möglich ist, zeigt { $command } --help.
 cli-value-missing = Nach { $option } fehlt der Wert.
-cli-no-value = { $option } hat keinen Wert: Lass weg, was nach dem = steht.
-cli-choice = { $option } kann nicht „{ $value }“ sein: Wähle { $choices }.
+cli-no-value = { $option } erwartet keinen Wert. Lass das = und alles danach weg.
+cli-choice = { $option } kann nicht „{ $value }“ sein. Wähle { $choices }.
 cli-whole = { $option } muss eine ganze Zahl sein, nicht „{ $value }“.
 cli-at-least = { $option } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 cli-between = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
-cli-folder = { $option } muss eine Datei sein, und „{ $value }“ ist ein Ordner.
-cli-colours = „{ $given }“ geht nicht bei --colours: Nenne je Spieler höchstens eine Farbe ({ $colours }), jede nur einmal und yellow nicht gegen den Pashabot.
+cli-folder = { $option } muss eine Datei sein, aber „{ $value }“ ist ein Ordner.
+cli-colours = „{ $given }“ ist bei --colours nicht möglich. Nenne je Spieler höchstens eine Farbe ({ $colours }), jede nur einmal und gegen den Pashabot nicht yellow.
 cli-names = { $n ->
     [one] Es gibt { $n } Spieler
    *[other] Es gibt { $n } Spieler
-}, aber --names hat { $given } Namen.
+}, aber --names nennt { $given }.
 cli-bots = { $n ->
-    [0] Hier spielt kein Bot mit: Lass --bots weg.
-    [one] Es gibt { $n } Gegner, aber --bots hat { $given }.
-   *[other] Es gibt { $n } Gegner, aber --bots hat { $given }: Nenne einen für jeden oder einen für alle.
+    [0] Hier spielt kein Bot mit. Lass --bots weg.
+    [one] Es gibt { $n } Gegner, aber --bots nennt { $given }.
+   *[other] Es gibt { $n } Gegner, aber --bots nennt { $given }. Nenne einen für jeden oder einen für alle.
 }
 cli-proof = Der Korrekturbogen steht in { $file }.
-cli-kind = Es gibt keine Komponenten der Art „{ $kind }“: Versuche { $like }.
-cli-needs-modules = { $option } nützt nichts ohne das Modul { $word }: Nimm es zu --modules hinzu oder lass { $option } weg.
+cli-kind = Komponenten der Art „{ $kind }“ gibt es nicht. Versuche { $like }.
+cli-needs-modules = { $option } nützt nichts ohne das Modul { $word }. Ergänze es bei --modules oder lass { $option } weg.
 
-cli-needs-solo = { $option } macht den Pashabot leichter oder schwerer: Nimm --solo { $word } hinzu oder lass { $option } weg.
-cli-alone = Allein spielst du gegen den Pashabot: Schreibe --solo pashabot statt --players 1.
+cli-needs-solo = { $option } macht den Pashabot schwächer oder stärker. Ergänze --solo { $word } oder lass { $option } weg.
+cli-alone = Um allein gegen den Pashabot zu spielen, schreibe --solo pashabot statt --players 1.
 
 ## Records that are refused
 
 record-line = Zeile { $number }, „{ $line }“: { $problem }
 record-not-text = Das ist kein Text in UTF-8, also keine Aufzeichnung.
-record-no-record = Das ist keine Aufzeichnung einer Partie; eine solche beginnt mit „{ $expected }“.
-record-format = Diese Aufzeichnung hat Format { $found }, gelesen wird nur Format { $right }; eine neuere Version von marrakesh kennt es vielleicht.
-record-ends = Die Datei endet, wo „{ $expected }“ stehen sollte.
-record-expected = Hier sollte eine Zeile stehen wie „{ $expected }“.
+record-no-record = Das ist keine Aufzeichnung einer Partie; sie müsste mit „{ $expected }“ beginnen.
+record-format = Diese Aufzeichnung hat Format { $found }, hier lässt sich aber nur Format { $right } lesen. Vielleicht kann eine neuere Version von Marrakesh sie lesen.
+record-ends = Die Datei endet dort, wo „{ $expected }“ stehen sollte.
+record-expected = Hier sollte eine Zeile wie „{ $expected }“ stehen.
 record-choice = { $field }: Erlaubt sind { $allowed }.
 record-config = { $reason }
-record-names = Es müssen { $n ->
-    [one] { $n } Name
-   *[other] { $n } Namen
-} sein, mit „; “ dazwischen.
-record-bots = Diese Zeile nennt die Plätze, die Bots spielen, von 0 bis { $last }, jeden einmal und mit seinem Bot, etwa „1 apprentice“, oder none.
-record-seed-hash = Das ist nicht der Hash des Startwerts (der ist { $right }): Die Partie wurde mit einem anderen Startwert ausgeteilt als dem veröffentlichten.
-record-components = Die Partie wurde mit anderen Komponenten-Dateien gespielt; nenne ihren Ordner mit --components (deine haben den Fingerabdruck { $own }).
-record-corrected = der berichtigte Wert passt nicht: { $reason }.
-record-no-action-line = Eine Zeile nennt einen Platz und seine Aktion, etwa „0: claim green 2“.
-record-no-action = Eine solche Aktion gibt es nicht; vielleicht ist „{ $like }“ gemeint.
-record-not-to-act = Platz { $seat } hat hier nichts zu entscheiden; an der Reihe ist { $waiting }.
+record-names = Es { $n ->
+    [one] muss { $n } Name
+   *[other] müssen { $n } Namen
+} sein, getrennt durch „; “.
+record-bots = Diese Zeile muss die Plätze (0 bis { $last }) nennen, auf denen Bots spielen, jeden einmal und mit seinem Bot wie in „1 apprentice“ – oder nur „none“ enthalten.
+record-seed-hash = Das ist nicht der Hash des Startwerts; richtig wäre { $right }. Die Partie wurde nicht mit dem veröffentlichten Startwert gespielt.
+record-components = Die Partie wurde mit anderen Komponenten-Dateien gespielt. Nenne deren Ordner mit --components (deine haben den Fingerabdruck { $own }).
+record-corrected = Der berichtigte Wert passt nicht: { $reason }.
+record-no-action-line = Hier sollten ein Platz und seine Aktion stehen, etwa „0: claim green 2“.
+record-no-action = Diese Aktion gibt es nicht. Meintest du „{ $like }“?
+record-not-to-act = Platz { $seat } hat hier nichts zu entscheiden; dran ist Platz { $waiting }.
 record-not-to-act-old = { record-not-to-act } { record-old }
-record-illegal = { $reason } Möglich ist hier: { $possible }
+record-illegal = { $reason } Möglich wäre hier etwa: { $possible }.
 record-illegal-old = { record-illegal } { record-old }
-record-differs = Die Partie ergibt hier etwas anderes: „{ $expected }“.
+record-differs = Die Partie hat hier ein anderes Ergebnis: „{ $expected }“.
 record-differs-old = { record-differs } { record-old }
-record-old = (Die Aufzeichnung stammt von marrakesh { $old }, dies ist { $new }.)
-record-too-old = Diese Partie wurde mit marrakesh { $old } aufgezeichnet; seit { $oldest } wird anders gemischt und gespielt, daher lässt sie sich nicht nachspielen.
-record-over = Die Partie ist zu Ende, nichts kann mehr folgen.
+record-old = (Die Aufzeichnung stammt von Marrakesh { $old }; hier läuft { $new }.)
+record-too-old = Diese Partie wurde mit Marrakesh { $old } aufgezeichnet; seit { $oldest } wird anders gemischt und gespielt, daher lässt sie sich nicht nachspielen.
+record-over = Die Partie ist zu Ende; danach kann nichts mehr folgen.
 record-not-over = Die Partie ist noch nicht zu Ende, also hat sie kein Ergebnis.
-record-breaks-off = Die Datei bricht in dieser Zeile ab; lösche die Zeile, dann kann die Partie dort weitergehen.
+record-breaks-off = Die Datei bricht in dieser Zeile ab. Lösche die Zeile, dann kann die Partie dort weitergehen.
 record-dealt-anew = Eine Partie, in der Verdecktes neu gemischt wurde, lässt sich nicht aufzeichnen.

@@ -32,30 +32,30 @@ scroll-09 = { scroll-deploy }
 scroll-10 = { scroll-deploy }
 scroll-11 = { scroll-deploy }
 scroll-12 = { scroll-deploy }
-scroll-13 = Jede Schwelle, die du überquerst, bringt dir auch 1 Wasser.
-scroll-14 = Jede Schwelle, die du überquerst, bringt dir auch 1 Dattel.
+scroll-13 = Jede Schwelle, die du überquerst, bringt dir zusätzlich 1 Wasser.
+scroll-14 = Jede Schwelle, die du überquerst, bringt dir zusätzlich 1 Dattel.
 scroll-15 = Jede Schwelle, die du überquerst, bringt dir 1 Dinar mehr.
-scroll-16 = Jede Schwelle, die du überquerst, bringt dir auch 1 Schritt auf dem Fluss.
+scroll-16 = Jede Schwelle, die du überquerst, bringt dir zusätzlich 1 Schritt auf dem Fluss.
 scroll-17 = Jede Stromschnelle, die du überquerst, bringt dir sofort ihren Bonus.
-scroll-18 = Jede Nutzung der Wechselstube bringt dir auch 1 Ressource nach Wahl.
+scroll-18 = Immer wenn du die Wechselstube nutzt, erhältst du zusätzlich 1 Ressource nach Wahl.
 scroll-19 = { scroll-gain }
 scroll-20 = { scroll-gain }
 scroll-21 = { scroll-gain }
 scroll-22 = Stadttore aus der Werkstatt ganz links kosten dich keine Punkte.
-scroll-23 = Bei der Aktion der Dattelplantage darfst du anstelle jeder Dattel 1 Wasser nehmen.
-scroll-24 = Bei der Aktion der Dattelplantage darfst du anstelle jeder Dattel 1 Dinar nehmen.
-scroll-25 = Bei der Aktion der Dattelplantage darfst du anstelle jeder Dattel 1 Punkt nehmen.
+scroll-23 = Bei der Aktion der Dattelplantage darfst du beliebig viele der erhaltenen Datteln durch je 1 Wasser ersetzen.
+scroll-24 = Bei der Aktion der Dattelplantage darfst du beliebig viele der erhaltenen Datteln durch je 1 Dinar ersetzen.
+scroll-25 = Bei der Aktion der Dattelplantage darfst du beliebig viele der erhaltenen Datteln durch je 1 Punkt ersetzen.
 scroll-26 = Steigst du die Palast- oder Moschee-Treppe hinauf, darfst du weitere Schritte für je 1 Dattel kaufen.
 scroll-27 = Steigst du die Palast- oder Moschee-Treppe hinauf, darfst du weitere Schritte für je 1 Wasser kaufen.
 scroll-28 = Zu Beginn jeder Durchgangswertung bringt dir jede überquerte Stromschnelle ihren Bonus.
-scroll-29 = Am Ende jeder Aktion des Großen Platzes erhältst du 2 Punkte je Zuschauer am 2-Punkte-Feld, auch ohne Gaukler dort.
+scroll-29 = Am Ende jeder Aktion des Großen Platzes erhältst du 2 Punkte je Zuschauer vor dem 2-Punkte-Feld, auch ohne Gaukler dort.
 scroll-30 = { scroll-deploy }
-scroll-31 = Jeder Abschnitt deiner Zuschauer-Scheibe zählt 1 Zuschauer mehr.
-scroll-32 = Stadttore kosten dich 1 Dinar weniger, aber nie weniger als 0.
+scroll-31 = Jeder Abschnitt deiner Zuschauer-Scheibe zählt so, als hätte er 1 Zuschauer mehr.
+scroll-32 = Jedes Stadttor kostet dich 1 Dinar weniger, aber nie weniger als 0.
 scroll-33 = Wann immer du Dinar zahlst, darfst du jeden davon durch 1 Dattel oder 1 Wasser ersetzen, aber nicht umgekehrt.
 scroll-34 = Mit einem Assistenten im Souk darfst du mehrere Luxuswaren kaufen.
-scroll-35 = Nutzt du einen Assistenten in einem Bezirk mit Wasserverkäufer, erhältst du 1 Wasser mehr.
-scroll-36 = Ein gekauftes Stadttor bringt dir 1 Keshi nach Wahl anstelle eines Keshis in seiner Farbe.
+scroll-35 = Nutzt du einen Assistenten in einem Bezirk mit Wasserverkäufer, erhältst du zusätzlich 1 Wasser.
+scroll-36 = Jedes gekaufte Stadttor bringt dir 1 Keshi nach Wahl statt eines Keshis in seiner Farbe.
 scroll-37 = { scroll-goods }
 scroll-38 = { scroll-goods }
 scroll-39 = { scroll-goods }
@@ -63,45 +63,45 @@ scroll-40 = { scroll-goods }
 scroll-41 = { scroll-goods }
 scroll-42 = { scroll-goods }
 scroll-43 = { scroll-deploy-all }
-scroll-44 = Bei der Versorgung darfst du einmal 1 Dinar zahlen: Jedes aktive Versorgungsplättchen kostet dann nur 1 Ressource nach Wahl.
-scroll-45 = Jede Oase, die du aktivierst, kostet dich 1 Ressource nach Wahl, egal, was an ihrem Platz steht.
+scroll-44 = Bei der Versorgung deiner Bewohner darfst du insgesamt 1 Dinar zahlen. Dann kostet jedes aufgedeckte Versorgungsplättchen nur noch 1 Ressource nach Wahl.
+scroll-45 = Jede Oase, die du aktivierst, kostet dich nur 1 Ressource nach Wahl statt des gezeigten Preises.
 scroll-46 = Mit einem Assistenten im Souk darfst du die Wechselstube mehrmals nutzen.
-scroll-47 = Jedes Feld des Großen Platzes mit 3 Zuschauern bringt dir 3-mal seinen Bonus, auch ohne Gaukler dort.
-scroll-48 = Jede Bewegung auf der Palast- oder Moschee-Treppe darf 1 Schritt weiter gehen.
-scroll-49 = Jeder Schritt über das Ende der Moschee-Treppe hinaus bringt 2 Punkte statt 1.
+scroll-47 = Du erhältst sofort 3-mal den Bonus jedes Feldes mit 3 Zuschauern auf dem Großen Platz, auch ohne Gaukler dort.
+scroll-48 = Bei jeder Bewegung auf der Palast- oder Moschee-Treppe darfst du 1 zusätzlichen Schritt gehen.
+scroll-49 = Jeder Schritt über das Ende der Moschee-Treppe hinaus bringt dir 2 Punkte statt 1.
 scroll-50 = { $edition ->
-    [deluxe] Führt dein Assistent die Bezirksaktion in einem Bezirk mit Wasserverkäufer aus, erhältst du neben dem Wasser 2 Punkte.
-   *[essential] Nutzt du einen Assistenten in einem Bezirk mit Wasserverkäufer, erhältst du neben dem Wasser 2 Punkte.
+    [deluxe] Führt dein Assistent die Bezirksaktion in einem Bezirk mit Wasserverkäufer aus, erhältst du zusätzlich zum Wasser 2 Punkte.
+   *[essential] Nutzt du einen Assistenten in einem Bezirk mit Wasserverkäufer, erhältst du zusätzlich zum Wasser 2 Punkte.
 }
 scroll-51 = Am Ende jeder Aktion des Großen Platzes bringt dir jedes Feld mit genau 1 Zuschauer einmal seinen Bonus, auch ohne Gaukler dort.
-scroll-52 = Jeder Schritt über das Ende der Palast-Treppe hinaus bringt 2 Punkte statt 1.
-scroll-53 = Wähle einen Bezirk und führe sofort seine Aktion aus, wenn du magst.
+scroll-52 = Jeder Schritt über das Ende der Palast-Treppe hinaus bringt dir 2 Punkte statt 1.
+scroll-53 = Du darfst sofort die Aktion eines beliebigen Bezirks ausführen.
 scroll-54 = Setzt du einen Gaukler ein, bringen dir auch die beiden Nachbarfelder ihren Einsetzbonus, ob besetzt oder nicht.
-scroll-55 = Gehe 3 Schritte auf der Palast-Treppe und 3 auf der Moschee-Treppe, nacheinander in beliebiger Reihenfolge, mit allen Boni.
-scroll-56 = Jeder Schritt über das Anlegefeld hinaus bringt 2 Punkte statt 1.
-scroll-57 = Lege einen Wasserverkäufer neben das Assistenten-Feld deines Souks und nimm 3 Wasser. Ab deinem nächsten Zug bringt dir jeder Assistent, den du im Souk nutzt, 1 Wasser.
-scroll-58 = Zahle 1 Dattel und nimm eine offene orange Schriftrolle, auch wenn du zu wenige Gelehrte hast.
-scroll-59 = Du erhältst jeden Bonus auf der Linie zwischen deinem Sultanshöfling und deinem Imamschüler einmal.
-scroll-60 = Jeden Bonus einer Stromschnelle erhältst du doppelt.
+scroll-55 = Gehe sofort 3 Schritte auf der Palast- oder der Moschee-Treppe und dann 3 auf der anderen, mit allen Boni.
+scroll-56 = Jeder Schritt über das Anlegefeld hinaus bringt dir 2 Punkte statt 1.
+scroll-57 = Lege sofort einen Wasserverkäufer neben das Assistenten-Feld deines Souks und nimm 3 Wasser. Ab deinem nächsten Zug bringt dir jeder Assistent, den du im Souk nutzt, 1 Wasser.
+scroll-58 = Zahle sofort 1 Dattel und nimm eine offene orangefarbene Schriftrolle, auch wenn du zu wenige Gelehrte hast.
+scroll-59 = Du erhältst sofort jeden Bonus auf der Verbindungslinie zwischen deinem Sultanshöfling und deinem Imamschüler einmal.
+scroll-60 = Du erhältst jeden Bonus einer Stromschnelle doppelt.
 scroll-61 = Die 2 Keshis, die du auf einmal aus der Würfelturm-Basis nimmst, dürfen verschiedene Farben haben.
-scroll-62 = Aktiviere 3 deiner erkundeten Oasen kostenlos oder alle, wenn es weniger sind. Wüstenstädte sind ausgenommen.
-scroll-63 = Jede Schwelle, die du überquerst, bringt dir 2 verschiedene Boni der Linie statt 1.
-scroll-64 = Setze 1 Keshi nach Wahl ein und führe dann die Aktion des Bezirks aus, in den er gekommen ist.
-scroll-65 = Jede Aktion des Großen Platzes führst du zweimal aus und drehst die Scheibe jedes Mal.
-scroll-66 = Ein gekauftes Stadttor bringt dir 2 Keshis seiner Farbe statt 1; mit Schriftrolle 36 sind es 2 Keshis nach Wahl.
+scroll-62 = Aktiviere sofort 3 deiner erkundeten Oasen kostenlos (oder alle, wenn es weniger sind). Wüstenstädte sind ausgenommen.
+scroll-63 = Jede Schwelle, die du überquerst, bringt dir 2 verschiedene Boni deiner Verbindungslinie statt 1.
+scroll-64 = Setze sofort 1 Keshi nach Wahl ein und führe dann die Aktion des Bezirks aus, in dem du ihn eingesetzt hast.
+scroll-65 = Du führst jede Aktion des Großen Platzes zweimal aus und drehst dabei jedes Mal die Scheibe.
+scroll-66 = Jedes gekaufte Stadttor bringt dir 2 Keshis seiner Farbe statt 1; mit Schriftrolle 36 sind es 2 Keshis nach Wahl.
 scroll-67 = { scroll-deploy-all }
-scroll-68 = Jede Oase, die du erkundest, bringt dir sofort einmal ihre Punkte. Sie bleibt liegen, kann noch aktiviert werden und am Ende noch einmal zählen.
+scroll-68 = Jede Oase, die du erkundest, bringt dir sofort einmal ihre Punkte. Sie bleibt liegen, kann noch aktiviert werden und in der Schlusswertung noch einmal zählen.
 scroll-69 = Am Ende jeder Runde bringen dir alle überquerten Stromschnellen ihren Bonus, nicht nur eine.
-scroll-70 = Jeder deiner Gaukler bringt dir seinen Bonus einmal je Zuschauer vor ihm. Die Scheibe wird nicht gedreht.
-scroll-71 = Werte jetzt eine deiner aktivierten Oasen. In der Schlusswertung kann sie noch einmal zählen.
-scroll-72 = Gib jetzt beliebig viele Ressourcen ab: Jede bringt 2 Punkte.
+scroll-70 = Du erhältst sofort für jeden deiner Gaukler den Bonus seines Feldes, einmal je Zuschauer vor ihm. Die Scheibe wird nicht gedreht.
+scroll-71 = Werte sofort eine deiner aktivierten Oasen. In der Schlusswertung kann sie noch einmal zählen.
+scroll-72 = Gib sofort beliebig viele Ressourcen ab. Jede bringt dir 2 Punkte.
 
 ## Oases
 
-about-oasis = Ein Karawanenführer daneben erkundet sie; mit der Aktion der Sahara aktivierst du sie für die gezeigten Ressourcen. Nur aktivierte Oasen zählen am Ende, höchstens { $most } davon.
-oasis-space = Die Oase auf diesem Platz zu aktivieren, kostet { $cost }.
-about-start-oasis = Erst kommt das rechte Feld, dann das linke.
-start-oasis-space = Ein Karawanenführer hier bringt { $gain }.
+about-oasis = Ein Karawanenführer neben einer Oase erkundet sie; mit der Aktion der Sahara aktivierst du sie und zahlst dafür die gezeigten Ressourcen. Am Ende zählen nur aktivierte Oasen, höchstens { $most }.
+oasis-space = Die Oase auf diesem Feld zu aktivieren kostet { $cost }.
+about-start-oasis = Besetze zuerst das rechte Feld, dann das linke.
+start-oasis-space = Ein Karawanenführer hier bringt dir { $gain }.
 
 # One message per kind of oasis; the parameters are the fields of the component file.
 oasis-gates = { $each ->
@@ -111,7 +111,7 @@ oasis-gates = { $each ->
 oasis-keshis = { $base ->
     [one] { $base } Punkt
    *[other] { $base } Punkte
-} und { $each } mehr für jeden deiner eingesetzten Keshis in { $colours }.
+} plus { $each } für jeden deiner eingesetzten Keshis in { $colours }.
 oasis-luxury-type = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
@@ -126,25 +126,25 @@ oasis-luxury-type = { $each ->
    *[other] { $luxury }
 }{ $most_points ->
     [0] .
-   *[other] , höchstens { $most_points }.
+   *[other] , höchstens { $most_points } Punkte.
 }
 oasis-resource = { $base ->
     [one] { $base } Punkt
    *[other] { $base } Punkte
-} und { $each } mehr für { $resource ->
-    [water] jedes Wasser, das
-    [date] jede Dattel, die
-    [dinar] jeden Dinar, den
-   *[other] { $resource }
-} du abgibst, bis zu { $most } davon.
+} plus { $each } für { $resource ->
+    [water] jedes Wasser, das du abgibst (höchstens { $most } Wasser).
+    [date] jede Dattel, die du abgibst (höchstens { $most } Datteln).
+    [dinar] jeden Dinar, den du abgibst (höchstens { $most } Dinar).
+   *[other] { $resource } (höchstens { $most }).
+}
 oasis-luxury-goods = { $base ->
     [one] { $base } Punkt
    *[other] { $base } Punkte
-} und { $each } mehr für jede deiner Luxuswaren.
+} plus { $each } für jede deiner Luxuswaren.
 oasis-scrolls = { $base ->
     [one] { $base } Punkt
    *[other] { $base } Punkte
-} und { $each } mehr für jede deiner Schriftrollen.
+} plus { $each } für jede deiner Schriftrollen.
 oasis-small-sectors = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
@@ -155,7 +155,7 @@ oasis-small-sectors = { $each ->
 oasis-complete-sectors = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
-} für jeden komplett gefüllten Bezirk, also samt Wasserverkäufer.
+} für jeden komplett gefüllten Bezirk, Wasserverkäufer eingeschlossen.
 oasis-oases = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
@@ -183,18 +183,18 @@ oasis-luxury-types = { $table } Punkte für Luxuswaren von { $kinds } verschiede
 oasis-luxury-pairs = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
-} für jede Art von Luxusware, von der du mindestens 2 besitzt, höchstens { $most_points }.
+} für jede Art von Luxusware, von der du mindestens 2 besitzt, höchstens { $most_points } Punkte.
 oasis-camel = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
 } für { $per ->
     [one] jeden Schritt
    *[other] je { $per } Schritte
-} deines Kamels auf der Rennbahn, höchstens { $most_points }.
+} deines Kamels auf der Rennbahn, höchstens { $most_points } Punkte.
 oasis-nomads = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
-} für jeden Nomaden auf deinem Tableau, höchstens { $most_points }.
+} für jeden Nomaden auf deinem Tableau, höchstens { $most_points } Punkte.
 
 oasis-01 = { oasis-gates }
 oasis-02 = { oasis-gates }
@@ -235,10 +235,10 @@ oasis-36 = { oasis-nomads }
 
 ## Desert towns
 
-about-town = Ein Karawanenführer auf dem vierten Feld eines Pfades bringt { $points ->
+about-town = Ein Karawanenführer auf dem vierten Feld eines Pfades bringt dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} und eine ausliegende Wüstenstadt; mit der Aktion der Sahara aktivierst du sie für { $cost }. Nur aktivierte Wüstenstädte zählen am Ende, höchstens { $most } davon.
+} und eine ausliegende Wüstenstadt; mit der Aktion der Sahara aktivierst du sie für { $cost }. Am Ende zählen nur aktivierte Wüstenstädte, höchstens { $most }.
 
 # One message per kind of town.
 town-gates = { $each ->
@@ -256,11 +256,11 @@ town-scrolls = { $each ->
 town-palace-steps = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
-} für jeden Schritt deines Sultanshöflings auf der Palast-Treppe, höchstens { $most_points }.
+} für jeden Schritt deines Sultanshöflings auf der Palast-Treppe, höchstens { $most_points } Punkte.
 town-mosque-steps = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
-} für jeden Schritt deines Imamschülers auf der Moschee-Treppe, höchstens { $most_points }.
+} für jeden Schritt deines Imamschülers auf der Moschee-Treppe, höchstens { $most_points } Punkte.
 town-keshis = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
@@ -275,23 +275,23 @@ town-river-steps = { $each ->
 town-sectors = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
-} für jeden Bezirk mit mindestens { $at_least } Keshis samt Wasserverkäufer. Der Souk zählt nicht.
+} für jeden Bezirk mit mindestens { $at_least } Keshis, Wasserverkäufer mitgezählt. Der Souk zählt nicht.
 town-spectators = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
 } für jeden Zuschauer vor einem deiner Gaukler.
 town-scroll = Beim Aktivieren darfst du eine beliebige offene Schriftrolle kostenlos und ohne Gelehrte nehmen.
-town-luxury-good = Beim Aktivieren darfst du eine beliebige offene Luxusware nehmen, ohne Waren zu zahlen.
+town-luxury-good = Beim Aktivieren darfst du eine beliebige offene Luxusware nehmen, ohne Waren abzugeben.
 town-gate = Beim Aktivieren darfst du ein beliebiges Stadttor nehmen, ohne Dinar zu zahlen; es braucht einen freien Wächter.
 
 ## River tiles
 
-about-river-tile = Am Ende des Durchgangs belohnt es den, der auf dem Fluss vorn liegt, im dritten Durchgang ab 3 Spielern auch Platz 2. Ein Fischer auf dem Startfeld geht leer aus.
+about-river-tile = Am Ende des Durchgangs erhält der Erste auf dem Fluss diesen Bonus, im dritten Durchgang ab 3 Spielern auch der Zweite einen. Ein Fischer auf dem Startfeld geht leer aus.
 
 river-tile-gain = Platz 1: { $gain }.
 river-tile-gains = Platz 1: { $gain }. Platz 2: { $second }.
 
-river-tile-01 = Platz 1: Wähle einen Bezirk und führe seine Aktion aus, wenn du magst.
+river-tile-01 = Platz 1: Du darfst die Aktion eines beliebigen Bezirks ausführen.
 river-tile-02 = Platz 1: Du darfst eine der 3 übrigen Oasen kostenlos aktivieren. Sie liegen von Spielbeginn an offen aus.
 river-tile-03 = { $edition ->
     [deluxe] Platz 1: Du darfst nacheinander 2 Keshis nach Wahl einsetzen.
@@ -305,35 +305,35 @@ river-tile-08 = { river-tile-gain }
 river-tile-09 = Platz 1: Dein Fischer beginnt den nächsten Durchgang auf dem Krokodil-Feld.
 river-tile-10 = { river-tile-gain }
 river-tile-11 = Platz 1: Du darfst 3 Schritte auf der Palast- oder der Moschee-Treppe gehen. Platz 2: 1 Schritt.
-river-tile-12 = 1 Punkt für jedes deiner Stadttore oder 1 Punkt für jeden deiner Dattelpflücker. Platz 1 wählt, Platz 2 erhält das andere.
+river-tile-12 = 1 Punkt für jedes deiner Stadttore oder 1 Punkt für jeden deiner Dattelpflücker. Platz 1 wählt, Platz 2 erhält den anderen Bonus.
 river-tile-13 = Platz 1: Setze 1 Gaukler, Karawanenführer oder Wächter ein.
 river-tile-14 = { river-tile-gain }
 river-tile-15 = Platz 1: Du darfst bis zu 2 deiner erkundeten Oasen kostenlos aktivieren.
-river-tile-16 = Platz 1: Führe die Aktion des Großen Platzes zweimal aus und drehe die Scheibe jedes Mal.
-river-tile-17 = 1 Dattel und 1 Dinar für jeden deiner Gaukler oder 1 Wasser und 1 Dattel für jeden deiner Wasserverkäufer. Platz 1 wählt, Platz 2 erhält das andere.
-river-tile-18 = 1 Punkt für je 4 deiner eingesetzten Keshis, Waren eingeschlossen, oder 2 Punkte für jede deiner Luxuswaren. Platz 1 wählt, Platz 2 erhält das andere.
+river-tile-16 = Platz 1: Führe die Aktion des Großen Platzes zweimal aus und drehe dabei jedes Mal die Scheibe.
+river-tile-17 = 1 Dattel und 1 Dinar für jeden deiner Gaukler oder 1 Dattel und 1 Wasser für jeden deiner Wasserverkäufer. Platz 1 wählt, Platz 2 erhält den anderen Bonus.
+river-tile-18 = 1 Punkt für je 4 deiner eingesetzten Keshis, Waren eingeschlossen, oder 2 Punkte für jede deiner Luxuswaren. Platz 1 wählt, Platz 2 erhält den anderen Bonus.
 
 ## Luxury goods, exchange offices, provision tiles
 
-about-luxury-good = Gib die gezeigten Waren-Keshis ab; Punkte und Ressourcen kommen sofort, das Plättchen behältst du.
+about-luxury-good = Gib die gezeigten Waren-Keshis ab und erhalte sofort die gezeigten Punkte und Ressourcen. Das Plättchen behältst du.
 luxury-good = Gib { $cost } ab und erhalte { $gain }.
 # Race saddles and falcons: what they give besides points.
-race-saddle = Dein Kamel darf { count-step } laufen; in einer Partie ohne Kamele darfst du eine erkundete Oase für bis zu { $off ->
+race-saddle = Dein Kamel darf { count-step } laufen. In einer Partie ohne Kamele darfst du stattdessen eine erkundete Oase für bis zu { $off ->
     [one] { $off } Ressource
    *[other] { $off } Ressourcen
 } weniger aktivieren.
 saddle-camel = { count-camel-step }
 saddle-oasis = eine Oase für bis zu { count-resource } weniger
-falcon-pays = 1 Keshi von deinem Tableau in { $colours }
+falcon-pays = 1 Keshi in { $colours } von deinem Tableau
 falcon = Sofort: { $bonus }.
 falcon-nomad = 1 Nomade kostenlos
 falcon-keshi-exchange = 1 Keshi-Tausch
-falcon-resource-exchange = Tausch beliebig vieler deiner Ressourcen, eins zu eins
-falcon-spectators-3 = 3-mal der Bonus eines Feldes des Großen Platzes mit 3 Zuschauern
-falcon-steps = { count-step } auf der Treppe oder dem Fluss des gezahlten Keshis
+falcon-resource-exchange = 1 Ressourcen-Tausch (beliebig viele, eins zu eins)
+falcon-spectators-3 = 3-mal der Bonus eines Feldes mit 3 Zuschauern auf dem Großen Platz
+falcon-steps = { count-step } auf der Treppe oder dem Fluss, je nach gezahltem Keshi
 about-office = Gib 1 Waren-Keshi ab und nimm, was die Wechselstube für seine Farbe zeigt. Jeder Durchgang hat seine eigene Wechselstube.
 office = Gelb: { $yellow }. Orange: { $orange }. Lila: { $purple }.
-about-provision = Am Ende jedes Durchgangs zahlst du für alle deine aufgedeckten Versorgungsplättchen. Reicht es nicht für alle, verlierst du sämtliche Ressourcen und die Punkte jedes aufgedeckten Plättchens.
+about-provision = Am Ende jedes Durchgangs zahlst du für alle deine aufgedeckten Versorgungsplättchen. Reicht es nicht für alle, verlierst du alle deine Ressourcen und die Punkte jedes aufgedeckten Plättchens.
 provision = Zahle am Ende jedes Durchgangs { $cost }, sonst verlierst du { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -344,19 +344,19 @@ moderate-river-step = { gain-river-step }
 moderate-palace-step = { gain-palace-step }
 moderate-mosque-step = { gain-mosque-step }
 moderate-goods-keshi = { gain-any-goods }
-moderate-1-spectator = der Bonus eines Feldes des Großen Platzes mit 1 Zuschauer
+moderate-1-spectator = der Bonus eines Feldes mit 1 Zuschauer auf dem Großen Platz
 moderate-keshi-exchange = 1 Keshi-Tausch
 hard-river = Immer wenn dein Fischer fährt, fährt er 1 Schritt weiter.
-hard-palace = Immer wenn dein Sultanshöfling steigt, steigt er 1 Schritt weiter.
-hard-mosque = Immer wenn dein Imamschüler steigt, steigt er 1 Schritt weiter.
-hard-nomad = Zu Beginn des kommenden Durchgangs erhältst du kostenlos einen Nomaden, und zu Beginn jedes Durchgangs darfst du einen kostenlos versetzen.
+hard-palace = Immer wenn dein Sultanshöfling die Palast-Treppe hinaufsteigt, geht er 1 Schritt weiter.
+hard-mosque = Immer wenn dein Imamschüler die Moschee-Treppe hinaufsteigt, geht er 1 Schritt weiter.
+hard-nomad = Zu Beginn des ersten Durchgangs nach dem Aufdecken erhältst du kostenlos einen Nomaden. Zu Beginn dieses und jedes weiteren Durchgangs darfst du einen Nomaden kostenlos versetzen.
 hard-nomad-move = einen Nomaden kostenlos versetzen
 hard-luxury-discount = Jede Luxusware kostet dich 1 Waren-Keshi weniger.
 hard-keshi-exchange = Zu Beginn jeder Runde: 1 Keshi-Tausch.
 
 ## Gates
 
-about-gate = Jedes Stadttor braucht einen freien Wächter, kommt auf ein freies Stadttorfeld und bringt nach dem letzten Kauf 1 Keshi seiner Farbe. Passt seine Farbe zum Feld, bringt es zusätzlich { $points ->
+about-gate = Jedes Stadttor braucht einen freien Wächter, kommt auf ein freies Stadttorfeld und bringt dir 1 Keshi seiner Farbe, den du nach dem letzten Kauf einsetzt. Passt seine Farbe zum Feld, bringt es zusätzlich { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
@@ -371,10 +371,10 @@ workshop-loses = Ein Stadttor von hier kostet { $dinars } Dinar und { $points ->
 
 ## Main square
 
-about-square = Drehe die Scheibe um einen Abschnitt und wähle dann einen deiner Gaukler: Du erhältst seinen Bonus einmal je Zuschauer vor ihm.
+about-square = Drehe die Scheibe um einen Abschnitt weiter und wähle dann einen deiner Gaukler: Du erhältst den Bonus seines Feldes einmal je Zuschauer vor ihm.
 
 # One message per kind of bonus, with its amount as $gain.
-square-space = Setzt du hier einen Gaukler ein, erhältst du { $gain } einmal; mit der Aktion des Großen Platzes einmal je Zuschauer.
+square-space = Setzt du hier einen Gaukler ein, erhältst du einmal { $gain }, mit der Aktion des Großen Platzes einmal je Zuschauer vor ihm.
 square-point = { square-space }
 square-water = { square-space }
 square-date = { square-space }
@@ -386,53 +386,53 @@ square-any-goods = { square-space } Alle Waren einer Aktion haben dieselbe Farbe
 
 ## River and staircases
 
-about-river-step = Immer wenn dein Fischer fährt, darfst du weitere Schritte für je 1 Wasser anhängen.
+about-river-step = Immer wenn dein Fischer fährt, darfst du weitere Schritte für je 1 Wasser kaufen.
 about-rapid = Am Ende jeder Runde darfst du den Bonus einer Stromschnelle nehmen, die dein Fischer überquert hat.
 rapid = Der Bonus dieser Stromschnelle: { $gain }.
-about-jetty = Wer ankommt, legt am besten freien Landungssteg an und erhält dessen Punkte. Danach bringt jeder weitere Schritt in diesem Durchgang 1 Punkt.
-about-crocodile = Wer Fluss-Plättchen 09 gewinnt, beginnt den nächsten Durchgang hier; wer das Bootshaus hat, beginnt hier jeden.
+about-jetty = Wer ankommt, legt am freien Landungssteg mit den meisten Punkten an und erhält sie sofort. Danach bringt jeder weitere Schritt in diesem Durchgang 1 Punkt.
+about-crocodile = Gewinnst du Fluss-Plättchen 09, beginnt dein Fischer hier den nächsten Durchgang; mit dem Bootshaus beginnt er hier jeden Durchgang.
 about-threshold = Jede Schwelle, die du überquerst, bringt dir { $dinars } Dinar, und du darfst einen Bonus der Linie zwischen den Abschnitten deiner beiden Figuren nehmen.
-about-final-space = Deine Figur bleibt hier stehen. Jeder weitere Schritt bringt 1 Punkt.
+about-final-space = Deine Figur bleibt hier stehen. Jeder weitere Schritt bringt dir 1 Punkt.
 about-connection = Die Linie verbindet die Abschnitte deines Sultanshöflings und deines Imamschülers. Immer wenn einer von beiden eine Schwelle überquert, darfst du einen Bonus dieser Linie nehmen.
 connection = Einer der Boni auf dieser Linie: { $gain }.
 
 ## Storage row
 
-about-storage = Aktivierte Oasen füllen die Oasenablage von links nach rechts. Was ein Feld zeigt, erhältst du in dem Augenblick, in dem eine Oase es bedeckt, oder nie.
+about-storage = Aktivierte Oasen füllen die Oasenablage von links nach rechts. Sobald eine Oase ein Feld bedeckt, darfst du nutzen, was es zeigt – sofort oder nie.
 storage-keshi = Du darfst den Keshi einsetzen, der hier liegt.
-storage-keshi-with-2-players = Zu zweit liegt hier ein Keshi, den du einsetzen darfst; sonst nichts.
+storage-keshi-with-2-players = Zu zweit liegt hier ein Keshi, den du einsetzen darfst; sonst ist das Feld leer.
 storage-nothing = Hier geschieht nichts.
 storage-exchange = { $edition ->
-    [deluxe] Du darfst einen eingesetzten Keshi zurücklegen und einen in einer anderen Farbe einsetzen. Waren, festgelegte Wächter und Karawanenführer an einer Oase bleiben.
-   *[essential] Du darfst einen eingesetzten Keshi zurücklegen und einen in einer anderen Farbe einsetzen. Waren, festgelegte Wächter und Karawanenführer bleiben.
+    [deluxe] Du darfst einen eingesetzten Keshi zurücklegen und dafür einen in einer anderen Farbe einsetzen. Waren, festgelegte Wächter und Karawanenführer an einer Oase bleiben liegen.
+   *[essential] Du darfst einen eingesetzten Keshi zurücklegen und dafür einen in einer anderen Farbe einsetzen. Waren, festgelegte Wächter und Karawanenführer bleiben liegen.
 }
-storage-yellow-scroll = Du darfst eine offene gelbe Schriftrolle nehmen, ohne Gelehrte und ohne zu zahlen.
+storage-yellow-scroll = Du darfst eine offene gelbe Schriftrolle kostenlos und ohne Gelehrte nehmen.
 
 ## Water vendors
 
-about-water-vendor = Ein Assistent, den du in diesem Bezirk nutzt, bringt dir zuerst 1 Wasser. Nur mit Wasserverkäufer ist ein Bezirk komplett gefüllt.
+about-water-vendor = Nutzt du in diesem Bezirk einen Assistenten, erhältst du zuerst 1 Wasser. Nur mit Wasserverkäufer ist ein Bezirk komplett gefüllt.
 
 ## Staircase tiles
 
-about-staircase-tile = Es bedeckt ein Feld der Verbindungslinien und gibt, was seine Seite zeigt.
+about-staircase-tile = Dieses Plättchen bedeckt ein Feld der Verbindungslinien und ersetzt dessen Bonus durch den seiner sichtbaren Seite.
 staircase-tile = Seite a: { $front }. Seite b: { $back }.
 
 ## Special buildings
 
 about-building = Vor der ersten Runde wählen alle eines von zwei Gebäuden, ziehen dann 3 gelbe Schriftrollen und behalten eine davon.
 building-start = Du beginnst mit { $gain }.
-ability-date-warehouse = Ein weiterer Keshi liegt auf deiner Oasenablage. Eine Luxusware, deren Art du noch nicht hast, kostet 1 Waren-Keshi weniger.
+ability-date-warehouse = Auf deiner Oasenablage liegt ein weiterer Keshi. Eine Luxusware, deren Art du noch nicht hast, kostet dich 1 Waren-Keshi weniger.
 ability-library = Zu Beginn jedes Durchgangs kaufst du eine Schriftrolle aus einem beliebigen Stapel, wenn du die nötigen Gelehrten und Datteln hast: { $colour } in Durchgang 1, Rosa in Durchgang 2, Orange in Durchgang 3.
 ability-training-room = Deine Zuschauer-Scheibe hat 3 Zuschauer mehr.
-ability-prayer-house = Jede Schwelle, die du auf der Moschee-Treppe überquerst, bringt 1 Punkt.
+ability-prayer-house = Jede Schwelle, die du auf der Moschee-Treppe überquerst, bringt dir zusätzlich 1 Punkt.
 ability-boat-house = Dein Fischer beginnt jeden Durchgang auf dem Krokodil-Feld.
-ability-camel-stable = Jede Oase, die du aktivierst, kostet 1 Ressource weniger.
-ability-barracks = Du beginnst mit einem Stadttor aus der ersten Werkstatt und verlierst die dort gezeigten Punkte. Jedes gekaufte Stadttor bringt 1 Punkt mehr.
-ability-gazebo = Du beginnst mit einer Tajine. Jede Schwelle, die du auf der Palast-Treppe überquerst, bringt 1 Ressource nach Wahl.
+ability-camel-stable = Jede Oase, die du aktivierst, kostet dich 1 Ressource weniger.
+ability-barracks = Du beginnst mit einem Stadttor aus der Werkstatt ganz links und verlierst die dort gezeigten Punkte. Jedes gekaufte Stadttor bringt dir 1 Punkt mehr.
+ability-gazebo = Du beginnst mit einer Tajine. Jede Schwelle, die du auf der Palast-Treppe überquerst, bringt dir zusätzlich 1 Ressource nach Wahl.
 
 ## Award tiles
 
-about-award = Am Ende seines Durchgangs darfst du Zuschauer gegen seine Prämien tauschen, so oft du magst.
+about-award = Am Ende des zugehörigen Durchgangs darfst du Zuschauer gegen die Prämien dieses Plättchens tauschen, so oft du möchtest.
 award-keshis = { $n ->
     [0] { $keshi }
     [one] { $keshi } und einen weiteren in beliebiger Farbe
@@ -444,13 +444,13 @@ award-dung = Für { $keshi }: 1 Dung-Plättchen weniger.
 benefit-goods = { count-goods } nach Wahl, auch in verschiedenen Farben
 benefit-steps = { count-step } zum Verteilen auf { $tracks }
 benefit-spectators = { $n ->
-    [one] der Bonus eines Feldes des Großen Platzes mit { count-spectator }
-   *[other] { $n }-mal der Bonus eines Feldes des Großen Platzes mit { $n } Zuschauern
+    [one] der Bonus eines Feldes mit { count-spectator } auf dem Großen Platz
+   *[other] { $n }-mal der Bonus eines Feldes mit { $n } Zuschauern auf dem Großen Platz
 }
-benefit-scroll = { a-scroll } aus einem Stapel kostenlos
+benefit-scroll = kostenlos { a-scroll } aus einem beliebigen Stapel
 benefit-claim = { $n ->
-    [one] Aktiviere { $n } erkundete Oase kostenlos
-   *[other] Aktiviere { $n } erkundete Oasen kostenlos
+    [one] { $n } erkundete Oase kostenlos aktivieren
+   *[other] { $n } erkundete Oasen kostenlos aktivieren
 }
-benefit-luxury = eine Luxusware aus einem Stapel für { count-goods } weniger
+benefit-luxury = eine Luxusware aus einem beliebigen Stapel für { count-goods } weniger
 benefit-river = der Bonus des Fluss-Plättchens dieses Durchgangs

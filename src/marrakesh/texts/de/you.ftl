@@ -8,8 +8,8 @@ event-no-assistants-you = { $player } schickst noch keine Assistenten.
 event-joker-you = { $player } schickst den Assistenten des roten Keshis { to-sector }.
 event-claim-you = { $player } nimmst { keshis }.
 event-claims-over-you = { $player } kannst keine Keshis mehr nehmen.
-event-keshi-you = { $player } setzt { keshis } ein (jetzt { $value }).
-event-keshi-lost-you = { $player } hast keinen Platz für { keshis }: Er verfällt.
+event-keshi-you = { $player } setzt { keshis } ein (jetzt insgesamt { $value }).
+event-keshi-lost-you = { $player } verlierst { keshis }: Es ist kein Platz mehr frei.
 event-vendor-you = { $player } setzt einen Wasserverkäufer { at-sector } ein.
 event-entertainer-you = { $player } setzt einen Gaukler neben „{ $gain }“ ein.
 event-caravan-you = { $player } schickst einen Karawanenführer { to-path }.
@@ -20,35 +20,38 @@ event-returned-you = { $player } legst { keshis } zurück.
 event-goods-returned-you = { $player } gibst { keshis } ab.
 event-assistant-used-you = { $player } nutzt den Assistenten { at-sector }.
 event-sector-action-you = { $player } führst die Bezirksaktion { at-sector } aus.
-event-fisherman-you = { $player } fährst mit dem Fischer von Feld { $start } auf Feld { $end }.
+event-fisherman-you = { $player } fährst mit deinem Fischer von Feld { $start } auf Feld { $end }.
 event-river-bonus-you = { $player } nimmst den Bonus von Stromschnelle { $rapid }.
-event-all-rapids-you = { $player } erhältst die Boni von { count-rapid } durch Schriftrolle { $number }.
-event-climb-you = { $player } steigst die { stairs } von { $start } auf { $end } hinauf.
+event-all-rapids-you = { $player } erhältst durch Schriftrolle { $number } { $n ->
+    [one] den Bonus
+   *[other] die Boni
+} von { count-rapid }.
+event-climb-you = { $player } steigst auf der { stairs } von Stufe { $start } auf Stufe { $end }.
 event-threshold-you = { $player } überquerst die Schwelle zu Abschnitt { $segment } der { stairs }.
 event-connection-you = { $player } nimmst { $gain } von der Verbindungslinie.
-event-disc-you = { $player } drehst die Zuschauer-Scheibe.
-event-square-you = { $player } trittst neben „{ $gain }“ vor { $n ->
+event-disc-you = { $player } drehst deine Zuschauer-Scheibe.
+event-square-you = { $player } lässt den Gaukler neben „{ $gain }“ vor { $n ->
     [one] { $n } Zuschauer
    *[other] { $n } Zuschauern
-} auf.
+} auftreten.
 event-scroll-you = { $player } nimmst Schriftrolle { $number }.
 event-refresh-you = { $player } tauschst { the-scrolls } aus.
 event-office-you = { $player } nutzt die Wechselstube.
-event-luxury-you = { $player } nimmst Luxusware { $number } ({ luxury }).
-event-gate-you = { $player } baust das { gate } aus Werkstatt { $workshop } { at-sector }.
+event-luxury-you = { $player } nimmst { luxury } { $number }.
+event-gate-you = { $player } baust das { gate } aus Werkstatt { $workshop } { at-sector } ein.
 event-points-you = { $player } erhältst { gain-point } ({ $from }).
 event-points-lost-you = { $player } verlierst { gain-point } ({ $from }).
 event-resource-you = { $player } erhältst { $gain }.
 event-spend-you = { $player } gibst { $gain } ab.
 event-placeholder-you = { $player } erhältst einen Platzhalter für den fehlenden Keshi in { colour }.
 event-placeholder-swapped-you = { $player } tauschst den Platzhalter in { colour } gegen einen Keshi in { $other }.
-event-river-first-you = { $player } bist auf dem Fluss vorn und erhältst den Bonus von Fluss-Plättchen { $number }.
-event-river-second-you = { $player } bist auf dem Fluss an zweiter Stelle und erhältst einen Bonus von Fluss-Plättchen { $number }.
+event-river-first-you = { $player } liegst auf dem Fluss vorn und erhältst den Bonus von Fluss-Plättchen { $number }.
+event-river-second-you = { $player } liegst auf dem Fluss an zweiter Stelle und erhältst einen Bonus von Fluss-Plättchen { $number }.
 event-head-start-you = { $player } beginnst den Durchgang auf dem Krokodil-Feld.
-event-provided-you = { $player } versorgst die Bewohner.
-event-not-provided-you = { $player } kannst die Bewohner nicht versorgen.
-event-building-you = { $player } beziehst ein Sondergebäude: { building }.
-event-pawn-you = Nun begleitet { the-pawn } dich.
+event-provided-you = { $player } versorgst deine Bewohner.
+event-not-provided-you = { $player } kannst deine Bewohner nicht versorgen.
+event-building-you = { $player } beziehst { the-building }.
+event-pawn-you = { the-pawn } begleitet nun dich.
 event-town-you = { $player } nimmst Wüstenstadt { $number }.
 event-town-claimed-you = { $player } aktivierst Wüstenstadt { $number }.
 event-claim-nomad-you = { $player } nimmst den Nomaden.
@@ -56,13 +59,13 @@ event-nomad-declined-you = { $player } lässt den Nomaden liegen.
 event-nomad-you = { $player } setzt einen Nomaden { at-sector } ein.
 event-nomad-leaves-you = Einer deiner Nomaden verlässt seinen Platz { at-sector }.
 event-nomad-leaves-vendor-you = Einer deiner Nomaden verlässt das Wasserverkäufer-Feld { at-sector }.
-event-nomad-leaves-spectators-you = Einer deiner Nomaden verlässt die Zuschauerreihe.
+event-nomad-leaves-spectators-you = Einer deiner Nomaden verlässt deine Zuschauerreihe.
 event-spectator-you = { $player } schickst { keshis } zu den Zuschauern.
 event-spectator-nomad-you = { $player } schickst einen Nomaden zu den Zuschauern.
-event-spectator-leaves-you = { $player } nimmst { keshis } aus der Zuschauerreihe.
-event-spectator-leaves-nomad-you = { $player } nimmst einen Nomaden aus der Zuschauerreihe.
+event-spectator-leaves-you = { $player } nimmst { keshis } aus deiner Zuschauerreihe.
+event-spectator-leaves-nomad-you = { $player } nimmst einen Nomaden aus deiner Zuschauerreihe.
 event-camel-you = Dein Kamel läuft von Feld { $start } auf Feld { $end }.
-event-bridge-closed-you = Dein Kamel hält vor Feld { $step }: Die Brücke kann nicht bezahlt werden.
+event-bridge-closed-you = Dein Kamel hält vor Feld { $step }: Du kannst die Brücke nicht bezahlen.
 event-goal-you = Dein Kamel überquert Zwischenziel { $goal }.
 event-finish-you = Dein Kamel erreicht das Ziel als { $place ->
     [1] erstes
@@ -70,7 +73,7 @@ event-finish-you = Dein Kamel erreicht das Ziel als { $place ->
     [3] drittes
    *[other] viertes
 }.
-event-dung-you = { $player } sammelst { count-dung }.
+event-dung-you = { $player } erhältst { count-dung }.
 event-dung-less-you = { $player } gibst { count-dung } ab.
 event-award-you = { $player } erhältst die Prämie für { count-keshi } von Prämien-Plättchen { $award }.
-event-storage-you = { $player } legst stattdessen { keshis } auf Ablagefeld { $space }.
+event-storage-you = { $player } legst { keshis } auf Ablagefeld { $space }.

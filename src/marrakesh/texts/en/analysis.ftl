@@ -1,18 +1,18 @@
 ### The analysis of a game, and hints.
 
-analysis-title = How it was played: { $players }
-analysis-by = Judged by { $bot } from what each player could know at the time.
+analysis-title = Game analysis: { $players }
+analysis-by = Judged by { $bot }, based on what each player could know at the time.
 analysis-interrupted = Interrupted: { $done } of { $all } decisions have been judged.
 analysis-progress = Decisions
 analysis-course = Expected final points
-analysis-course-about = What the players could expect when each round began, and what they got in the end.
+analysis-course-about = How many final points each player could expect at the start of each round, and how many they got.
 analysis-round = round
 analysis-seats = Players
 analysis-player = Player
 analysis-score = Points
 analysis-decisions = Decisions
-analysis-mean-loss = Lost per decision
-analysis-marks = Lost: how many points of the lead over the best opponent it cost. ?! at least { $doubtful }, ? { $mistake }, ?? { $blunder }; ! was the only good choice.
+analysis-mean-loss = Points lost per decision
+analysis-marks = Lost: how many points of lead over the best opponent the decision cost. ?! at least { $doubtful }, ? at least { $mistake }, ?? at least { $blunder }; ! marks the only good choice.
 analysis-costliest = The costliest decisions
 analysis-all = All decisions
 analysis-when = When
@@ -25,11 +25,11 @@ analysis-expects = Expected points
 analysis-lead = Lead
 analysis-visits = Tried
 analysis-no-mistake = No costly mistakes were made.
-analysis-more = All decisions with all their alternatives: add --html FILE.
-analysis-written = Written: { $file }
-analysis-no-seat = There is no player { $seat }: choose a number from 1 to { $n }.
-analysis-nothing = { $name } decides nothing in this record, so there is nothing to analyse.
-analysis-none = There are no decisions in this record, so there is nothing to analyse.
+analysis-more = To see all decisions and their alternatives, add --html FILE.
+analysis-written = Saved in { $file }
+analysis-no-seat = There’s no player { $seat }. Choose a number from 1 to { $n }.
+analysis-nothing = { $name } makes no decisions in this record, so there’s nothing to analyse.
+analysis-none = There are no decisions in this record, so there’s nothing to analyse.
 analysis-none-judged = Interrupted before the first decision was judged.
 
 ## Hints

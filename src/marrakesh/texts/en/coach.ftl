@@ -1,9 +1,9 @@
 ### The coach: why a choice is better than another one.
 
-coach-order = Only the order differs.
-coach-select = Together with { $colours }.
+coach-order = The selection is the same; only the order differs.
+coach-select = Select it together with { $colours }.
 coach-plan = Plan: { $deeds }.
-coach-plan-both = Either way: { $deeds }.
+coach-plan-both = The plan is the same either way: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
 coach-deed-saves = { $deed } (or lose { gain-point })
 
@@ -11,9 +11,9 @@ coach-deed-saves = { $deed } (or lose { gain-point })
 
 plan-complete = complete { the-sector }
 plan-provided = provide for your citizens
-plan-finish = bring your camel to the finish
-plan-river-first = be first on the river at the end of the season (river tile { $number })
-plan-river-second = be second on the river at the end of the season (river tile { $number })
+plan-finish = get your camel to the finish
+plan-river-first = come first on the river this season (river tile { $number })
+plan-river-second = come second on the river this season (river tile { $number })
 plan-river-ahead = take the lead on the river
 plan-town = claim desert town { $number }
 plan-town-any = { $n ->
@@ -52,8 +52,8 @@ plan-scroll-any = { $n ->
 plan-goal = get your camel across goal line { $number }
 plan-goal-any = get your camel across a goal line
 plan-threshold = { $n ->
-    [one] cross a threshold of the { stairs }
-   *[other] cross { $n } thresholds of the { stairs }
+    [one] cross a threshold on the { stairs }
+   *[other] cross { $n } thresholds on the { stairs }
 }
 plan-threshold-any = { $n ->
     [one] cross a threshold
@@ -75,7 +75,7 @@ plan-vendor-any = { $n ->
 }
 plan-rapid = cross rapid { $number } ({ $gain } at the end of a round)
 
-## What is still lacking
+## What is still missing
 
 coach-lacking = { $n ->
     [one] Then { $what } completes { the-sector }: { $worth }.
@@ -110,26 +110,35 @@ lacks-brown = { $n ->
     [one] { $n } more caravan
    *[other] { $n } more caravans
 }
-lacks-vendor = its water vendor
-coach-provisions = For the provisions you then lack only { $cost }.
-coach-provided = That covers your provisions.
+lacks-vendor = a water vendor
+coach-provisions = After that, all you still need for your provision tiles is { $cost }.
+coach-provided = That covers the cost of your provision tiles.
 
 ## What it is worth
 
-coach-more = About { gain-point } more { $from }.
-coach-more-two = About { gain-point } more { $from } and { $m } { $also }.
-coach-compared = Compared with “{ $other }”: { $more }
-coach-less = It costs about { gain-point } { $from }.
+coach-more = You get about { $n ->
+    [one] { $n } more point
+   *[other] { $n } more points
+} { $from }.
+coach-more-two = You get about { $n ->
+    [one] { $n } more point
+   *[other] { $n } more points
+} { $from } and { $m } more { $also }.
+coach-compared = Compared with “{ $other }”, { $more }
+coach-less = However, you get about { $n ->
+    [one] { $n } point less
+   *[other] { $n } fewer points
+} { $from }.
 coach-keeps = { $player } then misses out on { keshis }.
 coach-slows = { $player } gets about { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} fewer.
+    [one] { $n } point less
+   *[other] { $n } fewer points
+}.
 coach-equal = “{ $other }” is about as good.
-coach-better = In the end it brings about { gain-point } more than “{ $other }”.
-coach-better-from = In the end it brings about { gain-point } more than “{ $other }”, above all { $sources }.
-coach-slightly = It is slightly better than “{ $other }”.
-coach-slightly-from = It is slightly better than “{ $other }”, above all { $sources }.
+coach-better = In the end, it’s worth about { gain-point } more than “{ $other }”.
+coach-better-from = In the end, it’s worth about { gain-point } more than “{ $other }”, mainly { $sources }.
+coach-slightly = It’s slightly better than “{ $other }”.
+coach-slightly-from = It’s slightly better than “{ $other }”, mainly { $sources }.
 coach-instead = The alternative is “{ $other }”.
 
 from-river = from the river
@@ -141,7 +150,7 @@ from-camels = from the camel race
 from-souk = from the souk
 from-orchard = from the date orchard
 from-square = from the main square
-from-provisions = from paid provisions
+from-provisions = from provision tiles
 from-sectors = from complete sectors
 from-leftovers = from leftover resources and goods
 from-scrolls = from scrolls

@@ -8,7 +8,7 @@
 
 colour-turquoise = turquoise
 colour-green = green
-colour-gray = gray
+colour-gray = grey
 colour-white = white
 colour-black = black
 colour-pink = pink
@@ -196,8 +196,8 @@ gain-green = { $n ->
    *[other] { $n } green keshis
 }
 gain-gray = { $n ->
-    [one] { $n } gray keshi
-   *[other] { $n } gray keshis
+    [one] { $n } grey keshi
+   *[other] { $n } grey keshis
 }
 gain-white = { $n ->
     [one] { $n } white keshi
@@ -324,8 +324,8 @@ count-dung = { $n ->
    *[other] { $n } dung tiles
 }
 count-camel-step = { $n ->
-    [one] { $n } step of your camel
-   *[other] { $n } steps of your camel
+    [one] { $n } camel step
+   *[other] { $n } camel steps
 }
 count-player = { $n ->
     [one] { $n } player
@@ -352,14 +352,14 @@ to-path = { $path ->
    *[other] { $path }
 }
 a-scroll = { $academy ->
-    [gray] a gray scroll
+    [gray] a grey scroll
     [yellow] a yellow scroll
     [pink] a pink scroll
     [orange] an orange scroll
    *[other] { $academy }
 }
 the-scrolls = { $academy ->
-    [gray] the gray scrolls
+    [gray] the grey scrolls
     [yellow] the yellow scrolls
     [pink] the pink scrolls
     [orange] the orange scrolls
@@ -391,7 +391,7 @@ piece-assistant = assistant
 ## Scrolls
 
 scroll-name = Scroll { $number }
-scroll-colour-gray = gray scroll
+scroll-colour-gray = grey scroll
 scroll-colour-yellow = yellow scroll
 scroll-colour-pink = pink scroll
 scroll-colour-orange = orange scroll
@@ -425,7 +425,7 @@ luxury = { $luxury ->
 
 gate-turquoise = turquoise gate
 gate-green = green gate
-gate-gray = gray gate
+gate-gray = grey gate
 gate-white = white gate
 gate-black = black gate
 gate-pink = pink gate
@@ -478,7 +478,7 @@ word-points = points
 word-sector = sector
 word-sector-action = sector action
 word-new-keshi = new keshi
-word-deployment-bonus = deployment bonus
+word-deployment-bonus = placement bonus
 word-marker = keshi marker
 word-water-vendor = water vendor
 word-vendor-space = water vendor space
@@ -495,7 +495,7 @@ word-start-player = start player
 word-display = display
 word-stack = stack
 word-tower = tower
-word-tower-base = base of the tower
+word-tower-base = tower base
 word-tower-layer = tower layer
 word-river-track = river track
 word-start = start
@@ -555,7 +555,7 @@ word-hard = hard
 
 disc-pink = pink disc
 disc-purple = purple disc
-disc-training-room = disc of the training room
+disc-training-room = training room disc
 
 ## Special buildings
 
@@ -595,17 +595,17 @@ module-provision-tiles = New provision tiles
 module-luxury-goods = New luxury goods
 module-oasis-tiles = New oasis tiles
 
-about-module-staircase-tiles = Tiles cover 12 spaces of the connection lines and give different bonuses.
-about-module-imam-sultan = The sultan and the imam accompany whoever is ahead on their stairs and make scrolls and luxury goods cheaper.
-about-module-exchange-offices = Six further exchange offices give steps, points and mixed resources for your goods.
-about-module-spectators = The other side of the audience discs has one section without spectators and one with 4.
-about-module-desert-towns = The left and the right caravan path lead one space farther, to a desert town that you claim with goods.
-about-module-nomads = Each round brings one nomad, who fits into any sector except the souk and can move on later.
-about-module-camels = Keshis can watch a camel race instead of going to your board; you trade them for awards later, and those who fall behind collect dung.
-about-module-special-buildings = Everybody chooses one of two buildings, each with its own starting resources and ability.
-about-module-provision-tiles = More expensive provision tiles, which help you once they are revealed.
-about-module-luxury-goods = Race saddles and falcons cost a lot of goods and bring a lot of points, and a bonus.
-about-module-oasis-tiles = Six further oases reward luxury goods, camels and nomads.
+about-module-staircase-tiles = Twelve tiles cover spaces on the connection lines and replace their bonuses.
+about-module-imam-sultan = The sultan accompanies the leader on the palace stairs, who pays less for scrolls; the imam accompanies the leader on the mosque stairs, who pays less for luxury goods.
+about-module-exchange-offices = Six more exchange offices give you steps, points and mixed resources for your goods.
+about-module-spectators = Everyone uses the purple side of their audience disc, where one section has no spectators and another has 4.
+about-module-desert-towns = The left and right paths in the Sahara lead one space further, to desert towns that you claim by paying goods.
+about-module-nomads = Each round, one nomad is available; it can be placed in any sector except the souk and can move on later.
+about-module-camels = Instead of going to your board, keshis can watch a camel race and later be traded in for awards; if your camel falls behind, you collect dung.
+about-module-special-buildings = Everyone chooses one of two buildings, each with its own starting resources and ability.
+about-module-provision-tiles = The new provision tiles cost more but help you once they are revealed.
+about-module-luxury-goods = Race saddles and falcons cost a lot of goods, but they score many points and give you a bonus.
+about-module-oasis-tiles = Six more oases reward luxury goods, camels and nomads.
 
 preset-first-game = First game
 preset-base = Base game
@@ -613,9 +613,9 @@ preset-nomads = { module-nomads }
 preset-camels = { module-camels }
 preset-all = Everything
 about-preset-first-game = The base game with the river tiles recommended for a first game.
-about-preset-base = The base game without any module.
-about-preset-nomads = A good way into Camels & Nomads: play with the nomads, then add special buildings or new provision tiles; new luxury goods and oases always fit.
-about-preset-camels = A good way into Camels & Nomads: play with the camels, then add special buildings or new provision tiles; new luxury goods and oases always fit.
+about-preset-base = The base game without any modules.
+about-preset-nomads = A good introduction to Camels & Nomads: play with the nomads first and add special buildings or new provision tiles later; you can add the new luxury goods and oases to any game.
+about-preset-camels = A good introduction to Camels & Nomads: play with the camels first and add special buildings or new provision tiles later; you can add the new luxury goods and oases to any game.
 about-preset-all = The base game with all modules.
 
 option-players = Number of players
@@ -627,11 +627,11 @@ option-staircase = Staircase tiles
 option-offices = Exchange offices
 option-offices-mixed = Old and new
 option-offices-new = New only
-option-buildings = Sides
+option-buildings = Building sides
 option-buildings-front = With abilities
-option-buildings-back = Without
+option-buildings-back = Without abilities
 option-library = Library, season 1
-option-library-gray = Gray scroll
+option-library-gray = Grey scroll
 option-library-yellow = Yellow scroll
 option-provisions = Provision tiles
 option-provisions-choose = Each player chooses
@@ -651,14 +651,14 @@ strategy-name = Strategy tile { $number }
 
 opponent-pashabot = Pashabot
 opponent-simplified = Simplified Pashabot
-about-opponent-pashabot = It has a board of its own, plays by fixed priorities and scores points; you win if you have more.
-about-opponent-simplified = It only takes keshis away from you; you play for as many points as you can.
+about-opponent-pashabot = The Pashabot has its own board, plays by fixed priorities and scores points; you win if you score more.
+about-opponent-simplified = The simplified Pashabot just takes keshis away from the tower base; score as many points as you can.
 
 difficulty-easy = easy
 difficulty-normal = normal
 difficulty-hard = hard
 about-difficulty-easy = With all four variants that make the Pashabot weaker.
-about-difficulty-normal = Without any variant.
+about-difficulty-normal = Without any variants.
 about-difficulty-hard = With all three variants that make the Pashabot stronger.
 
 variant-few-tiles = Few strategy tiles
@@ -667,18 +667,18 @@ variant-square-once = Main square once
 variant-no-river-icons = No river icons
 variant-dear-gates = Expensive gates
 variant-square-four-times = Main square four times
-variant-full-bag = Keshis at the start
-about-variant-few-tiles = Easier: caravans reveal no strategy tiles, so there is only one new tile each season.
-about-variant-no-keshi-points = Easier: at the end the strategy tiles give it no points for its keshis.
-about-variant-square-once = Easier: an assistant on the main square brings it the bonus once instead of 3 times.
-about-variant-no-river-icons = Easier: its fisherman does not move for river icons on strategy tiles.
-about-variant-dear-gates = Harder: it takes the most expensive gate of a colour instead of the cheapest, which scores more.
-about-variant-square-four-times = Harder: on the main square it gains the bonus 4 times instead of 3 times.
-about-variant-full-bag = Harder: it starts with the keshis you did not draw for your storage row.
+variant-full-bag = Starting keshis
+about-variant-few-tiles = Easier: the Pashabot’s caravans reveal no strategy tiles, so there is only one new tile each season.
+about-variant-no-keshi-points = Easier: at the end of the game, the Pashabot’s strategy tiles give it no points for its keshis.
+about-variant-square-once = Easier: an assistant on the main square gives the Pashabot the bonus once instead of 3 times.
+about-variant-no-river-icons = Easier: the Pashabot’s fisherman does not move for river icons on strategy tiles.
+about-variant-dear-gates = Harder: the Pashabot takes the most expensive gate of a colour instead of the cheapest and so scores more points.
+about-variant-square-four-times = Harder: on the main square, the Pashabot gains the bonus 4 times instead of 3.
+about-variant-full-bag = Harder: the Pashabot starts with the keshis you did not draw for your storage row.
 
-solo-against = You are playing against the Pashabot (difficulty: { $difficulty }).
-solo-against-variants = You are playing against the Pashabot with these variants: { $variants }.
-solo-against-simplified = You are playing against the simplified Pashabot.
+solo-against = You’re playing against the Pashabot (difficulty: { $difficulty }).
+solo-against-variants = You’re playing against the Pashabot with these variants: { $variants }.
+solo-against-simplified = You’re playing against the simplified Pashabot.
 
 ## Editions, tower layers, sources
 
@@ -692,9 +692,9 @@ source-printed = printed
 source-derived = derived
 source-reconstructed = reconstructed
 source-note = { $source ->
-    [printed] Printed: a rulebook states it in words.
+    [printed] Printed: a rulebook says so.
     [derived] Derived: an example or a count in the rulebooks allows no other value.
-    [reconstructed] Reconstructed: our own choice, which fits everything the rulebooks say.
+    [reconstructed] Reconstructed: our own choice; it fits everything the rulebooks say.
    *[other] { $source }
 }
 
@@ -721,7 +721,7 @@ phase-toss = { phase-tower }
 phase-round-end = End of the round
 phase-season-rapids = Rapids
 phase-river-evaluation = River evaluation
-phase-provisions = Provide for the citizens
+phase-provisions = Providing for citizens
 phase-next-provision = Next provision tile
 phase-preparation = Preparing the next season
 phase-over = End of the game

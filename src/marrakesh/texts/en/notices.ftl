@@ -1,27 +1,27 @@
 ### Notices that reach people when no page is open
 
-notice-turn = { $name }, it is your turn.
-notice-due = { $name }, it is your turn, and { $hours ->
-    [one] one hour is left
-   *[other] { $hours } hours are left
+notice-turn = { $name }, it’s your turn.
+notice-due = { $name }, it’s your turn: { $hours ->
+    [one] one hour left
+   *[other] { $hours } hours left
 }.
-notice-soon = { $name }, it is your turn, and less than an hour is left.
+notice-soon = { $name }, it’s your turn: less than an hour left.
 notice-table = At the table with { $others }.
 
-refuse-push-address = The address of a push service must begin with https://.
-refuse-push-keys = These are not the keys of a browser’s push subscription.
-refuse-too-many-subscriptions = Too many devices are told about this table already: switch the notices off on another one.
+refuse-push-address = A push service’s address must begin with https://.
+refuse-push-keys = These aren’t valid keys for a browser’s push subscription.
+refuse-too-many-subscriptions = Too many devices already get notifications for this table. Turn them off on another device first.
 
 mail-confirm-title = Confirm your address for { $site }
-mail-confirm = Somebody, probably you, would like to be told by e-mail when it is their turn at a table of Marrakesh on { $site }. If that is right, open this page within { $hours } hours and confirm it:
-mail-ignore = Otherwise do nothing: you will get no further mail, and the address is deleted.
-mail-stop = To get no more mail about this table:
+mail-confirm = Someone, probably you, asked to get an e-mail whenever it’s their turn at a Marrakesh table on { $site }. If that was you, open this page within { $hours } hours to confirm:
+mail-ignore = If it wasn’t you, just ignore this e-mail: you won’t get another one, and your address will be deleted.
+mail-stop = To stop e-mails about this table:
 
-refuse-no-mail = This server sends no e-mail.
-refuse-mail-address = This is not an e-mail address: it must look like name@example.org.
-refuse-mail-failed = The mail could not be sent: check the address, or try again later.
-refuse-mail-link = This link is not complete, too old, or of an address that has been replaced: enter your address at the table again.
-refuse-too-much-mail = Too many mails have been asked for: please try again in { $minutes ->
+refuse-no-mail = This server doesn’t send e-mails.
+refuse-mail-address = This isn’t an e-mail address. An address must look like name@example.org.
+refuse-mail-failed = The e-mail couldn’t be sent. Check the address, or try again later.
+refuse-mail-link = This link is incomplete, too old or for an address that has been replaced. Enter your address at the table again.
+refuse-too-much-mail = Too many e-mails have been requested. Please try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.

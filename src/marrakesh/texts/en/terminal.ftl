@@ -29,7 +29,7 @@ short-any-keshi = { $n ->
     [one] { $n } keshi
    *[other] { $n } keshis
 }
-short-any-keshi-pair = 2 keshis of a colour
+short-any-keshi-pair = 2 keshis of one colour
 short-camel-step = { $n ->
     [one] { $n } camel step
    *[other] { $n } camel steps
@@ -47,8 +47,8 @@ short-falcon-nomad = nomad
 short-falcon-keshi-exchange = keshi exchange
 short-falcon-resource-exchange = swap resources
 short-falcon-steps = { $n ->
-    [one] { $n } step on its track
-   *[other] { $n } steps on its track
+    [one] { $n } step on the keshi’s track
+   *[other] { $n } steps on the keshi’s track
 }
 
 ## The boards
@@ -94,11 +94,11 @@ board-stores-scroll = yellow scroll
 board-stores-nothing = nothing
 board-provisions = Provisions
 board-others = The others
-board-short = b: whole boards
+board-short = b: full boards
 
 board-gates = Gates
 board-pieces = Pieces
-board-wants = Wants
+board-wants = Priority
 board-place = no. { $place }
 board-strategy = Strategy column
 board-strategy-left = { $n ->
@@ -106,21 +106,21 @@ board-strategy-left = { $n ->
    *[other] { $n } tiles in the stack
 }
 board-bot-line = Its line
-board-bot-line-note = In its turn it takes 2 of the first colour of which 2 lie in the base, or else 1 of the first colour there.
+board-bot-line-note = On its turn, it takes 2 keshis of the first colour with at least 2 in the base. If no colour has 2, it takes 1 keshi of the first colour there.
 
 ## The boards: modules
 
-board-tiles-left = Tiles left:
-board-tiles-middle = Tiles middle:
-board-tiles-right = Tiles right:
-board-sultan = Sultan (scrolls { gain-date } less)
-board-imam = Imam (luxury { short-any-goods } less)
-board-waits = waits at { $stair } { $step }
+board-tiles-left = Left tiles:
+board-tiles-middle = Middle tiles:
+board-tiles-right = Right tiles:
+board-sultan = Sultan ({ gain-date } less per scroll)
+board-imam = Imam ({ count-goods } less per luxury good)
+board-waits = waiting at { $stair } { $step }
 board-race = Race
-board-first-over = first over { $steps }: { $gain }
-board-race-end = at the end { $places }
+board-first-over = first camel over { $steps }: { $gain }
+board-race-end = points at the end: { $places }
 board-nomads = Nomads
-board-no-offer = none on offer
+board-no-offer = none available
 board-nomads-left = { $n } left
 board-towns = Towns
 board-awards = Awards
@@ -153,14 +153,14 @@ board-town-palace-steps = { $n } per palace step
 board-town-mosque-steps = { $n } per mosque step
 board-town-keshis = { $n } per { $per } keshis
 board-town-river-steps = { $n } per river step
-board-town-sectors = { $n } per sector with { $least }+
+board-town-sectors = { $n } per sector with { $least }+ keshis
 board-town-spectators = { $n } per spectator
 board-town-scroll = a scroll
 board-town-luxury-good = a luxury good
 board-town-gate = a gate
 
-board-building-date-warehouse = an extra storage keshi; a kind of luxury good you do not own costs 1 goods keshi less
-board-building-library = each season you may buy a scroll from a stack
+board-building-date-warehouse = an extra storage keshi; new kinds of luxury goods cost 1 goods keshi less
+board-building-library = buy a scroll from a stack each season
 board-building-training-room = a disc with 3 more spectators
 board-building-prayer-house = 1 point per mosque threshold
 board-building-boat-house = start each season on the crocodile
@@ -168,88 +168,88 @@ board-building-camel-stable = oases cost 1 resource less
 board-building-barracks = a gate at the start; 1 extra point per gate
 board-building-gazebo = a tajine at the start; 1 resource per palace threshold
 
-board-moderate-river-step = each season 1 river
-board-moderate-palace-step = each season 1 palace
-board-moderate-mosque-step = each season 1 mosque
-board-moderate-goods-keshi = each season 1 goods
-board-moderate-1-spectator = each season square ×1
-board-moderate-keshi-exchange = each season a keshi exchange
-board-hard-river = 1 free step with every river move
-board-hard-palace = 1 free step with every palace move
-board-hard-mosque = 1 free step with every mosque move
-board-hard-nomad = a nomad; each season a free nomad move
+board-moderate-river-step = each season: 1 river
+board-moderate-palace-step = each season: 1 palace
+board-moderate-mosque-step = each season: 1 mosque
+board-moderate-goods-keshi = each season: 1 goods
+board-moderate-1-spectator = each season: square ×1
+board-moderate-keshi-exchange = each season: a keshi exchange
+board-hard-river = 1 extra step with every river move
+board-hard-palace = 1 extra step with every palace move
+board-hard-mosque = 1 extra step with every mosque move
+board-hard-nomad = a nomad; each season: a free nomad move
 board-hard-luxury-discount = luxury goods cost 1 goods keshi less
-board-hard-keshi-exchange = each round a keshi exchange
+board-hard-keshi-exchange = each round: a keshi exchange
 
 ## The course of a game
 
 term-player = Player { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · seed { $seed }
 term-modules = With { $modules }.
-term-how = Type the number of your choice; ? shows everything you can type, q leaves the game.
+term-how = Type the number of your choice, ? to see all commands or q to quit the game.
 term-number = Type a number from 1 to { $n }, or ? for help.
-term-unknown = I do not understand “{ $typed }”: type a number from 1 to { $n }, or ? for help.
-term-more = Enter: more, q: enough
-term-pass = Pass the screen to { $name }, who then presses Enter.
-term-undone = Taken back.
+term-unknown = I don’t understand “{ $typed }”. Type a number from 1 to { $n }, or ? for help.
+term-more = Enter: more, q: stop
+term-pass = Pass the screen to { $name }. { $name }, press Enter when you’re ready.
+term-undone = Undone.
 term-thinking = { $name } is thinking…
 term-log-empty = Nothing has happened yet.
-term-no-player = There is no player “{ $typed }”: type a number from 1 to { $n }, or a name.
+term-no-player = There’s no player “{ $typed }”. Type a number from 1 to { $n }, or a name.
 term-saved = Saved in { $file }
-term-save-name = Name the file too, such as: s game.txt
-term-save-failed = The game could not be saved in “{ $file }”: { $reason }
-term-quit = Enter saves the game in { $file }; type a file name to save it there, or - to leave without saving.
+term-save-name = Add a file name, for example: s game.txt
+term-save-failed = Couldn’t save the game in “{ $file }”: { $reason }
+term-quit = Press Enter to save the game in { $file }, type a file name to save it there instead, or type “-” to quit without saving.
 term-own-folder = a folder of its own
 term-level-won = You beat { the-level }. For the next level, add --bots { $next }.
-term-ladder-won = You beat { the-level }: nobody here plays better than you. Congratulations!
+term-ladder-won = You beat { the-level }. Nobody here plays better than you. Congratulations!
 term-left = Goodbye.
-term-interrupted = Your game is saved. Go on with: marrakesh play --terminal --resume { $file }
+term-interrupted = Your game is saved. Continue with: marrakesh play --terminal --resume { $file }
 
-undo-nothing = There is nothing to take back yet.
-undo-revealed = Your last decision revealed something hidden, so it stands.
-undo-others = Others have acted since your last decision, so it stands.
+undo-nothing = There’s nothing to undo yet.
+undo-revealed = Your last decision revealed something hidden, so it can’t be undone.
+undo-others = Others have acted since your last decision, so it can’t be undone.
 
-story-tower = Fell out of the tower:
+story-tower = Out of the tower:
 
 ## Help
 
 guide-commands = What you can type
 command-file = FILE
 command-number = the option with this number
-command-words = the action as a game record writes it; if it is not possible, you are told why
+command-words = the action as written in a game record; if it isn’t possible, you’re told why
 command-help = this page
-command-tile = what a tile does: scroll, oasis, river tile, luxury, office, provision, town, building, award, staircase tile, strategy
+command-tile = what a tile does: scroll, oasis, river tile, luxury, office, provision, town, building, award, staircase tile or strategy
 command-boards = the City and your board again
-command-board = the board of player 2
-command-tiles = all tiles you can see, in words
+command-board = player 2’s board
+command-tiles = all the tiles you can see, in words
 command-options = the question again
 command-hint = what a strong bot would do, and why
-command-points = where everybody’s points came from
-command-points-of = every source of player 2
+command-points = where everyone’s points came from
+command-points-of = player 2’s points in detail
 command-log = what happened recently; l 200 shows more
-command-undo = take back your last decision, as long as nobody else has acted and nothing hidden has been revealed
+command-undo = undo your last decision, as long as nobody else has acted and nothing hidden has been revealed
 command-save = save the game in this file
-command-quit = leave; the game can be saved
-guide-round = How a round goes
-guide-round-text = Everybody secretly selects 3 keshis. Each keshi sends an assistant to the sector of its colour, then all of them are thrown into the tower. Taking turns, you claim what has fallen out, 1 or 2 keshis of one colour at a time, and place them on your board. Then you use your assistants one by one: each brings a new keshi to its sector or performs the sector action, which is stronger the more keshis are there. At the end of the round a rapid you have crossed may give you its bonus. After 4 rounds the river is evaluated and you pay for your provision tiles; after 3 seasons the game ends.
+command-quit = quit; you can save the game first
+guide-round = How a round works
+guide-round-text = Everyone secretly selects 3 keshis. Each keshi sends an assistant to the sector of its colour; then all the keshis are tossed into the tower. You take turns claiming the keshis that fall out, 1 or 2 of one colour at a time, and place them on your boards. Then you use your assistants one by one: each either adds a new keshi to its sector or performs the sector action, which is stronger the more keshis you have there. At the end of the round, you may take the bonus of one rapid you have crossed. Each season lasts 4 rounds; at its end, the river is scored and you pay what your provision tiles show. The game ends after 3 seasons.
 guide-keshis = The keshis
 guide-any-sector = any sector
-guide-any-but-souk = not the souk
+guide-any-but-souk = any sector except the souk
 guide-modules = The modules in this game
 
 guide-solo = Playing alone
 guide-variants = The variants in this game
-guide-solo-pashabot = It draws 3 keshis at random once you have selected yours, and sends out its assistants with them. In its turns it claims keshis by a list of priorities: what completes a row, then pairs, then what its strategy column shows most often. Its assistants act from the top row to the bottom. It has no resources, provision tiles or scrolls; instead of resources it scores points. Each season, and some of its caravans, reveal a further strategy tile. You win only if you have more points than the Pashabot.
-guide-solo-simplified = It throws 3 keshis into the tower and takes keshis away: 2 of the first colour in its line of which 2 lie in the base, or else 1 of the first colour there. It scores nothing. You gain the river tile of season 1, 2 or 3 only if your fisherman has crossed at least 1, 2 or 3 rapids. At the end your points reach one of 4 levels.
-tiles-strategy = The Pashabot’s strategy tiles, from the top
+guide-solo-pashabot = Once you have selected your keshis, it draws 3 at random and sends out its assistants. On its turns, it claims keshis by a list of priorities: first those that complete a sector, then pairs, then the colours that its strategy column shows most often. Its assistants act from the top row to the bottom. It has no resources, provision tiles or scrolls; it scores points instead of gaining resources. It reveals another strategy tile at the start of each new season and with some of its caravans. You win only if you have more points than the Pashabot.
+guide-solo-simplified = Each round, it throws 3 keshis into the tower. On its turns, it takes keshis away: 2 of the first colour in its line with at least 2 in the base or, if no colour has 2, 1 keshi of the first colour there. It scores nothing. You gain the bonus of the river tile in season 1, 2 or 3 only if your fisherman has crossed at least 1, 2 or 3 rapids respectively. At the end, your points decide which of 4 levels you reach.
+tiles-strategy = The Pashabot’s strategy tiles, from top to bottom
 tiles-own-scrolls = Your scrolls
 tiles-scrolls = Scrolls in the display
 tiles-river = River tiles
 tiles-own-oases = Your discovered oases
-tiles-spare-oases = Open oases
+tiles-spare-oases = Spare oases
 tiles-building = Your building
 tiles-own-towns = Your desert towns
-tiles-towns = Open desert towns
+tiles-towns = Desert towns on display
 tiles-awards = Award tiles, this season’s first
 tiles-provisions = Your provision tiles
 
@@ -261,14 +261,14 @@ sheet-points = Points
 sheet-total = Total
 sheet-winner = { $n ->
     [one] { $names } wins with
-   *[other] { $names } win together with
+   *[other] { $names } share the victory with
 } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 sheet-solo-won = { $name } beats the Pashabot by { gain-point }: { $yours } to { $its }.
 sheet-solo-lost = { $n ->
-    [0] The Pashabot wins: { $its } to { $yours }. You win only if you have more points.
+    [0] The Pashabot wins the tie: { $its } to { $yours }. You need more points to win.
    *[other] The Pashabot beats { $name } by { gain-point }: { $its } to { $yours }.
 }
 sheet-level = { $name } has { gain-point }: { solo-title }, level { $rank } of { $all }.
@@ -280,20 +280,20 @@ group-river-tiles = River tiles
 group-towns = Desert towns
 group-buildings = Special buildings
 
-retell-running = The record ends here; the game is not over.
+retell-running = The record ends here; the game isn’t over.
 
 ## Simulations
 
 sim-games = Games
 sim-of = { $n } of { $all }
-sim-what = Setting
-sim-seed = seeds from { $seed } on
+sim-what = Settings
+sim-seed = seeds from { $seed } upwards
 sim-speed = Speed
 sim-rate = { $rate } games per second
 sim-decisions = Decisions per game
 sim-options = Options per decision
-sim-interrupted = Interrupted: these are the games played up to then.
-sim-nothing = Interrupted before the first game was over.
+sim-interrupted = Interrupted. These are the games played so far.
+sim-nothing = Interrupted before the first game had finished.
 sim-seats = Points by seat
 sim-seat = Seat
 sim-mean = Mean
@@ -302,7 +302,7 @@ sim-least = Lowest
 sim-most = Highest
 sim-wins = Wins
 sim-share = { $share }%
-sim-interval = ± is the 95% interval of the mean.
+sim-interval = ± shows the 95% interval of the mean.
 sim-sources = Points per player by source
 
 sim-levels = Levels reached
@@ -314,51 +314,51 @@ sim-reached = Games
 box-kind = Kind
 box-entries = Entries
 box-marks = Unmarked values are printed in a rulebook; { $marks }
-box-modules = Play with some of them: marrakesh play --terminal --modules nomads,camels
+box-modules = To play with some of them: marrakesh play --terminal --modules nomads,camels
 
-box-solo = Play alone: marrakesh play --terminal --solo pashabot --difficulty easy
+box-solo = To play alone: marrakesh play --terminal --solo pashabot --difficulty easy
 
 ## Mistakes on the command line
 
-cli-file = The file “{ $file }” cannot be opened: { $reason }
-cli-bug = This is a bug in Marrakesh ({ $error }); please report it.
-cli-output = Something could not be read or written: { $reason }
-cli-no-command = There is no command “{ $command }”: try { $like }.
-cli-no-option = There is no option { $option } here: { $command } --help shows those there are.
-cli-like-option = There is no option { $option } here: try { $like }.
-cli-missing = { $what } is missing, as in { $example }.
-cli-extra = This is too much: { $words }. What can be said here is shown by { $command } --help.
-cli-value-missing = { $option } needs a value after it.
-cli-no-value = { $option } takes no value: leave out what follows the =.
-cli-choice = { $option } cannot be “{ $value }”: choose { $choices }.
+cli-file = Can’t open the file “{ $file }”: { $reason }
+cli-bug = You’ve found a bug in Marrakesh ({ $error }). Please report it.
+cli-output = Reading or writing failed: { $reason }
+cli-no-command = There’s no command “{ $command }”. Try { $like }.
+cli-no-option = Unknown option { $option }. See { $command } --help.
+cli-like-option = Unknown option { $option }. Try { $like }.
+cli-missing = { $what } is missing. For example: { $example }
+cli-extra = Unexpected: { $words }. See { $command } --help.
+cli-value-missing = { $option } needs a value.
+cli-no-value = { $option } doesn’t take a value. Remove the = and everything after it.
+cli-choice = { $option } can’t be “{ $value }”. Choose { $choices }.
 cli-whole = { $option } must be a whole number, not “{ $value }”.
 cli-at-least = { $option } must be a whole number of at least { $least }, not “{ $value }”.
 cli-between = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
-cli-folder = { $option } must be a file, and “{ $value }” is a folder.
-cli-resume = A saved game keeps its setting: leave out { $option }, or --resume.
-cli-colours = “{ $given }” isn’t valid for --colours. Name at most one of { $colours } for each player, each only once, and not yellow in a game against the Pashabot.
+cli-folder = { $option } must be a file, but “{ $value }” is a folder.
+cli-resume = A saved game keeps its settings. Leave out { $option } or --resume.
+cli-colours = “{ $given }” isn’t valid for --colours. Name at most one colour for each player ({ $colours }), each only once, and not yellow in a game against the Pashabot.
 cli-names = { $n ->
     [one] There is { $n } player
    *[other] There are { $n } players
-}, but --names has { $given } names.
+}, but --names lists { $given }.
 cli-bots = { $n ->
-    [0] Nobody is played by a bot here: leave out --bots.
-    [one] There is { $n } opponent, but --bots has { $given }.
-   *[other] There are { $n } opponents, but --bots has { $given }: name one for each, or one for all.
+    [0] There are no bots in this game. Leave out --bots.
+    [one] There is { $n } opponent, but --bots lists { $given }.
+   *[other] There are { $n } opponents, but --bots lists { $given }. Name one for each, or one for all.
 }
 cli-proof = The proof sheet is in { $file }.
-cli-kind = There is no kind of component “{ $kind }”: try { $like }.
-cli-needs-modules = { $option } is of no use without the module { $word }: add it to --modules, or leave out { $option }.
+cli-kind = There’s no kind of component called “{ $kind }”. Try { $like }.
+cli-needs-modules = { $option } needs the module { $word }. Add it to --modules, or leave out { $option }.
 
-cli-needs-solo = { $option } makes the Pashabot easier or harder: add --solo { $word }, or leave out { $option }.
-cli-alone = A single player plays against the Pashabot: write --solo pashabot instead of --players 1.
+cli-needs-solo = { $option } sets how hard the Pashabot is to beat. Add --solo { $word }, or leave out { $option }.
+cli-alone = To play alone against the Pashabot, use --solo pashabot instead of --players 1.
 
 ## Records that are refused
 
 record-line = Line { $number }, “{ $line }”: { $problem }
-record-not-text = this is not UTF-8 text, as a record is.
-record-no-record = this is not a game record; one begins with “{ $expected }”.
-record-format = this record has format { $found }, and only format { $right } can be read; a newer version of marrakesh may know it.
+record-not-text = this isn’t UTF-8 text, as a record must be.
+record-no-record = this isn’t a game record; a record begins with “{ $expected }”.
+record-format = this record uses format { $found }, but only format { $right } can be read here. A newer version of Marrakesh may be able to read it.
 record-ends = the file ends where “{ $expected }” was expected.
 record-expected = expected a line like “{ $expected }”.
 record-choice = { $field } must be one of { $allowed }.
@@ -366,22 +366,22 @@ record-config = { $reason }
 record-names = there must be { $n ->
     [one] { $n } name
    *[other] { $n } names
-}, with “; ” between them.
-record-bots = this line lists the seats that bots play, from 0 to { $last }, each once with its bot, such as “1 apprentice”, or none.
-record-seed-hash = this is not the hash of the seed, which is { $right }: the game was dealt with a seed other than the one published.
-record-components = the game was played with other component files; name their folder with --components (yours have the fingerprint { $own }).
-record-corrected = the corrected value does not fit: { $reason }.
-record-no-action-line = a line names a seat and its action, such as “0: claim green 2”.
-record-no-action = there is no such action; perhaps “{ $like }” was meant.
-record-not-to-act = seat { $seat } has nothing to decide here; it is the turn of { $waiting }.
+}, separated by “; ”.
+record-bots = this line must list the seats played by bots (0 to { $last }), each once and with its bot, as in “1 apprentice”, or say “none”.
+record-seed-hash = this isn’t the hash of the seed; the right hash is { $right }. The game wasn’t dealt from the published seed.
+record-components = the game was played with different component files. Give their folder with --components (yours have the fingerprint { $own }).
+record-corrected = the corrected value doesn’t fit: { $reason }.
+record-no-action-line = expected a seat and its action, such as “0: claim green 2”.
+record-no-action = there’s no such action. Did you mean “{ $like }”?
+record-not-to-act = seat { $seat } has nothing to decide here; next to act: { $waiting }.
 record-not-to-act-old = { record-not-to-act } { record-old }
 record-illegal = { $reason } Possible here: { $possible }
 record-illegal-old = { record-illegal } { record-old }
-record-differs = the game gives something else here: “{ $expected }”.
+record-differs = the game has a different result here: “{ $expected }”.
 record-differs-old = { record-differs } { record-old }
-record-old = (The record was written by marrakesh { $old }, this is { $new }.)
-record-too-old = this game was recorded by marrakesh { $old }; since { $oldest } games are dealt and played differently, so it cannot be replayed.
-record-over = the game is over, nothing can follow.
-record-not-over = the game is not over yet, so it has no result.
-record-breaks-off = the file breaks off in this line; delete the line, and the game can continue from there.
-record-dealt-anew = A game whose hidden tiles were reshuffled cannot be recorded.
+record-old = (The record was written by Marrakesh { $old }; this is { $new }.)
+record-too-old = this game was recorded with Marrakesh { $old }. Since { $oldest }, games have been dealt and played differently, so it can’t be replayed.
+record-over = the game is over; nothing can follow.
+record-not-over = the game isn’t over yet, so it has no result.
+record-breaks-off = the file is cut off in this line. Delete the line to continue the game.
+record-dealt-anew = A game with reshuffled hidden tiles can’t be recorded.

@@ -5,7 +5,7 @@
 
 ## Scrolls
 
-about-scroll = You need the scholars shown and pay the dates shown. All scrolls you buy in one action share your scholars.
+about-scroll = You need the scholars shown and must pay the dates shown. In one action, each scholar counts for only one scroll.
 scroll-price = { $scholars ->
     [one] Needs { $scholars } scholar
    *[other] Needs { $scholars } scholars
@@ -15,10 +15,10 @@ scroll-price = { $scholars ->
 }
 
 # 01-12, 19-21, 30, 37-43 and 67 say what the component file lets them give.
-scroll-deploy = Deploy { $gain } at once, with the deployment bonus if there is one.
-scroll-deploy-all = Deploy { $gain } at once, one after the other, with their deployment bonuses.
-scroll-gain = Gain { $gain } at once.
-scroll-goods = Put { $gain } into your souk at once.
+scroll-deploy = Place { $gain } immediately and gain the placement bonus, if there is one.
+scroll-deploy-all = Place { $gain } immediately, one after the other, and gain their placement bonuses.
+scroll-gain = Gain { $gain } immediately.
+scroll-goods = Place { $gain } in your souk immediately.
 
 scroll-01 = { scroll-deploy }
 scroll-02 = { scroll-deploy }
@@ -32,30 +32,30 @@ scroll-09 = { scroll-deploy }
 scroll-10 = { scroll-deploy }
 scroll-11 = { scroll-deploy }
 scroll-12 = { scroll-deploy }
-scroll-13 = Every threshold you cross gives you 1 water as well.
-scroll-14 = Every threshold you cross gives you 1 date as well.
-scroll-15 = Every threshold you cross gives you 1 extra dinar.
-scroll-16 = Every threshold you cross gives you 1 step on the river as well.
-scroll-17 = Every rapid you cross gives you its bonus at once.
-scroll-18 = Each use of the exchange office gives you any 1 resource as well.
+scroll-13 = Whenever you cross a threshold, you also gain 1 water.
+scroll-14 = Whenever you cross a threshold, you also gain 1 date.
+scroll-15 = Whenever you cross a threshold, you gain 1 extra dinar.
+scroll-16 = Whenever you cross a threshold, you also gain 1 step on the river.
+scroll-17 = Whenever you cross a rapid, you gain its bonus immediately.
+scroll-18 = Whenever you use the exchange office, you also gain any 1 resource.
 scroll-19 = { scroll-gain }
 scroll-20 = { scroll-gain }
 scroll-21 = { scroll-gain }
-scroll-22 = Gates you buy in the leftmost workshop cost you no points.
-scroll-23 = In the date orchard action you may take 1 water in place of any of the dates.
-scroll-24 = In the date orchard action you may take 1 dinar in place of any of the dates.
-scroll-25 = In the date orchard action you may take 1 point in place of any of the dates.
-scroll-26 = When you climb the palace or mosque stairs, you may buy further steps for 1 date each.
-scroll-27 = When you climb the palace or mosque stairs, you may buy further steps for 1 water each.
-scroll-28 = At the start of each season scoring every rapid you have crossed gives you its bonus.
-scroll-29 = At the end of each main square action you score 2 points per spectator facing the 2-point space, even with no entertainer there.
+scroll-22 = Gates from the leftmost workshop cost you no points.
+scroll-23 = When you perform the date orchard action, you may replace any of the dates you gain with 1 water each.
+scroll-24 = When you perform the date orchard action, you may replace any of the dates you gain with 1 dinar each.
+scroll-25 = When you perform the date orchard action, you may replace any of the dates you gain with 1 point each.
+scroll-26 = When you climb the palace or mosque stairs, you may buy extra steps for 1 date each.
+scroll-27 = When you climb the palace or mosque stairs, you may buy extra steps for 1 water each.
+scroll-28 = At the start of each season’s scoring, you gain the bonus of every rapid you have crossed.
+scroll-29 = At the end of each main square action, you score 2 points per spectator facing the 2-point space, even if there is no entertainer on it.
 scroll-30 = { scroll-deploy }
-scroll-31 = Every section of your audience disc counts 1 more spectator.
-scroll-32 = Gates cost you 1 dinar less, but never less than 0.
-scroll-33 = Whenever you pay dinars, you may replace any of them with dates or water, but not the other way round.
-scroll-34 = With one assistant in the souk you may buy several luxury goods.
-scroll-35 = An assistant you use in a sector with a water vendor gives you 1 extra water.
-scroll-36 = A gate you buy brings you any 1 keshi instead of one in its own colour.
+scroll-31 = Every section of your audience disc counts as having 1 more spectator.
+scroll-32 = Each gate costs you 1 dinar less, but never less than 0.
+scroll-33 = Whenever you pay dinars, you may replace any of them with 1 date or 1 water each, but not the other way round.
+scroll-34 = In the souk, you may buy several luxury goods with one assistant.
+scroll-35 = When you use an assistant in a sector with a water vendor, you gain 1 extra water.
+scroll-36 = When you buy a gate, you gain any 1 keshi instead of one of the gate’s colour.
 scroll-37 = { scroll-goods }
 scroll-38 = { scroll-goods }
 scroll-39 = { scroll-goods }
@@ -63,50 +63,50 @@ scroll-40 = { scroll-goods }
 scroll-41 = { scroll-goods }
 scroll-42 = { scroll-goods }
 scroll-43 = { scroll-deploy-all }
-scroll-44 = When you provide for your citizens, you may pay 1 dinar once: each revealed provision tile then costs only 1 resource of any kind.
-scroll-45 = Every oasis you claim costs you any 1 resource, whatever its place shows.
-scroll-46 = With one assistant in the souk you may use the exchange office more than once.
-scroll-47 = Every main square space that faces 3 spectators gives you its bonus 3 times, even with no entertainer there.
-scroll-48 = Each move on the palace or mosque stairs may be 1 step longer.
+scroll-44 = When you provide for your citizens, you may pay 1 dinar. Each of your revealed provision tiles then costs you only 1 resource of your choice.
+scroll-45 = Every oasis you claim costs you any 1 resource instead of the price shown.
+scroll-46 = In the souk, you may use the exchange office several times with one assistant.
+scroll-47 = Immediately gain 3 times the bonus of each main square space that faces 3 spectators, even if there is no entertainer on it.
+scroll-48 = Whenever you climb the palace or mosque stairs, you may add 1 step.
 scroll-49 = Each step beyond the end of the mosque stairs scores 2 points instead of 1.
 scroll-50 = { $edition ->
-    [deluxe] A sector action by an assistant in a sector with a water vendor gives you 2 points besides the water.
-   *[essential] An assistant you use in a sector with a water vendor gives you 2 points besides the water.
+    [deluxe] When you use an assistant to perform the sector action in a sector with a water vendor, you gain 2 points in addition to the water.
+   *[essential] When you use an assistant in a sector with a water vendor, you gain 2 points in addition to the water.
 }
-scroll-51 = At the end of each main square action every space that faces exactly 1 spectator gives you its bonus once, even with no entertainer there.
+scroll-51 = At the end of each main square action, you also gain the bonus of each space that faces exactly 1 spectator, even if there is no entertainer on it.
 scroll-52 = Each step beyond the end of the palace stairs scores 2 points instead of 1.
-scroll-53 = Choose a sector and perform its action at once, if you like.
-scroll-54 = An entertainer you place also brings the deployment bonuses of both neighbouring spaces, occupied or not.
-scroll-55 = Climb 3 steps on the palace stairs and 3 on the mosque stairs, one after the other in either order, with all bonuses.
+scroll-53 = You may immediately perform any one sector action.
+scroll-54 = When you place an entertainer, you also gain the placement bonuses of both neighbouring spaces, occupied or not.
+scroll-55 = Immediately climb 3 steps on the palace stairs and 3 steps on the mosque stairs, in either order, and gain all the usual bonuses.
 scroll-56 = Each step beyond the jetty scores 2 points instead of 1.
-scroll-57 = Put a water vendor beside the assistant space of your souk and gain 3 water. From your next turn on, each assistant you use in the souk gives you 1 water.
-scroll-58 = Pay 1 date and take a face-up orange scroll, however few scholars you have.
-scroll-59 = Gain every bonus on the line between your courtier and your student once.
+scroll-57 = Place a water vendor next to the assistant space in your souk and gain 3 water. From your next turn on, each assistant you use in the souk gives you 1 water.
+scroll-58 = Take a face-up orange scroll for 1 date, ignoring its scholar requirement.
+scroll-59 = Immediately gain each bonus on the connection line between your courtier and your student once.
 scroll-60 = You gain every rapid bonus twice.
-scroll-61 = The 2 keshis you claim in one turn may be of different colours.
-scroll-62 = Claim 3 of your discovered oases for free, or all of them if there are fewer. This does not apply to desert towns.
-scroll-63 = Every threshold you cross gives you 2 different bonuses of the line instead of 1.
-scroll-64 = Deploy any 1 keshi, then perform the action of the sector it went to.
-scroll-65 = You perform every main square action twice and turn the disc each time.
-scroll-66 = A gate you buy brings you 2 keshis of its colour instead of 1; with scroll 36, any 2 keshis.
+scroll-61 = When you claim 2 keshis, they may be of different colours.
+scroll-62 = Claim 3 of your discovered oases for free, or all of them if you have fewer. You cannot claim desert towns this way.
+scroll-63 = Whenever you cross a threshold, you gain 2 different bonuses from your connection line instead of 1.
+scroll-64 = Place any 1 keshi, then perform the action of the sector you placed it in.
+scroll-65 = You perform every main square action twice, turning the disc each time.
+scroll-66 = When you buy a gate, you gain 2 keshis of its colour instead of 1, or any 2 keshis if you also have scroll 36.
 scroll-67 = { scroll-deploy-all }
-scroll-68 = Every oasis you discover scores once right away. It stays where it is, can still be claimed, and can score again in the final scoring.
-scroll-69 = At the end of each round every rapid you have crossed gives you its bonus, not just one.
-scroll-70 = Each of your entertainers gives you its bonus once per spectator facing it. The disc is not turned.
-scroll-71 = Score one of your claimed oases now. It can score again in the final scoring.
-scroll-72 = Hand in any number of resources now for 2 points each.
+scroll-68 = Every oasis you discover scores once immediately. It stays where it is, can still be claimed and can score again in the final scoring.
+scroll-69 = At the end of each round, you gain the bonus of every rapid you have crossed, not just one.
+scroll-70 = For each of your entertainers, immediately gain the bonus of its space once per spectator facing it. The disc does not turn.
+scroll-71 = Score one of your claimed oases immediately. It can score again in the final scoring.
+scroll-72 = Immediately return any number of resources for 2 points each.
 
 ## Oases
 
-about-oasis = A caravan beside it discovers it; with the Sahara action you claim it for the resources shown. Only claimed oases score at the end, { $most } of them at most.
-oasis-space = Claiming the oasis in this place costs { $cost }.
-about-start-oasis = The right space comes first, then the left one.
-start-oasis-space = A caravan here brings { $gain }.
+about-oasis = Place a caravan next to an oasis to discover it, then use the Sahara action to claim it by paying the resources shown. Only claimed oases score at the end, up to { $most } of them.
+oasis-space = Claiming the oasis here costs { $cost }.
+about-start-oasis = Fill the right space first, then the left one.
+start-oasis-space = Place a caravan here to gain { $gain }.
 
 # One message per kind of oasis; the parameters are the fields of the component file.
 oasis-gates = { $each ->
-    [one] { $each } point for each of your gates in { $colours }.
-   *[other] { $each } points for each of your gates in { $colours }.
+    [one] { $each } point for each of your { $colours } gates.
+   *[other] { $each } points for each of your { $colours } gates.
 }
 oasis-keshis = { $base ->
     [one] { $base } point
@@ -117,12 +117,12 @@ oasis-luxury-type = { $each ->
    *[other] { $each } points
 } for each { luxury } you own{ $most_points ->
     [0] .
-   *[other] , { $most_points } at most.
+   *[other] , up to { $most_points } points.
 }
 oasis-resource = { $base ->
     [one] { $base } point
    *[other] { $base } points
-}, plus { $each } for each { resource } you hand in, up to { $most } of them.
+}, plus { $each } for each { resource } you return (at most { $most }).
 oasis-luxury-goods = { $base ->
     [one] { $base } point
    *[other] { $base } points
@@ -141,11 +141,11 @@ oasis-small-sectors = { $each ->
 oasis-complete-sectors = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each complete sector: full and with its water vendor.
+} for each complete sector. A sector is complete when it is full and has its water vendor.
 oasis-oases = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each oasis you have claimed, this one included, whether it scores or not.
+} for each oasis you have claimed, including this one and any that do not score.
 oasis-palace = { $base ->
     [one] { $base } point
    *[other] { $base } points
@@ -160,27 +160,27 @@ oasis-thresholds = { $base ->
 } if you have crossed at least { $at_least ->
     [one] { $at_least } threshold
    *[other] { $at_least } thresholds
-} on both staircases together.
+} on both staircases combined.
 oasis-jetty = { $base ->
     [one] { $base } point
    *[other] { $base } points
 } if your fisherman is at the jetty.
-oasis-luxury-types = { $table } points for luxury goods of { $kinds } different kinds.
+oasis-luxury-types = { $table } points for { $kinds } different kinds of luxury goods.
 oasis-luxury-pairs = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each kind of luxury good of which you own at least 2, { $most_points } points at most.
+} for each kind of luxury good you own at least 2 of, up to { $most_points } points.
 oasis-camel = { $each ->
     [one] { $each } point
    *[other] { $each } points
 } for every { $per ->
     [one] step
    *[other] { $per } steps
-} of your camel on the racecourse, { $most_points } points at most.
+} your camel has moved on the racecourse, up to { $most_points } points.
 oasis-nomads = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each nomad on your board, { $most_points } at most.
+} for each nomad on your board, up to { $most_points } points.
 
 oasis-01 = { oasis-gates }
 oasis-02 = { oasis-gates }
@@ -221,10 +221,10 @@ oasis-36 = { oasis-nomads }
 
 ## Desert towns
 
-about-town = A caravan on the fourth space of a path scores { $points ->
+about-town = Place a caravan on the fourth space of a path to score { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and takes an open town; with the Sahara action you claim it for { $cost }. Only claimed towns score at the end, { $most } of them at most.
+} and take a town from the display, then use the Sahara action to claim it by paying { $cost }. Only claimed towns score at the end, up to { $most } of them.
 
 # One message per kind of town.
 town-gates = { $each ->
@@ -242,11 +242,11 @@ town-scrolls = { $each ->
 town-palace-steps = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each step of your courtier on the palace stairs, { $most_points } at most.
+} for each step your courtier has climbed on the palace stairs, up to { $most_points } points.
 town-mosque-steps = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each step of your student on the mosque stairs, { $most_points } at most.
+} for each step your student has climbed on the mosque stairs, up to { $most_points } points.
 town-keshis = { $each ->
     [one] { $each } point
    *[other] { $each } points
@@ -261,88 +261,88 @@ town-river-steps = { $each ->
 town-sectors = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each sector with at least { $at_least } keshis, its water vendor included. The souk does not count.
+} for each sector with at least { $at_least } keshis, including its water vendor. The souk does not count.
 town-spectators = { $each ->
     [one] { $each } point
    *[other] { $each } points
 } for each spectator facing one of your entertainers.
-town-scroll = When you claim it, you may take any face-up scroll for free, without scholars.
-town-luxury-good = When you claim it, you may take any face-up luxury good without paying goods.
-town-gate = When you claim it, you may take any gate without paying dinars; it needs a free guard.
+town-scroll = When you claim this town, you may take any face-up scroll for free, ignoring its scholar requirement.
+town-luxury-good = When you claim this town, you may take any face-up luxury good without paying goods keshis.
+town-gate = When you claim this town, you may take any gate without paying dinars. You need a free guard for it.
 
 ## River tiles
 
-about-river-tile = At the end of the season it rewards whoever is first on the river; in the third season, with 3 or more players, the second as well. A fisherman still at the start gets nothing.
+about-river-tile = At the end of the season, the player in first place on the river gains this bonus; in season 3, if there are 3 or more players, the player in second place also gains one. If your fisherman is still at the start, you gain nothing.
 
-river-tile-gain = First: { $gain }.
-river-tile-gains = First: { $gain }. Second: { $second }.
+river-tile-gain = First place: { $gain }.
+river-tile-gains = First place: { $gain }. Second place: { $second }.
 
-river-tile-01 = First: choose a sector and perform its action, if you like.
-river-tile-02 = First: you may claim one of the 3 spare oases for free. They lie face up from the start of the game.
+river-tile-01 = First place: you may perform any one sector action.
+river-tile-02 = First place: you may claim one of the 3 spare oases for free. They are face up from the start of the game.
 river-tile-03 = { $edition ->
-    [deluxe] First: you may deploy any 2 keshis, one after the other.
-   *[essential] First: deploy any 2 keshis, one after the other.
+    [deluxe] First place: you may place any 2 keshis, one after the other.
+   *[essential] First place: place any 2 keshis, one after the other.
 }
 river-tile-04 = { river-tile-gain }
 river-tile-05 = { river-tile-gains }
 river-tile-06 = { river-tile-gains }
-river-tile-07 = First: you may place 1 water vendor.
+river-tile-07 = First place: you may place 1 water vendor.
 river-tile-08 = { river-tile-gain }
-river-tile-09 = First: your fisherman starts the next season on the crocodile space.
+river-tile-09 = First place: your fisherman starts the next season on the crocodile space.
 river-tile-10 = { river-tile-gain }
-river-tile-11 = First: you may climb 3 steps on the palace or the mosque stairs. Second: 1 step.
-river-tile-12 = 1 point for each of your gates, or 1 point for each of your date pickers. The first chooses, the second gets the other.
-river-tile-13 = First: deploy 1 entertainer, caravan or guard.
+river-tile-11 = First place: you may climb 3 steps on the palace or mosque stairs. Second place: 1 step.
+river-tile-12 = 1 point for each of your gates, or 1 point for each of your date pickers. First place chooses; second place gains the other bonus.
+river-tile-13 = First place: place 1 entertainer, caravan or guard.
 river-tile-14 = { river-tile-gain }
-river-tile-15 = First: you may claim up to 2 of your discovered oases for free.
-river-tile-16 = First: perform the main square action twice and turn the disc each time.
-river-tile-17 = 1 date and 1 dinar for each of your entertainers, or 1 water and 1 date for each of your water vendors. The first chooses, the second gets the other.
-river-tile-18 = 1 point for every 4 keshis you have deployed, goods included, or 2 points for each of your luxury goods. The first chooses, the second gets the other.
+river-tile-15 = First place: you may claim up to 2 of your discovered oases for free.
+river-tile-16 = First place: perform the main square action twice, turning the disc each time.
+river-tile-17 = 1 date and 1 dinar for each of your entertainers, or 1 water and 1 date for each of your water vendors. First place chooses; second place gains the other bonus.
+river-tile-18 = 1 point for every 4 keshis on your board, including goods, or 2 points for each of your luxury goods. First place chooses; second place gains the other bonus.
 
 ## Luxury goods, exchange offices, provision tiles
 
-about-luxury-good = Return the goods keshis shown; points and resources come at once, and you keep the tile.
-luxury-good = Return { $cost }, gain { $gain }.
+about-luxury-good = Return the goods keshis shown and immediately gain the points and resources shown. You keep the tile.
+luxury-good = Return { $cost } to gain { $gain }.
 # Race saddles and falcons: what they give besides points.
-race-saddle = Your camel may move { count-step }; in a game without camels you may claim a discovered oasis for up to { $off ->
+race-saddle = Your camel may move { count-step }. In a game without camels, you may instead claim a discovered oasis for up to { $off ->
     [one] { $off } resource
    *[other] { $off } resources
 } less.
 saddle-camel = { count-camel-step }
 saddle-oasis = an oasis for up to { count-resource } less
-falcon-pays = 1 keshi from your board in { $colours }
-falcon = At once: { $bonus }.
-falcon-nomad = a nomad for free
+falcon-pays = 1 { $colours } keshi from your board
+falcon = Immediate bonus: { $bonus }.
+falcon-nomad = a free nomad
 falcon-keshi-exchange = a keshi exchange
 falcon-resource-exchange = an exchange of any of your resources, one for one
 falcon-spectators-3 = 3 times the bonus of a main square space that faces 3 spectators
-falcon-steps = { count-step } on the stairs or the river of the keshi you pay
-about-office = Return 1 goods keshi and gain what the office shows for its colour. Each season has its own office.
+falcon-steps = { count-step } on the stairs or river, depending on the keshi you pay
+about-office = Return 1 goods keshi to gain what the office shows for that keshi’s colour. Each season has its own office.
 office = Yellow: { $yellow }. Orange: { $orange }. Purple: { $purple }.
-about-provision = At the end of every season you pay for all your revealed provision tiles. If you cannot pay for them all, you lose all your resources and the points of every revealed tile.
-provision = Pay { $cost } at the end of each season, or lose { $points ->
+about-provision = At the end of every season, you pay for all your revealed provision tiles. If you cannot pay for all of them, you lose all your resources and the points shown on every revealed tile.
+provision = Pay { $cost } at the end of each season; if you cannot, you lose { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 # New provision tiles: what the moderate ones do at the start of each season, and the hard ones always.
-provision-moderate = At the start of each season: { $effect }.
+provision-moderate = At the start of each season, you gain { $effect }.
 moderate-river-step = { gain-river-step }
 moderate-palace-step = { gain-palace-step }
 moderate-mosque-step = { gain-mosque-step }
 moderate-goods-keshi = { gain-any-goods }
 moderate-1-spectator = the bonus of a main square space that faces 1 spectator
 moderate-keshi-exchange = a keshi exchange
-hard-river = Whenever your fisherman moves, he goes 1 step further.
-hard-palace = Whenever your courtier climbs, he goes 1 step further.
-hard-mosque = Whenever your student climbs, he goes 1 step further.
-hard-nomad = At the start of the coming season you gain a nomad for free, and at the start of each season you may move one for free.
+hard-river = Whenever your fisherman moves, he takes 1 extra step.
+hard-palace = Whenever your courtier climbs, he takes 1 extra step.
+hard-mosque = Whenever your student climbs, he takes 1 extra step.
+hard-nomad = At the start of the first season after you reveal this tile, you gain a nomad for free. At the start of that and every later season, you may move one nomad for free.
 hard-nomad-move = move one nomad for free
 hard-luxury-discount = Every luxury good costs you 1 goods keshi less.
-hard-keshi-exchange = At the start of each round: a keshi exchange.
+hard-keshi-exchange = At the start of each round, you may make a keshi exchange.
 
 ## Gates
 
-about-gate = Each gate needs one free guard, goes to a free gate space and brings 1 keshi of its colour, which you place after your last purchase. On a space of its own colour it scores { $points ->
+about-gate = Each gate needs a free guard and goes on a free gate space. It gives you 1 keshi of its colour, which you place after your last purchase. On a space of its own colour, it scores { $points ->
     [one] { $points } extra point.
    *[other] { $points } extra points.
 }
@@ -356,88 +356,88 @@ workshop-wins = A gate from here costs { $dinars ->
 workshop-loses = A gate from here costs { $dinars ->
     [one] { $dinars } dinar
    *[other] { $dinars } dinars
-} and { $points ->
+} and loses you { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 
 ## Main square
 
-about-square = Turn the disc by one section, then choose one of your entertainers: you gain its bonus once per spectator facing it.
+about-square = Turn the disc one section and choose one of your entertainers. You gain the bonus of its space once per spectator facing it.
 
 # One message per kind of bonus, with its amount as $gain.
-square-space = An entertainer placed here brings { $gain } once; the main square action brings it once per spectator.
+square-space = Gain { $gain } once when you place an entertainer here, and once per spectator facing it whenever you choose it in the main square action.
 square-point = { square-space }
 square-water = { square-space }
 square-date = { square-space }
 square-dinar = { square-space }
-square-river-step = { square-space } You may add further steps for 1 water each.
+square-river-step = { square-space } You may buy extra steps for 1 water each.
 square-palace-step = { square-space }
 square-mosque-step = { square-space }
-square-any-goods = { square-space } The goods from one action are all of one colour.
+square-any-goods = { square-space } All goods from one action must be of the same colour.
 
 ## River and staircases
 
-about-river-step = Whenever your fisherman moves, you may add further steps for 1 water each.
-about-rapid = At the end of each round you may take the bonus of one rapid your fisherman has crossed.
+about-river-step = Whenever your fisherman moves, you may buy extra steps for 1 water each.
+about-rapid = At the end of each round, you may take the bonus of one rapid your fisherman has crossed.
 rapid = The bonus of this rapid: { $gain }.
-about-jetty = Whoever arrives takes the best free spot and scores it. From then on each further step this season scores 1 point.
-about-crocodile = Whoever wins river tile 09 starts the next season here; whoever has the boat house starts every season here.
+about-jetty = When your fisherman arrives at the jetty, he takes the best free spot and you score its points. After that, each extra step this season scores 1 point.
+about-crocodile = If you win river tile 09, your fisherman starts the next season here; if you have the boat house, he starts every season here.
 about-threshold = Each threshold you cross gives you { $dinars ->
     [one] { $dinars } dinar
    *[other] { $dinars } dinars
-}, and you may take one bonus of the line between the segments of your two pawns.
-about-final-space = Your pawn stays here. Each further step scores 1 point.
-about-connection = The line joins the segments of your courtier and your student. Whenever one of them crosses a threshold, you may take one bonus on it.
+}, and you may take one bonus from the connection line between the segments of your two pawns.
+about-final-space = Your pawn stays here. Each extra step scores 1 point.
+about-connection = The line joins the segments of your courtier and your student. Whenever one of them crosses a threshold, you may take one bonus from the line.
 connection = One of the bonuses on this line: { $gain }.
 
 ## Storage row
 
-about-storage = Claimed oases fill the storage row from left to right. Each may give you what its space shows, at that moment or never.
-storage-keshi = You may deploy the keshi lying here.
-storage-keshi-with-2-players = With 2 players, a keshi you may deploy lies here; otherwise nothing does.
+about-storage = Claimed oases fill the storage row from left to right. When an oasis covers a space, you may use what that space shows, but only at that moment.
+storage-keshi = You may place this keshi.
+storage-keshi-with-2-players = With 2 players, there is a keshi here that you may place; otherwise the space is empty.
 storage-nothing = Nothing happens here.
 storage-exchange = { $edition ->
-    [deluxe] You may return a deployed keshi and deploy one of another colour. Goods, committed guards and caravans beside an oasis stay.
-   *[essential] You may return a deployed keshi and deploy one of another colour. Goods, committed guards and caravans stay.
+    [deluxe] You may return a keshi you have placed and place one of another colour. You cannot return goods, committed guards or caravans next to an oasis.
+   *[essential] You may return a keshi you have placed and place one of another colour. You cannot return goods, committed guards or caravans.
 }
-storage-yellow-scroll = You may take a face-up yellow scroll, without scholars and free of charge.
+storage-yellow-scroll = You may take a face-up yellow scroll for free, ignoring its scholar requirement.
 
 ## Water vendors
 
-about-water-vendor = An assistant you use in this sector first gives you 1 water. A sector is complete only with its water vendor.
+about-water-vendor = When you use an assistant in this sector, you first gain 1 water. A sector is not complete without its water vendor.
 
 ## Staircase tiles
 
-about-staircase-tile = It covers a space of the connection lines and gives what its side shows.
+about-staircase-tile = A staircase tile covers a space on the connection lines and replaces its bonus with the one on the tile’s face-up side.
 staircase-tile = Side a: { $front }. Side b: { $back }.
 
 ## Special buildings
 
-about-building = Before the game everybody chooses one of two buildings, then draws 3 yellow scrolls and keeps one.
+about-building = Before the game, each player chooses one of two buildings, then draws 3 yellow scrolls and keeps one.
 building-start = You start with { $gain }.
-ability-date-warehouse = An extra keshi lies on your storage row. A luxury good of a kind you do not own yet costs 1 goods keshi less.
-ability-library = At the start of each season you buy a scroll from any one stack, if you have the scholars and dates it needs: { $colour } in season 1, pink in season 2, orange in season 3.
+ability-date-warehouse = You have an extra keshi in your storage row. A luxury good of a kind you do not own yet costs 1 goods keshi less.
+ability-library = At the start of each season, if you have the scholars and dates needed, you buy a scroll from any one stack of the season’s colour: { $colour } in season 1, pink in season 2, orange in season 3.
 ability-training-room = Your audience disc has 3 more spectators.
 ability-prayer-house = Every threshold you cross on the mosque stairs scores 1 point.
 ability-boat-house = Your fisherman starts every season on the crocodile space.
 ability-camel-stable = Every oasis you claim costs 1 resource less.
-ability-barracks = You start with a gate from the first workshop and lose the points shown there. Every gate you buy scores 1 extra point.
+ability-barracks = You start with a gate from the leftmost workshop and lose the points shown there. Every gate you buy scores 1 extra point.
 ability-gazebo = You start with a tajine. Every threshold you cross on the palace stairs gives you any 1 resource.
 
 ## Award tiles
 
-about-award = At the end of its season you may trade spectators for its benefits, as often as you like.
+about-award = At the end of an award tile’s season, you may trade in spectators for its benefits as often as you like.
 award-keshis = { $n ->
     [0] { $keshi }
     [one] { $keshi } and 1 more of any colour
    *[other] { $keshi } and { $n } more of different colours
 }
 award-benefit = { $cost }: { $benefit }.
-award-dung = { $keshi }: 1 dung tile less.
+award-dung = { $keshi }: discard 1 dung tile.
 
 benefit-goods = any { count-goods }, of one or several colours
-benefit-steps = { count-step } to divide between { $tracks }
+benefit-steps = { count-step } to split between the { $tracks }
 benefit-spectators = { $n ->
     [one] the bonus of a main square space that faces { count-spectator }
    *[other] { $n } times the bonus of a main square space that faces { count-spectator }

@@ -1,18 +1,18 @@
 ### De analyse van een spel, en tips.
 
-analysis-title = Zo is er gespeeld: { $players }
-analysis-by = Beoordeeld door { $bot } met wat iedereen telkens kon weten.
+analysis-title = Analyse van het spel: { $players }
+analysis-by = Beoordeeld door { $bot }, op basis van wat iedereen op dat moment kon weten.
 analysis-interrupted = Afgebroken: { $done } van { $all } beslissingen zijn beoordeeld.
 analysis-progress = Beslissingen
 analysis-course = Verwachte punten aan het einde
-analysis-course-about = Wat er aan het begin van elke ronde te verwachten was, en wat het aan het einde werd.
+analysis-course-about = Hoeveel eindpunten elke speler aan het begin van elke ronde kon verwachten, en hoeveel het er werden.
 analysis-round = ronde
 analysis-seats = Spelers
 analysis-player = Speler
 analysis-score = Punten
 analysis-decisions = Beslissingen
 analysis-mean-loss = Verlies per beslissing
-analysis-marks = Verlies: zoveel punten voorsprong op de beste tegenstander kostte het. ?! minstens { $doubtful }, ? { $mistake }, ?? { $blunder }; ! was de enige goede keuze.
+analysis-marks = Verlies: hoeveel punten voorsprong op de beste tegenstander de beslissing kostte. ?! minstens { $doubtful }, ? minstens { $mistake }, ?? minstens { $blunder }; ! is de enige goede keuze.
 analysis-costliest = De duurste beslissingen
 analysis-all = Alle beslissingen
 analysis-when = Wanneer
@@ -25,11 +25,11 @@ analysis-expects = Verwachte punten
 analysis-lead = Voorsprong
 analysis-visits = Pogingen
 analysis-no-mistake = Er zijn geen dure fouten gemaakt.
-analysis-more = Alle beslissingen met alle mogelijkheden: met --html BESTAND.
-analysis-written = Geschreven: { $file }
+analysis-more = Voeg --html BESTAND toe voor alle beslissingen met alle mogelijkheden.
+analysis-written = Opgeslagen in { $file }
 analysis-no-seat = Speler { $seat } bestaat niet: kies een getal van 1 tot en met { $n }.
-analysis-nothing = { $name } beslist niets in dit verslag, dus er is niets te analyseren.
-analysis-none = Er zijn geen beslissingen in dit verslag, dus er is niets te analyseren.
+analysis-nothing = { $name } neemt in dit verslag geen beslissingen, dus er is niets te analyseren.
+analysis-none = Dit verslag bevat geen beslissingen, dus er is niets te analyseren.
 analysis-none-judged = Afgebroken voordat de eerste beslissing was beoordeeld.
 
 ## Tips

@@ -1,11 +1,11 @@
 ### De coach: waarom een keuze beter is dan een andere.
 
 coach-order = Alleen de volgorde is anders.
-coach-select = Samen met { $colours }.
+coach-select = Kies dit samen met { $colours }.
 coach-plan = Plan: { $deeds }.
-coach-plan-both = Hoe dan ook: { $deeds }.
+coach-plan-both = Het plan is in beide gevallen: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
-coach-deed-saves = { $deed } (anders min { gain-point })
+coach-deed-saves = { $deed } (anders verlies je { gain-point })
 
 ## Wat er nu te doen is
 
@@ -78,12 +78,12 @@ plan-rapid = stroomversnelling { $number } passeren ({ $gain } aan het einde van
 ## Wat nog ontbreekt
 
 coach-lacking = { $n ->
-    [one] Daarna ontbreekt nog { $what }, dan is { the-sector } compleet: { $worth }.
-   *[other] Daarna ontbreken nog { $what }, dan is { the-sector } compleet: { $worth }.
+    [one] Daarna heb je alleen nog { $what } nodig om { the-sector } compleet te vullen ({ $worth }).
+   *[other] Daarna heb je nog { $what } nodig om { the-sector } compleet te vullen ({ $worth }).
 }
 lacks-turquoise = { $n ->
-    [one] { $n } visser
-   *[other] { $n } vissers
+    [one] { $n } turquoise keshi
+   *[other] { $n } turquoise keshi’s
 }
 lacks-green = { $n ->
     [one] { $n } dadelplukker
@@ -114,22 +114,22 @@ lacks-brown = { $n ->
    *[other] { $n } karavaanleiders
 }
 lacks-vendor = de waterverkoper
-coach-provisions = Voor de bevoorrading ontbreekt daarna nog maar: { $cost }.
+coach-provisions = Daarna heb je nog maar { $cost } nodig voor je bevoorrading.
 coach-provided = Daarmee is je bevoorrading gedekt.
 
 ## Wat het waard is
 
-coach-more = Ongeveer { gain-point } meer { $from }.
-coach-more-two = Ongeveer { gain-point } meer { $from } en { $m } { $also }.
+coach-more = Je krijgt ongeveer { gain-point } meer { $from }.
+coach-more-two = Je krijgt ongeveer { gain-point } meer { $from } en { $m } { $also }.
 coach-compared = Vergeleken met ‘{ $other }’: { $more }
-coach-less = Daartegenover ongeveer { gain-point } minder { $from }.
+coach-less = Wel krijg je ongeveer { gain-point } minder { $from }.
 coach-keeps = { $player } loopt dan { keshis } mis.
 coach-slows = { $player } krijgt ongeveer { gain-point } minder.
 coach-equal = ‘{ $other }’ is ongeveer even goed.
-coach-better = Uiteindelijk levert het ongeveer { gain-point } meer op dan ‘{ $other }’.
-coach-better-from = Uiteindelijk levert het ongeveer { gain-point } meer op dan ‘{ $other }’, vooral { $sources }.
-coach-slightly = Het is iets beter dan ‘{ $other }’.
-coach-slightly-from = Het is iets beter dan ‘{ $other }’, vooral { $sources }.
+coach-better = Uiteindelijk levert dit ongeveer { gain-point } meer op dan ‘{ $other }’.
+coach-better-from = Uiteindelijk levert dit ongeveer { gain-point } meer op dan ‘{ $other }’, vooral { $sources }.
+coach-slightly = Dit is iets beter dan ‘{ $other }’.
+coach-slightly-from = Dit is iets beter dan ‘{ $other }’, vooral { $sources }.
 coach-instead = Het alternatief is ‘{ $other }’.
 
 from-river = op de rivier

@@ -174,7 +174,7 @@ gain-any-resource = { $n ->
 }
 gain-any-goods = { $n ->
     [one] { $n } goederenkeshi naar keuze
-   *[other] { $n } goederenkeshi’s van één kleur naar keuze
+   *[other] { $n } goederen van één kleur naar keuze
 }
 gain-any-keshi = { $n ->
     [one] { $n } keshi naar keuze
@@ -321,8 +321,8 @@ count-dung = { $n ->
    *[other] { $n } mesttegels
 }
 count-camel-step = { $n ->
-    [one] { $n } stap van je kameel
-   *[other] { $n } stappen van je kameel
+    [one] { $n } stap met je kameel
+   *[other] { $n } stappen met je kameel
 }
 count-player = { $n ->
     [one] { $n } speler
@@ -603,15 +603,15 @@ module-luxury-goods = Nieuwe luxegoederen
 module-oasis-tiles = Nieuwe oasen
 
 about-module-staircase-tiles = Fiches met andere bonussen bedekken 12 velden van de verbindingslijnen.
-about-module-imam-sultan = De sultan en de imam gaan mee met wie op hun trap vooraan staat en maken perkamentrollen en luxegoederen goedkoper.
+about-module-imam-sultan = De sultan en de imam vergezellen elk de speler die op hun trap het verst is; die betaalt minder voor perkamentrollen of luxegoederen.
 about-module-exchange-offices = Zes extra wisselkantoren geven stappen, punten en gemengde grondstoffen voor je goederen.
-about-module-spectators = De andere kant van de publieksschijven heeft een deel zonder toeschouwers en een deel met 4.
-about-module-desert-towns = Het linker- en het rechterpad van de Sahara lopen één veld verder door, naar een woestijnstad die je met goederen activeert.
-about-module-nomads = Elke ronde komt er één nomade, die in elke wijk behalve de soek past en later verder kan trekken.
-about-module-camels = Keshi’s kunnen naar een kamelenrace in plaats van naar je bord; later ruil je ze voor prijzen, en wie achteropraakt, verzamelt mest.
-about-module-special-buildings = Iedereen kiest een van twee gebouwen, elk met een eigen startuitrusting en een eigen vaardigheid.
-about-module-provision-tiles = Duurdere provisietegels, die je helpen zodra ze openliggen.
-about-module-luxury-goods = Racezadels en valken kosten veel goederen en leveren veel punten en een bonus op.
+about-module-spectators = Iedereen gebruikt de paarse kant van de publieksschijf; die heeft één deel zonder toeschouwers en één deel met 4 toeschouwers.
+about-module-desert-towns = Het linker- en het rechterpad van de Sahara leiden één veld verder, naar een woestijnstad die je met goederen activeert.
+about-module-nomads = Elke ronde is er één nomade te krijgen; hij past in elke wijk behalve de soek en kan later verdertrekken.
+about-module-camels = Keshi’s kunnen naar een kamelenrace gaan kijken in plaats van op je bord te komen; later ruil je ze in voor prijzen, en als je kameel achteropraakt, krijg je mest.
+about-module-special-buildings = Iedereen kiest een van twee gebouwen, elk met een eigen beginvoorraad en een eigen vaardigheid.
+about-module-provision-tiles = De nieuwe provisietegels zijn duurder, maar helpen je zodra ze openliggen.
+about-module-luxury-goods = Racezadels en valken kosten veel goederen, maar leveren veel punten en een bonus op.
 about-module-oasis-tiles = Zes extra oasen belonen luxegoederen, kamelen en nomaden.
 
 preset-first-game = Eerste spel
@@ -621,8 +621,8 @@ preset-camels = { module-camels }
 preset-all = Alles
 about-preset-first-game = Het basisspel met de riviertegels die voor een eerste spel worden aanbevolen.
 about-preset-base = Het basisspel zonder modules.
-about-preset-nomads = Een goede kennismaking met Camels & Nomads: speel met de nomaden, later ook met bijzondere gebouwen of nieuwe provisietegels; nieuwe luxegoederen en oasen passen er altijd bij.
-about-preset-camels = Een goede kennismaking met Camels & Nomads: speel met de kamelen, later ook met bijzondere gebouwen of nieuwe provisietegels; nieuwe luxegoederen en oasen passen er altijd bij.
+about-preset-nomads = Een goede kennismaking met Camels & Nomads: begin met de nomaden en voeg later bijzondere gebouwen of nieuwe provisietegels toe; nieuwe luxegoederen en oasen passen er altijd bij.
+about-preset-camels = Een goede kennismaking met Camels & Nomads: begin met de kamelen en voeg later bijzondere gebouwen of nieuwe provisietegels toe; nieuwe luxegoederen en oasen passen er altijd bij.
 about-preset-all = Het basisspel met alle modules.
 
 option-players = Aantal spelers
@@ -658,8 +658,8 @@ strategy-name = Strategietegel { $number }
 
 opponent-pashabot = Pashabot
 opponent-simplified = Vereenvoudigde Pashabot
-about-opponent-pashabot = Hij heeft een eigen bord, speelt volgens vaste prioriteiten en verzamelt punten; je wint met meer punten dan hij.
-about-opponent-simplified = Hij neemt alleen keshi’s voor je neus weg; je probeert zo veel mogelijk punten te halen.
+about-opponent-pashabot = De Pashabot heeft een eigen bord, speelt volgens vaste prioriteiten en verzamelt punten; je wint alleen als jij er meer hebt.
+about-opponent-simplified = De vereenvoudigde Pashabot kaapt keshi’s voor je neus weg en doet verder niets; jij probeert zo veel mogelijk punten te halen.
 
 difficulty-easy = makkelijk
 difficulty-normal = normaal
@@ -675,13 +675,13 @@ variant-no-river-icons = Geen riviersymbolen
 variant-dear-gates = Dure stadspoorten
 variant-square-four-times = Groot Plein vier keer
 variant-full-bag = Keshi’s aan het begin
-about-variant-few-tiles = Makkelijker: karavaanleiders leggen geen strategietegels open; er komt er maar één per seizoen bij.
-about-variant-no-keshi-points = Makkelijker: aan het einde leveren de strategietegels hem geen punten voor zijn keshi’s op.
-about-variant-square-once = Makkelijker: een assistent op het Grote Plein levert hem de bonus één keer op in plaats van 3 keer.
-about-variant-no-river-icons = Makkelijker: zijn visser vaart niet voor riviersymbolen op strategietegels.
-about-variant-dear-gates = Moeilijker: van een kleur neemt hij de duurste stadspoort in plaats van de goedkoopste; zo krijgt hij meer punten.
-about-variant-square-four-times = Moeilijker: op het Grote Plein krijgt hij de bonus 4 keer in plaats van 3 keer.
-about-variant-full-bag = Moeilijker: hij begint met de keshi’s die je niet voor je opslagplaats hebt getrokken.
+about-variant-few-tiles = Makkelijker: de karavaanleiders van de Pashabot leggen geen strategietegels open, dus er komt er maar één per seizoen bij.
+about-variant-no-keshi-points = Makkelijker: aan het einde leveren de strategietegels de Pashabot geen punten voor zijn keshi’s op.
+about-variant-square-once = Makkelijker: een assistent op het Grote Plein levert de Pashabot de bonus 1 keer op in plaats van 3 keer.
+about-variant-no-river-icons = Makkelijker: de visser van de Pashabot vaart niet bij riviersymbolen op strategietegels.
+about-variant-dear-gates = Moeilijker: de Pashabot neemt van een kleur de duurste stadspoort in plaats van de goedkoopste en krijgt zo meer punten.
+about-variant-square-four-times = Moeilijker: op het Grote Plein krijgt de Pashabot de bonus 4 keer in plaats van 3 keer.
+about-variant-full-bag = Moeilijker: de Pashabot begint met de keshi’s die je niet voor je opslagplaats hebt getrokken.
 
 solo-against = Je speelt tegen de Pashabot (moeilijkheidsgraad: { $difficulty }).
 solo-against-variants = Je speelt tegen de Pashabot met deze varianten: { $variants }.
@@ -699,7 +699,7 @@ source-printed = gedrukt
 source-derived = afgeleid
 source-reconstructed = gereconstrueerd
 source-note = { $source ->
-    [printed] Gedrukt: een spelregelboekje zegt het met zoveel woorden.
+    [printed] Gedrukt: het staat letterlijk in een spelregelboekje.
     [derived] Afgeleid: een voorbeeld of een telling in de spelregels laat geen andere waarde toe.
     [reconstructed] Gereconstrueerd: onze eigen keuze, die past bij alles wat de spelregels zeggen.
    *[other] { $source }

@@ -25,7 +25,7 @@ short-any-resource = { $n ->
    *[other] { $n } grondstoffen
 }
 short-any-goods = { $n ->
-    [one] { $n } goed
+    [one] { $n } goederenkeshi
    *[other] { $n } goederen
 }
 short-any-keshi = { $n ->
@@ -95,35 +95,35 @@ board-oasis = Oase { $tile }
 board-stores-exchange = ruil
 board-stores-scroll = gele rol
 board-stores-nothing = niets
-board-provisions = Provisie
+board-provisions = Bevoorrading
 board-others = De anderen
-board-short = b: alles
+board-short = b: volledige borden
 
 board-gates = Stadspoorten
-board-pieces = Stukken
-board-wants = Wil
+board-pieces = Speelstukken
+board-wants = Voorkeur
 board-place = nr. { $place }
 board-strategy = Strategiekolom
 board-strategy-left = { $n ->
     [one] { $n } tegel in de stapel
    *[other] { $n } tegels in de stapel
 }
-board-bot-line = Zijn rij
-board-bot-line-note = In zijn beurt neemt hij er 2 van de eerste kleur waarvan er 2 in de basis liggen, anders 1 van de eerste kleur die er ligt.
+board-bot-line = Kleurenrij
+board-bot-line-note = In zijn beurt neemt hij 2 keshi’s van de eerste kleur waarvan er minstens 2 in de basis liggen, en anders 1 keshi van de eerste kleur die er ligt.
 
 ## The boards: modules
 
-board-tiles-left = Tegels links:
-board-tiles-middle = Tegels midden:
-board-tiles-right = Tegels rechts:
+board-tiles-left = Fiches links:
+board-tiles-middle = Fiches midden:
+board-tiles-right = Fiches rechts:
 board-sultan = Sultan (rollen { gain-date } minder)
-board-imam = Imam (luxe { short-any-goods } minder)
-board-waits = wacht bij { $stair } { $step }
+board-imam = Imam (luxegoederen { short-any-goods } minder)
+board-waits = wacht op trede { $step } ({ $stair })
 board-race = Race
-board-first-over = als eerste over { $steps }: { $gain }
-board-race-end = aan het einde { $places }
+board-first-over = eerste voorbij { $steps }: { $gain }
+board-race-end = aan het einde: { $places }
 board-nomads = Nomaden
-board-no-offer = geen in het aanbod
+board-no-offer = geen te nemen
 board-nomads-left = nog { $n }
 board-towns = Woestijnsteden
 board-awards = Prijzen
@@ -152,8 +152,8 @@ board-level-hard = moeilijk
 board-town-gates = { $n } per poort
 board-town-luxury-goods = { $n } per luxegoed
 board-town-scrolls = { $n } per perkamentrol
-board-town-palace-steps = { $n } per paleistrede
-board-town-mosque-steps = { $n } per moskeetrede
+board-town-palace-steps = { $n } per paleisstap
+board-town-mosque-steps = { $n } per moskeestap
 board-town-keshis = { $n } per { $per } keshi’s
 board-town-river-steps = { $n } per rivierstap
 board-town-sectors = { $n } per wijk met { $least }+
@@ -162,25 +162,25 @@ board-town-scroll = een perkamentrol
 board-town-luxury-good = een luxegoed
 board-town-gate = een poort
 
-board-building-date-warehouse = een extra opslagkeshi; een soort luxegoed die je niet hebt, kost 1 goederenkeshi minder
-board-building-library = koop elk seizoen een rol uit een stapel
+board-building-date-warehouse = een extra opslagkeshi; een luxegoed van een soort die je niet hebt, kost 1 goederenkeshi minder
+board-building-library = elk seizoen een perkamentrol uit een stapel kopen
 board-building-training-room = een schijf met 3 toeschouwers meer
 board-building-prayer-house = 1 punt per drempel van de moskee
-board-building-boat-house = begin elk seizoen op de krokodil
+board-building-boat-house = elk seizoen beginnen op het krokodilveld
 board-building-camel-stable = oasen kosten 1 grondstof minder
 board-building-barracks = een poort aan het begin; 1 punt meer per poort
 board-building-gazebo = een tajine aan het begin; 1 grondstof per drempel van het paleis
 
-board-moderate-river-step = elk seizoen 1 rivier
-board-moderate-palace-step = elk seizoen 1 paleis
-board-moderate-mosque-step = elk seizoen 1 moskee
-board-moderate-goods-keshi = elk seizoen 1 goed
+board-moderate-river-step = elk seizoen 1 rivierstap
+board-moderate-palace-step = elk seizoen 1 paleisstap
+board-moderate-mosque-step = elk seizoen 1 moskeestap
+board-moderate-goods-keshi = elk seizoen 1 goederenkeshi
 board-moderate-1-spectator = elk seizoen plein ×1
 board-moderate-keshi-exchange = elk seizoen een keshi-ruil
-board-hard-river = elke vaart op de rivier 1 stap gratis
-board-hard-palace = elke klim op de paleistrap 1 stap gratis
-board-hard-mosque = elke klim op de moskeetrap 1 stap gratis
-board-hard-nomad = een nomade; verplaats er elk seizoen een gratis
+board-hard-river = bij elke vaart op de rivier 1 stap gratis
+board-hard-palace = bij elke klim op de paleistrap 1 stap gratis
+board-hard-mosque = bij elke klim op de moskeetrap 1 stap gratis
+board-hard-nomad = een nomade; elk seizoen gratis een nomade verplaatsen
 board-hard-luxury-discount = luxegoederen kosten 1 goederenkeshi minder
 board-hard-keshi-exchange = elke ronde een keshi-ruil
 
@@ -189,28 +189,28 @@ board-hard-keshi-exchange = elke ronde een keshi-ruil
 term-player = Speler { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · startgetal { $seed }
 term-modules = Met { $modules }.
-term-how = Typ het nummer van je keuze; ? toont alles wat je kunt typen, q stopt.
+term-how = Typ het nummer van je keuze. ? toont alle opdrachten, q stopt het spel.
 term-number = Typ een getal van 1 tot en met { $n }, of ? voor hulp.
-term-unknown = Ik begrijp ‘{ $typed }’ niet: typ een getal van 1 tot en met { $n }, of ? voor hulp.
-term-more = Enter: verder, q: genoeg
-term-pass = Geef het scherm door aan { $name }, die dan op Enter drukt.
+term-unknown = Ik begrijp ‘{ $typed }’ niet. Typ een getal van 1 tot en met { $n }, of ? voor hulp.
+term-more = Enter: meer, q: stoppen
+term-pass = Geef het scherm door aan { $name }. Klaar, { $name }? Druk dan op Enter.
 term-undone = Teruggenomen.
 term-thinking = { $name } denkt na…
 term-log-empty = Er is nog niets gebeurd.
-term-no-player = Er is geen speler ‘{ $typed }’: typ een getal van 1 tot en met { $n }, of een naam.
+term-no-player = Speler ‘{ $typed }’ bestaat niet. Typ een getal van 1 tot en met { $n }, of een naam.
 term-saved = Opgeslagen in { $file }
-term-save-name = Noem ook het bestand, zoals: s spel.txt
+term-save-name = Typ er ook een bestandsnaam bij, bijvoorbeeld: s spel.txt
 term-save-failed = Het spel kon niet worden opgeslagen in ‘{ $file }’: { $reason }
-term-quit = Enter slaat het spel op in { $file }; typ een bestandsnaam om het daar op te slaan, of - om te stoppen zonder op te slaan.
+term-quit = Druk op Enter om het spel op te slaan in { $file }, typ een bestandsnaam om het daar op te slaan, of typ ‘-’ om te stoppen zonder op te slaan.
 term-own-folder = een eigen map
-term-level-won = Je hebt { the-level } verslagen. Het volgende niveau speelt mee met --bots { $next }.
-term-ladder-won = Je hebt { the-level } verslagen: beter dan jij speelt hier niemand. Gefeliciteerd!
-term-left = Tot ziens.
+term-level-won = Je hebt { the-level } verslagen. Speel tegen het volgende niveau met --bots { $next }.
+term-ladder-won = Je hebt { the-level } verslagen. Niemand speelt hier beter dan jij – gefeliciteerd!
+term-left = Tot ziens!
 term-interrupted = Je spel is opgeslagen. Ga verder met: marrakesh play --terminal --resume { $file }
 
 undo-nothing = Er is nog niets om terug te nemen.
-undo-revealed = Je laatste beslissing heeft iets verborgens onthuld, dus die blijft staan.
-undo-others = Na je laatste beslissing hebben anderen al iets gedaan, dus die blijft staan.
+undo-revealed = Je laatste beslissing heeft iets verborgens onthuld, dus je kunt die niet terugnemen.
+undo-others = Je kunt je laatste beslissing niet terugnemen, want anderen hebben daarna al iets gedaan.
 
 story-tower = Uit de toren gevallen:
 
@@ -219,31 +219,31 @@ story-tower = Uit de toren gevallen:
 guide-commands = Wat je kunt typen
 command-file = BESTAND
 command-number = de mogelijkheid met dit nummer
-command-words = de actie zoals een spelverslag die schrijft; kan het niet, dan lees je waarom
+command-words = de actie zoals die in een spelverslag staat; als die niet kan, lees je waarom
 command-help = deze pagina
-command-tile = wat een tegel doet: scroll (perkamentrol), oasis (oase), river tile (riviertegel), luxury (luxegoed), office (wisselkantoor), provision (provisie), town (woestijnstad), building (gebouw), award (prijs), staircase tile (trap), strategy (strategie)
-command-boards = de stad en je spelersbord nog eens
+command-tile = wat een tegel doet: scroll (perkamentrol), oasis (oase), river tile (riviertegel), luxury (luxegoed), office (wisselkantoor), provision (provisietegel), town (woestijnstad), building (gebouw), award (prijstegel), staircase tile (trapfiche), strategy (strategietegel)
+command-boards = de stad en je bord nog eens
 command-board = het bord van speler 2
 command-tiles = alle tegels die je ziet, in woorden
 command-options = de vraag nog eens
 command-hint = wat een sterke bot zou doen, en waarom
 command-points = waar ieders punten vandaan komen
-command-points-of = elke puntenbron van speler 2
-command-log = wat er het laatst gebeurde; l 200 toont meer
-command-undo = je laatste beslissing terugnemen, zolang niemand anders iets heeft gedaan en er niets verborgens onthuld is
+command-points-of = de punten van speler 2 in detail
+command-log = wat er net is gebeurd; l 200 toont meer
+command-undo = je laatste beslissing terugnemen, zolang niemand anders iets heeft gedaan en er niets verborgens is onthuld
 command-save = het spel in dit bestand opslaan
-command-quit = stoppen; het spel kan worden opgeslagen
+command-quit = stoppen; je kunt het spel eerst opslaan
 guide-round = Hoe een ronde verloopt
-guide-round-text = Iedereen kiest in het geheim 3 keshi’s. Elke keshi stuurt een assistent naar de wijk van zijn kleur, daarna worden ze allemaal in de toren gegooid. Om de beurt nemen jullie van wat eruit is gevallen 1 of 2 keshi’s van één kleur en plaatsen die op jullie eigen bord. Daarna gebruik je je assistenten een voor een: elk brengt een nieuwe keshi naar zijn wijk of voert de wijkactie uit, die sterker is naarmate daar meer keshi’s staan. Aan het einde van de ronde kun je de bonus krijgen van een stroomversnelling die je bent gepasseerd. Na 4 rondes volgt de riviertelling en betaal je voor je provisietegels; na 3 seizoenen eindigt het spel.
+guide-round-text = Iedereen kiest in het geheim 3 keshi’s. Elke keshi stuurt een assistent naar de wijk van zijn kleur; daarna worden alle gekozen keshi’s in de toren gegooid. Wat eruit valt, verdelen jullie om de beurt: telkens neem je 1 of 2 keshi’s van één kleur, en die plaats je op je eigen bord. Daarna gebruik je je assistenten één voor één. Elke assistent brengt een nieuwe keshi naar zijn wijk of voert de wijkactie uit, die sterker is naarmate je daar meer keshi’s hebt. Aan het einde van de ronde mag je de bonus nemen van één stroomversnelling die je bent gepasseerd. Een seizoen duurt 4 rondes; aan het einde ervan volgt de riviertelling en betaal je wat je provisietegels tonen. Na 3 seizoenen eindigt het spel.
 guide-keshis = De keshi’s
-guide-any-sector = elke wijk
-guide-any-but-souk = niet de soek
+guide-any-sector = wijk naar keuze
+guide-any-but-souk = elke wijk behalve de soek
 guide-modules = De modules waarmee jullie spelen
 
 guide-solo = Alleen spelen
 guide-variants = De varianten waarmee je speelt
-guide-solo-pashabot = Hij trekt willekeurig 3 keshi’s als jij de jouwe hebt gekozen en plaatst daarmee zijn assistenten. In zijn beurten neemt hij keshi’s volgens een lijst van prioriteiten: wat een rij compleet vult, dan paren, dan wat zijn strategiekolom het vaakst toont. Zijn assistenten handelen van de bovenste rij naar de onderste. Hij heeft geen grondstoffen, provisietegels of perkamentrollen; in plaats van grondstoffen krijgt hij punten. Elk seizoen en bij sommige van zijn karavaanleiders komt er een strategietegel bij. Je wint alleen met meer punten dan de Pashabot.
-guide-solo-simplified = Hij gooit 3 keshi’s in de toren en neemt keshi’s weg: 2 van de eerste kleur van zijn rij waarvan er 2 in de basis liggen, anders 1 van de eerste kleur die er ligt. Hij krijgt geen punten. Je krijgt de riviertegel van seizoen 1, 2 of 3 alleen als je visser minstens 1, 2 of 3 stroomversnellingen is gepasseerd. Aan het einde bereiken je punten een van 4 niveaus.
+guide-solo-pashabot = Als jij je keshi’s hebt gekozen, trekt hij er willekeurig 3 en plaatst hij zijn assistenten. In zijn beurten neemt hij keshi’s volgens een lijst van prioriteiten: eerst wat een rij compleet vult, dan paren, dan wat zijn strategiekolom het vaakst toont. Zijn assistenten komen in actie van de bovenste rij naar de onderste. Hij heeft geen grondstoffen, provisietegels of perkamentrollen; in plaats van grondstoffen krijgt hij punten. Bij elk nieuw seizoen en bij sommige van zijn karavaanleiders komt er een strategietegel bij. Je wint alleen als je meer punten hebt dan de Pashabot.
+guide-solo-simplified = Elke ronde gooit hij 3 keshi’s in de toren, en in zijn beurten neemt hij keshi’s weg: 2 van de eerste kleur in zijn rij waarvan er minstens 2 in de basis liggen, en anders 1 van de eerste kleur die er ligt. Hij scoort geen punten. De bonus van de riviertegel van seizoen 1, 2 of 3 krijg je alleen als je visser minstens 1, 2 of 3 stroomversnellingen is gepasseerd. Aan het einde bepalen je punten welk van de 4 niveaus je haalt.
 tiles-strategy = De strategietegels van de Pashabot, van boven naar beneden
 tiles-own-scrolls = Jouw perkamentrollen
 tiles-scrolls = Perkamentrollen in het aanbod
@@ -253,7 +253,7 @@ tiles-spare-oases = Open oasen
 tiles-building = Jouw gebouw
 tiles-own-towns = Jouw woestijnsteden
 tiles-towns = Open woestijnsteden
-tiles-awards = Prijstegels, die van dit seizoen eerst
+tiles-awards = Prijstegels, te beginnen met die van dit seizoen
 tiles-provisions = Jouw provisietegels
 
 ## Points
@@ -264,18 +264,18 @@ sheet-points = Punten
 sheet-total = Totaal
 sheet-winner = { $n ->
     [one] { $names } wint met
-   *[other] { $names } winnen samen met
+   *[other] { $names } delen de overwinning met
 } { $points ->
     [one] { $points } punt.
    *[other] { $points } punten.
 }
 sheet-solo-won = { $name } verslaat de Pashabot met { gain-point } verschil: { $yours } tegen { $its }.
 sheet-solo-lost = { $n ->
-    [0] De Pashabot wint: { $its } tegen { $yours }. Je wint alleen met meer punten.
-   *[other] De Pashabot wint met { gain-point } verschil: { $its } tegen { $yours } van { $name }.
+    [0] Bij gelijke stand wint de Pashabot: { $its } tegen { $yours }. Je wint alleen met meer punten.
+   *[other] De Pashabot verslaat { $name } met { gain-point } verschil: { $its } tegen { $yours }.
 }
 sheet-level = { $name } heeft { gain-point }: { solo-title }, niveau { $rank } van { $all }.
-sheet-no-level = { $name } heeft { gain-point }: nog geen van de { $all } niveaus gehaald.
+sheet-no-level = { $name } heeft { gain-point } en haalt daarmee nog geen van de { $all } niveaus.
 sheet-next-level = Niveau { $rank }, { solo-title }, begint bij { $points } punten.
 group-luxury-goods = Luxegoederen
 group-oases = Oasen
@@ -289,14 +289,14 @@ retell-running = Hier eindigt het verslag; het spel is niet afgelopen.
 
 sim-games = Spellen
 sim-of = { $n } van { $all }
-sim-what = Instelling
-sim-seed = startgetal { $seed } en volgende
+sim-what = Instellingen
+sim-seed = startgetallen vanaf { $seed }
 sim-speed = Tempo
 sim-rate = { $rate } spellen per seconde
 sim-decisions = Beslissingen per spel
 sim-options = Mogelijkheden per beslissing
-sim-interrupted = Afgebroken: dit zijn de spellen die tot dan gespeeld zijn.
-sim-nothing = Afgebroken voordat het eerste spel klaar was.
+sim-interrupted = Afgebroken. Dit zijn de spellen die tot nu toe zijn gespeeld.
+sim-nothing = Afgebroken voordat het eerste spel was afgelopen.
 sim-seats = Punten per plaats
 sim-seat = Plaats
 sim-mean = Gemiddeld
@@ -305,7 +305,7 @@ sim-least = Laagste
 sim-most = Hoogste
 sim-wins = Gewonnen
 sim-share = { $share }%
-sim-interval = ± is het 95%-interval van het gemiddelde.
+sim-interval = ± geeft het 95%-interval van het gemiddelde aan.
 sim-sources = Punten per speler naar herkomst
 
 sim-levels = Bereikte niveaus
@@ -315,53 +315,53 @@ sim-reached = Spellen
 ## The box
 
 box-kind = Soort
-box-entries = Stuks
-box-marks = Waarden zonder teken staan gedrukt in een spelregelboek; { $marks }
-box-modules = Speel met een paar ervan: marrakesh play --terminal --modules nomads,camels
+box-entries = Aantal
+box-marks = Waarden zonder teken staan in een spelregelboekje; { $marks }
+box-modules = Met een paar modules spelen: marrakesh play --terminal --modules nomads,camels
 
-box-solo = Speel alleen: marrakesh play --terminal --solo pashabot --difficulty easy
+box-solo = Alleen spelen: marrakesh play --terminal --solo pashabot --difficulty easy
 
 ## Mistakes on the command line
 
 cli-file = Het bestand ‘{ $file }’ kan niet worden geopend: { $reason }
-cli-bug = Dit is een fout in Marrakesh ({ $error }); meld het alsjeblieft.
-cli-output = Er was iets niet te lezen of te schrijven: { $reason }
-cli-no-command = Een opdracht ‘{ $command }’ bestaat niet: probeer { $like }.
-cli-no-option = Een optie { $option } bestaat hier niet: { $command } --help toont welke er zijn.
-cli-like-option = Een optie { $option } bestaat hier niet: probeer { $like }.
-cli-missing = { $what } ontbreekt, zoals in { $example }.
-cli-extra = Dit is te veel: { $words }. Wat je hier kunt zeggen, toont { $command } --help.
-cli-value-missing = Na { $option } ontbreekt de waarde.
-cli-no-value = { $option } heeft geen waarde: laat weg wat na de = staat.
-cli-choice = { $option } kan niet ‘{ $value }’ zijn: kies { $choices }.
+cli-bug = Je hebt een fout in Marrakesh gevonden ({ $error }). Meld die alsjeblieft.
+cli-output = Lezen of schrijven is mislukt: { $reason }
+cli-no-command = De opdracht ‘{ $command }’ bestaat niet. Probeer { $like }.
+cli-no-option = Onbekende optie { $option }. Zie { $command } --help.
+cli-like-option = Onbekende optie { $option }. Probeer { $like }.
+cli-missing = { $what } ontbreekt. Bijvoorbeeld: { $example }
+cli-extra = Dit hoort er niet bij: { $words }. Zie { $command } --help.
+cli-value-missing = { $option } heeft een waarde nodig.
+cli-no-value = Bij { $option } hoort geen waarde. Laat het =-teken en alles erachter weg.
+cli-choice = { $option } kan niet ‘{ $value }’ zijn. Kies { $choices }.
 cli-whole = { $option } moet een geheel getal zijn, niet ‘{ $value }’.
-cli-at-least = { $option } moet een geheel getal vanaf { $least } zijn, niet ‘{ $value }’.
+cli-at-least = { $option } moet een geheel getal van minstens { $least } zijn, niet ‘{ $value }’.
 cli-between = { $option } moet een geheel getal van { $least } tot en met { $most } zijn, niet ‘{ $value }’.
-cli-folder = { $option } moet een bestand zijn, en ‘{ $value }’ is een map.
-cli-resume = Een opgeslagen spel houdt zijn instelling: laat { $option } weg, of --resume.
-cli-colours = ‘{ $given }’ kan niet bij --colours: noem per speler hoogstens één kleur ({ $colours }), elke kleur maar één keer en yellow niet tegen de Pashabot.
+cli-folder = { $option } moet een bestand zijn, maar ‘{ $value }’ is een map.
+cli-resume = Een opgeslagen spel houdt zijn instellingen. Laat { $option } of --resume weg.
+cli-colours = ‘{ $given }’ kan niet bij --colours. Noem voor elke speler hoogstens één van { $colours }, elke kleur maar één keer, en niet yellow in een spel tegen de Pashabot.
 cli-names = { $n ->
     [one] Er is { $n } speler
    *[other] Er zijn { $n } spelers
-}, maar --names heeft { $given } namen.
+}, maar --names noemt er { $given }.
 cli-bots = { $n ->
-    [0] Hier speelt geen bot mee: laat --bots weg.
-    [one] Er is { $n } tegenstander, maar --bots heeft er { $given }.
-   *[other] Er zijn { $n } tegenstanders, maar --bots heeft er { $given }: noem er één voor elk, of één voor allemaal.
+    [0] In dit spel zijn er geen bots. Laat --bots weg.
+    [one] Er is { $n } tegenstander, maar --bots noemt er { $given }.
+   *[other] Er zijn { $n } tegenstanders, maar --bots noemt er { $given }. Noem er één voor elke tegenstander, of één voor allemaal.
 }
 cli-proof = Het proefvel staat in { $file }.
-cli-kind = Er is geen soort onderdelen ‘{ $kind }’: probeer { $like }.
-cli-needs-modules = { $option } heeft geen zin zonder de module { $word }: voeg die toe aan --modules, of laat { $option } weg.
+cli-kind = De onderdelensoort ‘{ $kind }’ bestaat niet. Probeer { $like }.
+cli-needs-modules = { $option } werkt alleen met de module { $word }. Voeg die toe aan --modules, of laat { $option } weg.
 
-cli-needs-solo = { $option } maakt de Pashabot makkelijker of moeilijker: voeg --solo { $word } toe, of laat { $option } weg.
-cli-alone = Alleen speel je tegen de Pashabot: schrijf --solo pashabot in plaats van --players 1.
+cli-needs-solo = { $option } bepaalt hoe moeilijk de Pashabot te verslaan is. Voeg --solo { $word } toe, of laat { $option } weg.
+cli-alone = Gebruik --solo pashabot in plaats van --players 1 om alleen tegen de Pashabot te spelen.
 
 ## Records that are refused
 
 record-line = Regel { $number }, ‘{ $line }’: { $problem }
-record-not-text = dit is geen tekst in UTF-8, dus geen verslag.
-record-no-record = dit is geen verslag van een spel; zo’n verslag begint met ‘{ $expected }’.
-record-format = dit verslag heeft formaat { $found }, en alleen formaat { $right } kan gelezen worden; een nieuwere versie van marrakesh kent het misschien.
+record-not-text = dit is geen UTF-8-tekst, terwijl een verslag dat moet zijn.
+record-no-record = dit is geen spelverslag; een spelverslag begint met ‘{ $expected }’.
+record-format = dit verslag heeft formaat { $found }, maar hier kan alleen formaat { $right } worden gelezen. Een nieuwere versie van Marrakesh kan het misschien wel lezen.
 record-ends = het bestand eindigt waar ‘{ $expected }’ werd verwacht.
 record-expected = hier werd een regel verwacht zoals ‘{ $expected }’.
 record-choice = { $field } moet een van { $allowed } zijn.
@@ -370,21 +370,21 @@ record-names = er { $n ->
     [one] moet { $n } naam
    *[other] moeten { $n } namen
 } zijn, met ‘; ’ ertussen.
-record-bots = deze regel noemt de plaatsen die bots spelen, van 0 tot en met { $last }, elk één keer en met zijn bot, zoals ‘1 apprentice’, of none.
-record-seed-hash = dit is niet de hash van het startgetal, die { $right } is: het spel is met een ander startgetal opgezet dan het gepubliceerde.
-record-components = het spel is met andere onderdeelbestanden gespeeld; noem hun map met --components (die van jou hebben de vingerafdruk { $own }).
+record-bots = deze regel moet de plaatsen noemen waarop bots spelen, van 0 tot en met { $last }, elk één keer en met de bot erbij, zoals ‘1 apprentice’, of anders ‘none’.
+record-seed-hash = dit is niet de hash van het startgetal, want die is { $right }. Het spel is met een ander startgetal opgezet dan het gepubliceerde.
+record-components = het spel is met andere onderdelenbestanden gespeeld. Geef de map daarvan op met --components (die van jou hebben de vingerafdruk { $own }).
 record-corrected = de gecorrigeerde waarde past niet: { $reason }.
-record-no-action-line = een regel noemt een plaats en de actie ervan, zoals ‘0: claim green 2’.
-record-no-action = zo’n actie is er niet; misschien is ‘{ $like }’ bedoeld.
-record-not-to-act = plaats { $seat } heeft hier niets te beslissen; aan de beurt is { $waiting }.
+record-no-action-line = hier werd een plaats met een actie verwacht, zoals ‘0: claim green 2’.
+record-no-action = die actie bestaat niet. Bedoel je ‘{ $like }’?
+record-not-to-act = plaats { $seat } heeft hier niets te beslissen; aan de beurt: { $waiting }.
 record-not-to-act-old = { record-not-to-act } { record-old }
-record-illegal = { $reason } Mogelijk is hier: { $possible }
+record-illegal = { $reason } Hier is mogelijk: { $possible }
 record-illegal-old = { record-illegal } { record-old }
-record-differs = het spel geeft hier iets anders: ‘{ $expected }’.
+record-differs = het spel heeft hier een andere uitkomst: ‘{ $expected }’.
 record-differs-old = { record-differs } { record-old }
-record-old = (Het verslag is geschreven door marrakesh { $old }, dit is { $new }.)
-record-too-old = deze partij is opgeslagen met marrakesh { $old }; sinds { $oldest } wordt er anders geschud en gespeeld, dus kan hij niet meer worden nagespeeld.
-record-over = het spel is afgelopen, er kan niets meer volgen.
-record-not-over = het spel is nog niet afgelopen, dus heeft het geen uitslag.
-record-breaks-off = het bestand breekt in deze regel af; verwijder de regel, dan kan het spel daar verdergaan.
-record-dealt-anew = Een spel waarvan de verborgen tegels opnieuw zijn geschud, kan niet worden vastgelegd.
+record-old = (Het verslag is geschreven door Marrakesh { $old }, dit is { $new }.)
+record-too-old = dit spel is vastgelegd met Marrakesh { $old }. Sinds { $oldest } wordt er anders gedeeld en gespeeld, dus het kan niet worden nagespeeld.
+record-over = het spel is afgelopen; er kan niets meer volgen.
+record-not-over = het spel is nog niet afgelopen, dus er is nog geen uitslag.
+record-breaks-off = het bestand is in deze regel afgekapt. Verwijder de regel om het spel vanaf daar voort te zetten.
+record-dealt-anew = Een spel waarin verborgen tegels opnieuw zijn geschud, kan niet worden vastgelegd.

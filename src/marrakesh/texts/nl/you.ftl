@@ -8,43 +8,74 @@ event-no-assistants-you = { $player } stuurt nog geen assistenten.
 event-joker-you = { $player } stuurt de assistent van de rode keshi { to-sector }.
 event-claim-you = { $player } neemt { keshis }.
 event-claims-over-you = { $player } kunt geen keshi’s meer nemen.
-event-keshi-you = { $player } plaatst { keshis } (nu { $value }).
-event-keshi-lost-you = { $player } hebt geen plaats voor { keshis } en verliest die.
+event-keshi-you = { $player } plaatst { keshis } (nu { $value } in totaal).
+event-keshi-lost-you = { $player } raakt { keshis } kwijt: er is geen plaats meer.
 event-vendor-you = { $player } plaatst een waterverkoper { at-sector }.
 event-entertainer-you = { $player } plaatst een jongleur naast ‘{ $gain }’.
 event-caravan-you = { $player } stuurt een karavaanleider { to-path }.
 event-discovered-you = { $player } ontdekt oase { $number }.
 event-claimed-you = { $player } activeert oase { $number }.
-event-oasis-scored-you = { $player } telt oase { $number }.
+event-oasis-scored-you = { $player } laat oase { $number } meetellen.
 event-returned-you = { $player } legt { keshis } terug.
 event-goods-returned-you = { $player } levert { keshis } in.
-event-assistant-used-you = { $player } gebruikt de assistent { at-sector }.
+event-assistant-used-you = { $player } gebruikt je assistent { at-sector }.
 event-sector-action-you = { $player } voert de wijkactie { at-sector } uit.
-event-fisherman-you = { $player } vaart met de visser van { $start } naar { $end }.
+event-fisherman-you = { $player } vaart met je visser van veld { $start } naar veld { $end }.
 event-river-bonus-you = { $player } neemt de bonus van stroomversnelling { $rapid }.
-event-all-rapids-you = { $player } krijgt de bonussen van { count-rapid } door perkamentrol { $number }.
-event-climb-you = { $player } klimt op de { stairs } van { $start } naar { $end }.
+event-all-rapids-you = { $player } krijgt door perkamentrol { $number } { $n ->
+    [one] de bonus
+   *[other] de bonussen
+} van { count-rapid }.
+event-climb-you = { $player } klimt op de { stairs } van trede { $start } naar trede { $end }.
 event-threshold-you = { $player } passeert de drempel naar segment { $segment } van de { stairs }.
-event-connection-you = { $player } neemt { $gain } van de verbindingslijn.
-event-disc-you = { $player } draait de publieksschijf.
-event-square-you = { $player } treedt naast ‘{ $gain }’ op voor { count-spectator }.
+event-connection-you = { $player } kiest { $gain } als verbindingsbonus.
+event-disc-you = { $player } draait je publieksschijf.
+event-square-you = { $player } laat je jongleur naast ‘{ $gain }’ optreden voor { count-spectator }.
 event-scroll-you = { $player } neemt perkamentrol { $number }.
 event-refresh-you = { $player } vervangt { the-scrolls }.
 event-office-you = { $player } gebruikt het wisselkantoor.
-event-luxury-you = { $player } neemt luxegoed { $number } ({ luxury }).
-event-gate-you = { $player } bouwt de { gate } uit werkplaats { $workshop } { at-sector }.
+event-luxury-you = { $player } neemt { luxury } { $number }.
+event-gate-you = { $player } bouwt { at-sector } de { gate } uit werkplaats { $workshop }.
 event-points-you = { $player } krijgt { gain-point } ({ $from }).
 event-points-lost-you = { $player } verliest { gain-point } ({ $from }).
 event-resource-you = { $player } krijgt { $gain }.
 event-spend-you = { $player } levert { $gain } in.
-event-placeholder-you = { $player } krijgt een vervanger voor de ontbrekende keshi ({ colour }).
-event-placeholder-swapped-you = { $player } ruilt de vervanger ({ colour }) om voor een keshi ({ $other }).
+event-placeholder-you = { $player } krijgt een vervanger voor de ontbrekende { $colour ->
+    [turquoise] turquoise
+    [green] groene
+    [gray] grijze
+    [white] witte
+    [black] zwarte
+    [pink] roze
+    [beige] beige
+    [brown] bruine
+    [red] rode
+    [yellow] gele
+    [orange] oranje
+    [purple] paarse
+   *[other] { $colour }
+} keshi.
+event-placeholder-swapped-you = { $player } ruilt de { $colour ->
+    [turquoise] turquoise
+    [green] groene
+    [gray] grijze
+    [white] witte
+    [black] zwarte
+    [pink] roze
+    [beige] beige
+    [brown] bruine
+    [red] rode
+    [yellow] gele
+    [orange] oranje
+    [purple] paarse
+   *[other] { $colour }
+} vervanger om voor een keshi in de kleur { $other }.
 event-river-first-you = { $player } bent eerste op de rivier en krijgt de bonus van riviertegel { $number }.
 event-river-second-you = { $player } bent tweede op de rivier en krijgt een bonus van riviertegel { $number }.
 event-head-start-you = { $player } begint het seizoen op het krokodilveld.
-event-provided-you = { $player } bevoorraadt de bewoners.
-event-not-provided-you = { $player } kunt de bewoners niet bevoorraden.
-event-building-you = { $player } betrekt een bijzonder gebouw: { building }.
+event-provided-you = { $player } bevoorraadt je bewoners.
+event-not-provided-you = { $player } kunt je bewoners niet bevoorraden.
+event-building-you = { $player } kiest { the-building } als bijzonder gebouw.
 event-pawn-you = Vanaf nu gaat { the-pawn } met jou mee.
 event-town-you = { $player } neemt woestijnstad { $number }.
 event-town-claimed-you = { $player } activeert woestijnstad { $number }.
@@ -53,13 +84,13 @@ event-nomad-declined-you = { $player } laat de nomade liggen.
 event-nomad-you = { $player } plaatst een nomade { at-sector }.
 event-nomad-leaves-you = Een van jouw nomaden verlaat zijn plaats { at-sector }.
 event-nomad-leaves-vendor-you = Een van jouw nomaden verlaat het veld van de waterverkoper { at-sector }.
-event-nomad-leaves-spectators-you = Een van jouw nomaden verlaat de toeschouwersrij.
+event-nomad-leaves-spectators-you = Een van jouw nomaden verlaat je toeschouwersrij.
 event-spectator-you = { $player } stuurt { keshis } naar de toeschouwers.
 event-spectator-nomad-you = { $player } stuurt een nomade naar de toeschouwers.
-event-spectator-leaves-you = { $player } neemt { keshis } uit de toeschouwersrij.
-event-spectator-leaves-nomad-you = { $player } neemt een nomade uit de toeschouwersrij.
-event-camel-you = Jouw kameel loopt van { $start } naar { $end }.
-event-bridge-closed-you = Jouw kameel stopt vóór veld { $step }: de brug kan niet betaald worden.
+event-spectator-leaves-you = { $player } neemt { keshis } uit je toeschouwersrij.
+event-spectator-leaves-nomad-you = { $player } neemt een nomade uit je toeschouwersrij.
+event-camel-you = Jouw kameel loopt van veld { $start } naar veld { $end }.
+event-bridge-closed-you = Jouw kameel stopt vóór veld { $step }: je kunt de brug niet betalen.
 event-goal-you = Jouw kameel passeert tussenfinish { $goal }.
 event-finish-you = Jouw kameel bereikt de finish als { $place ->
     [1] eerste
@@ -67,7 +98,7 @@ event-finish-you = Jouw kameel bereikt de finish als { $place ->
     [3] derde
    *[other] vierde
 }.
-event-dung-you = { $player } verzamelt { count-dung }.
+event-dung-you = { $player } krijgt { count-dung }.
 event-dung-less-you = { $player } legt { count-dung } af.
-event-award-you = { $player } krijgt de prijs voor { count-keshi } van prijstegel { $award }.
-event-storage-you = { $player } legt in plaats daarvan { keshis } op opslagveld { $space }.
+event-award-you = { $player } krijgt van prijstegel { $award } de prijs voor { count-keshi }.
+event-storage-you = { $player } legt { keshis } op opslagveld { $space }.

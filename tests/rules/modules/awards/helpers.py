@@ -1,4 +1,4 @@
-"""What the tests of awards share."""
+"""Helpers for the tests of awards."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ SIDES: dict[str, tuple[str, ...]] = {
 
 
 def payout(edition: str, side: str, players: int = 2, *others: str, **choices: Any) -> Scenario:
-    """Seat 0 leads; the next seat waits for its turn with a spectator worth something."""
+    """Seat 0 leads the race; the next seat has a spectator to trade and acts after it."""
     table = Scenario(edition, players, modules=["camels", *others], **choices)
     for seat in range(players):
         table.player(seat, water=0, dates=0, dinars=0)
@@ -34,20 +34,20 @@ def payout(edition: str, side: str, players: int = 2, *others: str, **choices: A
 
 
 def price(side: str, keshis: int) -> list[str]:
-    """The depicted colour and others, all different."""
+    """The depicted colour and other colours, all different."""
     colour = SIDES[side][keshis]
     return [colour, *(other for other in COLOURS[:9] if other != colour)][:keshis]
 
 
 def trade(game: Game, keshis: int) -> None:
-    """Trade so many keshis; of the others the first possible ones."""
+    """Trade this many keshis; if others are needed, take the first possible ones."""
     play(game, f"award for {keshis}")
     while options(game)[0].startswith("discard"):
         play(game, options(game)[0])
 
 
 def awarded(table: Scenario, side: str, keshis: int) -> Game:
-    """Seat 0 has just what an award costs, and takes it."""
+    """Seat 0 has exactly what an award costs, and takes it."""
     game = table.player(0, column=price(side, keshis)).season_payout()
     assert game.seat == 0
     trade(game, keshis)
@@ -61,5 +61,5 @@ def purse(game: Game, seat: int = 0) -> tuple[int, int, int]:
 
 
 def waiting(game: Game) -> bool:
-    """Whether seat 0 is through and the next seat chooses awards."""
+    """Whether seat 0 is done and the next seat chooses awards."""
     return game.seat == 1 and "award for 1" in options(game)

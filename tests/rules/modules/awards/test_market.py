@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 
 @rule("AWD-01")
-def test_any_number_of_times_or_not_at_all(edition: str) -> None:
+def test_awards_may_be_taken_any_number_of_times_or_not_at_all(edition: str) -> None:
     table = payout(edition, "1a").player(0, column=["green", "green", "green", "red"])
     game = table.season_payout()
     assert options(game) == ["done", "award for 1"]
@@ -25,15 +25,17 @@ def test_any_number_of_times_or_not_at_all(edition: str) -> None:
 
 
 @rule("AWD-01")
-def test_only_the_active_tile_counts(edition: str) -> None:
-    """Turquoise and red are worth something on the tiles to come."""
+def test_only_the_active_tile_offers_awards(edition: str) -> None:
+    """Turquoise and red can be traded only on the tiles to come."""
     game = payout(edition, "1a").player(0, column=["turquoise", "red"]).season_payout()
     assert game.seat == 1  # seat 0 has nothing to trade
 
 
 @rule("AWD-13")
 @pytest.mark.parametrize(("season", "left"), [(1, ["5b", "3a"]), (2, ["3a"]), (3, [])])
-def test_the_tile_is_discarded_after_the_payout(edition: str, season: int, left: list[str]) -> None:
+def test_the_award_tile_is_discarded_after_the_payout(
+    edition: str, season: int, left: list[str]
+) -> None:
     table = payout(edition, "1a", season=season).awards("1a", *left)
     game = table.season_payout()
     assert look(game)["awards"] == ["1a", *left]
@@ -44,7 +46,7 @@ def test_the_tile_is_discarded_after_the_payout(edition: str, season: int, left:
 
 @rule("AWD-03", "CAM-22")
 @pytest.mark.parametrize("side", SIDES)
-def test_a_keshi_of_the_second_colour_removes_one_dung(edition: str, side: str) -> None:
+def test_a_keshi_of_the_second_colour_removes_one_unit_of_dung(edition: str, side: str) -> None:
     """R4: without dung it is not offered."""
     colour = SIDES[side][0]
     game = payout(edition, side).player(0, dung=2, column=[colour] * 3).season_payout()
@@ -57,7 +59,7 @@ def test_a_keshi_of_the_second_colour_removes_one_dung(edition: str, side: str) 
 
 
 @rule("AWD-03")
-def test_dung_of_this_payout_can_be_removed_at_once(edition: str) -> None:
+def test_dung_of_this_payout_can_be_removed_immediately(edition: str) -> None:
     table = payout(edition, "1a").player(0, camel=0, column=["gray"]).player(1, camel=24)
     game = table.season_payout()
     play(game, "done")
@@ -77,7 +79,9 @@ def test_dung_of_this_payout_can_be_removed_at_once(edition: str) -> None:
         (["black", "red"], False),
     ],
 )
-def test_two_keshis(edition: str, column: list[str], possible: bool) -> None:
+def test_an_award_for_two_keshis_takes_the_depicted_colour_and_any_other(
+    edition: str, column: list[str], possible: bool
+) -> None:
     game = payout(edition, "1a", 2, "nomads").player(0, column=column).season_payout()
     assert (game.seat == 0 and "award for 2" in options(game)) == possible
     if possible:
@@ -87,12 +91,12 @@ def test_two_keshis(edition: str, column: list[str], possible: bool) -> None:
 
 
 @rule("AWD-04")
-def test_the_second_keshi_is_of_choice(edition: str) -> None:
+def test_the_player_chooses_the_second_keshi(edition: str) -> None:
     column = ["white", "white", "red", "brown"]
     game = payout(edition, "1a").player(0, column=column).season_payout()
     play(game, "award for 2")
     assert options(game) == ["discard white", "discard brown", "discard red"]
-    assert points(game, 0) == {}  # the price comes first
+    assert points(game, 0) == {}  # the keshis are paid first
     play(game, "discard brown")
     assert see(game, 0).spectator_column == ["white", "red"]
     assert points(game, 0) == {"awards": 3}
@@ -118,17 +122,17 @@ def test_the_second_keshi_is_of_choice(edition: str) -> None:
         (4, ["brown", "green", "red"], False),
     ],
 )
-def test_three_and_four_keshis(
+def test_awards_for_three_and_four_keshis_need_others_of_different_colours(
     edition: str, keshis: int, column: list[str], possible: bool
 ) -> None:
-    """The others are of different colours; nomads are a colour of their own."""
+    """Nomads are a colour of their own."""
     game = payout(edition, "1a", 2, "nomads").player(0, column=column).season_payout()
     assert (game.seat == 0 and f"award for {keshis}" in options(game)) == possible
 
 
 @rule("AWD-06", "AWD-08", "CAM-06")
-def test_no_colour_is_discarded_twice_among_the_others(edition: str) -> None:
-    """A nomad goes back to the nomad board."""
+def test_the_other_discarded_keshis_are_all_of_different_colours(edition: str) -> None:
+    """A discarded nomad returns to the nomad board."""
     column = ["brown", "brown", "red", "red", "nomad", "black"]
     game = payout(edition, "1a", 2, "nomads").player(0, column=column).season_payout()
     assert look(game)["nomads"]["supply"] == 19

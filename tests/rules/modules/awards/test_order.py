@@ -15,13 +15,13 @@ rule = pytest.mark.rule
         ((3, 9, 3), 2, [1, 2, 0]),
         ((3, 9, 3), 0, [1, 0, 2]),
         ((0, 0, 0), 1, [1, 2, 0]),
-        ((32, 31, 32), 1, [0, 2, 1]),  # the podium: first come
+        ((32, 31, 32), 1, [0, 2, 1]),  # on the podium, the first to arrive is ahead
     ],
 )
-def test_camels_farther_ahead_first_then_turn_order(
+def test_owners_of_leading_camels_choose_first_and_turn_order_breaks_ties(
     edition: str, camels: tuple[int, int, int], start: int, order: list[int]
 ) -> None:
-    """R218: each completely."""
+    """R218: each player finishes before the next."""
     table = payout(edition, "1a", 3, start=start)
     for seat in (0, 1, 2):
         table.player(seat, camel=camels[seat], column=["green", "green"])
@@ -35,8 +35,8 @@ def test_camels_farther_ahead_first_then_turn_order(
 
 
 @rule("AWD-12", "AWD-11")
-def test_the_next_player_finds_the_stack_as_it_was_left(edition: str) -> None:
-    """A scroll taken by the first is gone, and what the stack shows now was revealed."""
+def test_the_next_player_gets_the_stack_as_the_previous_one_left_it(edition: str) -> None:
+    """The scroll taken by the first player is gone, and the stack shows a newly revealed one."""
     table = payout(edition, "3a").scrolls_shown("gray", 13, 14, 15)
     table.player(0, column=price("3a", 2)).player(1, column=price("3a", 2))
     game = table.season_payout()

@@ -13,7 +13,7 @@ PERMANENT = {*range(13, 19), *range(22, 30), *range(31, 37), 44, 45, 46, 48, 49,
 
 
 def stack_of(table: Scenario, colour: str, place: int) -> list[int]:
-    """All scrolls of a stack, the face-up one included."""
+    """All scrolls of a stack, including the face-up one."""
     stack = 3 * ACADEMY[colour] + place
     return sorted([*table.table.scroll_stacks[stack], table.table.scrolls[stack]])
 
@@ -23,10 +23,10 @@ def stack_of(table: Scenario, colour: str, place: int) -> list[int]:
     ("side", "keshis", "colour", "size"),
     [("3a", 2, "gray", 7), ("6b", 3, "yellow", 7), ("3b", 4, "pink", 6), ("6b", 4, "pink", 6)],
 )
-def test_a_free_scroll_of_any_place_in_a_stack(
+def test_an_award_gives_any_scroll_of_a_stack_for_free(
     edition: str, side: str, keshis: int, colour: str, size: int
 ) -> None:
-    """R222: without scholars and dates; the face-up tile belongs to its stack (ESS-13)."""
+    """R222: no scholars or dates needed; the face-up tile belongs to its stack (ESS-13)."""
     table = payout(edition, side)
     tiles = stack_of(table, colour, 1)
     others = [stack_of(table, colour, place) for place in (0, 2)]
@@ -50,7 +50,7 @@ def test_a_free_scroll_of_any_place_in_a_stack(
 
 @rule("AWD-11")
 def test_the_rest_of_the_stack_is_shuffled(edition: str) -> None:
-    """Scroll 14 lies under 13, but is not always the next one; the tile shown may go below."""
+    """Scroll 14 is directly under 13 but not always revealed next; 13 may end up below."""
     shown = set()
     for seed in range(12):
         table = payout(edition, "3a", seed=seed).scrolls_shown("gray", 13).next_scroll(0, 14)
@@ -61,7 +61,7 @@ def test_the_rest_of_the_stack_is_shuffled(edition: str) -> None:
 
 
 @rule("AWD-11", "MAD-07")
-def test_an_emptied_stack_is_filled_from_the_largest_other_one(edition: str) -> None:
+def test_an_emptied_stack_is_refilled_from_the_largest_other_stack(edition: str) -> None:
     table = payout(edition, "3a").scrolls_shown("gray", 13, 14, 15)
     table.next_scroll(1, 16, 17, 18).scroll_stack_of(0, 0).scroll_stack_of(1, 3)
     game = awarded(table.scroll_stack_of(2, 1), "3a", 2)
@@ -73,8 +73,8 @@ def test_an_emptied_stack_is_filled_from_the_largest_other_one(edition: str) -> 
 
 
 @rule("AWD-05")
-def test_an_instant_scroll_acts_and_its_keshi_may_join_the_spectators(edition: str) -> None:
-    """R128: the column it joins can be traded at once."""
+def test_an_instant_scroll_acts_and_its_keshi_may_become_a_spectator(edition: str) -> None:
+    """R128: the new spectator can be traded immediately."""
     game = awarded(payout(edition, "3a").scrolls_shown("gray", 9), "3a", 2)
     play(game, "stack 1", "scroll 9", "to the spectators")
     assert see(game, 0).spectator_column == ["red"]
@@ -84,7 +84,9 @@ def test_an_instant_scroll_acts_and_its_keshi_may_join_the_spectators(edition: s
 
 @rule("AWD-05", "AWD-07", "AWD-09")
 @pytest.mark.parametrize(("side", "keshis"), [("3a", 2), ("3a", 4)])
-def test_a_tile_of_a_stack_may_be_declined(edition: str, side: str, keshis: int) -> None:
+def test_a_scroll_or_luxury_good_from_a_stack_may_be_declined(
+    edition: str, side: str, keshis: int
+) -> None:
     """R3"""
     game = awarded(payout(edition, side), side, keshis)
     play(game, "done")
@@ -93,8 +95,8 @@ def test_a_tile_of_a_stack_may_be_declined(edition: str, side: str, keshis: int)
 
 @rule("AWD-09", "AWD-11")
 @pytest.mark.parametrize("side", ["3a", "6a"])
-def test_a_luxury_good_for_three_goods_less(edition: str, side: str) -> None:
-    """R222: any tile of a shop; tile 2 costs 1 orange, and is free."""
+def test_an_award_makes_a_luxury_good_three_goods_keshis_cheaper(edition: str, side: str) -> None:
+    """R222: any tile of a shop; tile 2 costs 1 orange and is now free."""
     game = awarded(payout(edition, side).luxuries_shown(2), side, 4)
     assert options(game) == ["done", *(f"stack {shop}" for shop in range(1, 6))]
     play(game, "stack 1")
@@ -118,10 +120,10 @@ def four_goods(table: Scenario) -> tuple[int, list[int]]:
 @pytest.mark.parametrize(
     ("yellow", "orange", "possible"), [(0, 0, False), (1, 0, True), (0, 1, True), (1, 1, True)]
 )
-def test_the_discount_leaves_a_rest_to_pay(
+def test_goods_keshis_beyond_the_discount_must_be_paid(
     edition: str, yellow: int, orange: int, possible: bool
 ) -> None:
-    """R92: a tile of four goods, of which the payer chooses what is left out."""
+    """R92: the player chooses which goods of a four-goods price are left out."""
     table = payout(edition, "3a").player(0, yellow=yellow, orange=orange)
     tile, cost = four_goods(table)
     assert min(cost[:2]) > 0
@@ -137,7 +139,7 @@ def test_the_discount_leaves_a_rest_to_pay(
 
 
 @rule("AWD-09", "XP2-04")
-def test_the_discount_adds_up_with_the_imam(edition: str) -> None:
+def test_award_and_imam_discounts_add_up(edition: str) -> None:
     """R92"""
     table = payout(edition, "3a", 2, "imam-sultan").player(0, mosque=9).pawn("mosque", 0)
     tile, _ = four_goods(table)
@@ -148,8 +150,8 @@ def test_the_discount_adds_up_with_the_imam(edition: str) -> None:
 
 
 @rule("AWD-11", "SOU-07")
-def test_an_emptied_shop_is_filled_from_the_largest_other_one(edition: str) -> None:
-    """All have 5 tiles but the first; its left neighbour gives the lower half of them."""
+def test_an_emptied_shop_is_refilled_from_the_largest_other_shop(edition: str) -> None:
+    """All others have 5 tiles; the leftmost of them gives its lower half."""
     table = payout(edition, "3a").luxuries_shown(2).next_luxury(1, 3, 4, 5, 6)
     game = awarded(table.luxury_stack_of(0, 0), "3a", 4)
     play(game, "stack 1", "luxury 2")
@@ -159,7 +161,7 @@ def test_an_emptied_shop_is_filled_from_the_largest_other_one(edition: str) -> N
 
 
 @rule("AWD-11")
-def test_a_shop_looked_through_is_shuffled_though_nothing_was_bought(edition: str) -> None:
+def test_a_searched_shop_is_shuffled_even_if_nothing_is_bought(edition: str) -> None:
     shown = set()
     for seed in range(12):
         game = awarded(payout(edition, "3a", seed=seed).luxuries_shown(2), "3a", 4)
@@ -172,8 +174,10 @@ def test_a_shop_looked_through_is_shuffled_though_nothing_was_bought(edition: st
 
 @rule("AWD-05")
 @pytest.mark.parametrize("left", [0, 1])
-def test_without_a_scroll_of_the_colour_it_is_not_offered(edition: str, left: int) -> None:
-    """R4: there are scrolls of other colours."""
+def test_an_award_scroll_is_not_offered_without_scrolls_of_its_colour(
+    edition: str, left: int
+) -> None:
+    """R4: scrolls of other colours do not help."""
     table = payout(edition, "3a").player(0, column=price("3a", 2))
     for stack in range(3):
         table.scroll_stack_of(stack, left if stack == 2 else 0)

@@ -1,4 +1,4 @@
-"""Awards that give steps, and those of the main square and the oases."""
+"""Awards of steps, of main-square bonuses and of oases."""
 
 import pytest
 
@@ -16,7 +16,7 @@ rule = pytest.mark.rule
     ("side", "track"),
     [("2a", "palace"), ("4b", "mosque"), ("2b", "fisherman"), ("6b", "fisherman")],
 )
-def test_two_steps(edition: str, side: str, track: str) -> None:
+def test_an_award_gives_two_steps_on_its_track(edition: str, side: str, track: str) -> None:
     game = awarded(payout(edition, side), side, 2)
     assert waiting(game)
     assert getattr(see(game, 0), track) == 2
@@ -31,7 +31,7 @@ def test_award_steps_cross_thresholds(edition: str) -> None:
 
 
 @rule("AWD-05")
-def test_award_steps_of_the_river_may_be_extended_with_water(edition: str) -> None:
+def test_river_steps_of_awards_may_be_extended_with_water(edition: str) -> None:
     game = awarded(payout(edition, "2b").player(0, water=1), "2b", 2)
     play(game, "step for water")
     assert see(game, 0).fisherman == 3
@@ -51,15 +51,17 @@ TRACKS = {"palace": "palace", "mosque": "mosque", "river": "fisherman"}
         ("5b", 4, 6, ["palace", "mosque", "river"]),
     ],
 )
-def test_split_steps(edition: str, side: str, keshis: int, steps: int, tracks: list[str]) -> None:
-    """All on one track, or split in any way among the depicted ones."""
+def test_starred_steps_may_be_split_between_the_depicted_tracks(
+    edition: str, side: str, keshis: int, steps: int, tracks: list[str]
+) -> None:
+    """All on one track, or split in any way."""
     for track in tracks:
         game = awarded(payout(edition, side), side, keshis)
         assert sorted(options(game)) == sorted(f"advance {t}" for t in tracks)
         play(game, f"advance {track}")
         assert options(game) == [f"steps {n}" for n in range(1, steps + 1)]
         play(game, f"steps {steps}")
-        while game.seat == 0:  # what thresholds ask
+        while game.seat == 0:  # connection bonuses
             play(game, "done")
         assert waiting(game)
         assert getattr(see(game, 0), TRACKS[track]) == steps
@@ -68,8 +70,8 @@ def test_split_steps(edition: str, side: str, keshis: int, steps: int, tracks: l
 
 
 @rule("AWD-10")
-def test_steps_over_three_tracks(edition: str) -> None:
-    """R221: the rest goes to the tracks not chosen yet, and must be made in full."""
+def test_six_steps_may_be_split_between_three_tracks(edition: str) -> None:
+    """R221: the rest goes to tracks not chosen yet, and must be used in full."""
     game = awarded(payout(edition, "2b"), "2b", 4)
     play(game, "advance mosque", "steps 2")
     assert sorted(options(game)) == ["advance palace", "advance river"]
@@ -80,7 +82,7 @@ def test_steps_over_three_tracks(edition: str) -> None:
 
 
 @rule("AWD-10")
-def test_each_track_is_one_movement(edition: str) -> None:
+def test_split_steps_are_one_movement_on_each_track(edition: str) -> None:
     """R221: scroll 48 lengthens both climbs."""
     game = awarded(payout(edition, "5a").player(0, scrolls=[48]), "5a", 3)
     play(game, "advance palace", "steps 2", "extra step")
@@ -103,10 +105,10 @@ def test_each_track_is_one_movement(edition: str) -> None:
         ("3b", 3, [31], [2, 3, 6]),
     ],
 )
-def test_a_spectator_bonus(
+def test_an_award_gives_the_bonus_of_a_space_facing_enough_spectators(
     edition: str, side: str, keshis: int, scrolls: list[int], spaces: list[int]
 ) -> None:
-    """R220: exactly so many spectators; no turn of the disc, no entertainer."""
+    """R220: exactly this many spectators; the disc does not rotate, no entertainer is needed."""
     game = awarded(payout(edition, side).player(0, disc=0, scrolls=scrolls), side, keshis)
     assert options(game) == [f"space {space}" for space in spaces]
     play(game, f"space {spaces[-1]}")
@@ -126,8 +128,8 @@ def test_a_spectator_bonus(
 
 @rule("AWD-07", "AWD-09")
 @pytest.mark.parametrize(("side", "keshis", "claims"), [("3a", 3, 1), ("2a", 4, 2), ("5a", 4, 2)])
-def test_free_oases(edition: str, side: str, keshis: int, claims: int) -> None:
-    """R123: they fill the storage row, with what it gives."""
+def test_an_award_gives_free_oases(edition: str, side: str, keshis: int, claims: int) -> None:
+    """R123: they fill the storage row and give the bonus of its spaces."""
     table = payout(edition, side, 3).player(0, caravans=[2, 1, 0], storage={1: "black"})
     game = awarded(table, side, keshis)
     assert options(game) == ["oasis left 1", "oasis left 2", "oasis right 1"]
@@ -142,7 +144,7 @@ def test_free_oases(edition: str, side: str, keshis: int, claims: int) -> None:
 
 
 @rule("AWD-09")
-def test_two_free_oases_with_only_one_there(edition: str) -> None:
+def test_an_award_of_two_oases_gives_one_if_only_one_is_discovered(edition: str) -> None:
     """R123: as many as possible."""
     game = awarded(payout(edition, "2a", 3).player(0, caravans=[0, 1, 0]), "2a", 4)
     assert see(game, 0).claimed_places == [3]
@@ -151,7 +153,7 @@ def test_two_free_oases_with_only_one_there(edition: str) -> None:
 @rule("AWD-07", "AWD-09")
 @pytest.mark.parametrize(("side", "keshis"), [("3a", 3), ("2a", 4)])
 @pytest.mark.parametrize(("caravans", "possible"), [([1, 0, 0], True), ([0, 0, 2], False)])
-def test_an_award_without_effect_is_not_offered(
+def test_an_oasis_award_without_a_discovered_oasis_is_not_offered(
     edition: str, side: str, keshis: int, caravans: list[int], possible: bool
 ) -> None:
     """R4: nothing is discovered."""

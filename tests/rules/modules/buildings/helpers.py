@@ -1,4 +1,4 @@
-"""What the tests of special buildings share."""
+"""Helpers for the tests of special buildings."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ MODULES = ["special-buildings"]
 
 
 def offered_scrolls(game: Game) -> list[int]:
-    """The yellow scrolls to choose from now; none if something else is asked."""
+    """The yellow scrolls offered now; none if the question is another one."""
     texts = options(game)
     if not all(text.startswith("scroll ") for text in texts):
         return []
@@ -17,14 +17,14 @@ def offered_scrolls(game: Game) -> list[int]:
 
 
 def set_up(game: Game, *wishes: str) -> None:
-    """Play to the first selection of keshis: the first wish that is possible, else anything."""
+    """Play to the first selection of keshis: the first possible wish, else the first option."""
     while look(game)["phase"] in ("setup", "buildings", "season-start"):
         legal = options(game)
         play(game, next((wish for wish in wishes if wish in legal), legal[0]))
 
 
 def moving_in(edition: str, building: str, *wishes: str, **choices: Any) -> Game:
-    """Seat 0 has chosen this building; the game stops at its first question about it."""
+    """Seat 0 has chosen this building; stop at the first question about it."""
     other = "library" if building != "library" else "camel stable"
     game = starting(edition, MODULES, buildings={0: (building, other)}, **choices)
     wishes = (f"building {building}", *wishes)
@@ -42,7 +42,7 @@ def settled(edition: str, building: str, *wishes: str, **choices: Any) -> Game:
 
 
 def table_with(edition: str, building: str, *modules: str, **choices: Any) -> Scenario:
-    """Seat 0 has this building in the middle of the game."""
+    """Seat 0 owns this building in the middle of a game."""
     table = Scenario(edition, modules=[*MODULES, *modules], **choices)
     return table.player(0, building=building)
 
@@ -52,6 +52,6 @@ def library(edition: str, season: int, *modules: str, **choices: Any) -> Scenari
 
 
 def stable(edition: str, *modules: str, **facts: Any) -> Scenario:
-    """All oases are discovered; their prices: left D, TD, WTD, right W, WT, WTD."""
+    """All oases are discovered. Their prices: left D, TD, WTD; right W, WT, WTD."""
     table = table_with(edition, "camel stable", *modules).player(0, caravans=[3, 3, 0])
     return table.player(0, water=0, dates=0, dinars=0).player(0, **facts)

@@ -19,8 +19,8 @@ HOME = {
 
 
 @rule("BLD-11")
-def test_the_barracks_start_with_a_gate_of_the_left_workshop(edition: str) -> None:
-    """R226: -3, 2 for a matching space, and no point for a purchase; its guard is used."""
+def test_the_barracks_start_with_a_gate_from_the_left_workshop(edition: str) -> None:
+    """R226: -3 points, 2 for a matching space, none for a purchase; the gate commits the guard."""
     game = moving_in(edition, "barracks")
     assert see(game, 0).keshis["beige"] == 1
     assert see(game, 0).dinars == 2
@@ -39,14 +39,14 @@ def test_the_barracks_start_with_a_gate_of_the_left_workshop(edition: str) -> No
 
 
 @rule("BLD-11")
-def test_the_start_gate_of_the_barracks_brings_its_keshi(edition: str) -> None:
+def test_the_start_gate_of_the_barracks_gives_its_keshi(edition: str) -> None:
     for seed in range(30):
         game = moving_in(edition, "barracks", seed=seed)
         if "gate white from 1" in options(game):
             play(game, "gate white from 1", "at river")
             assert see(game, 0).keshis["white"] == 1
             assert points(game, 0) == {"gates": -3}
-            assert offered_scrolls(game)  # only then the scroll
+            assert offered_scrolls(game)  # the scroll is offered only now
             return
     raise AssertionError("no white gate in the left workshop")
 
@@ -60,28 +60,28 @@ def buying_gates(edition: str, *scrolls: int, **facts: Any) -> Game:
 
 
 @rule("BLD-11")
-def test_every_purchased_gate_is_a_point_more(edition: str) -> None:
+def test_every_purchased_gate_scores_a_point(edition: str) -> None:
     game = buying_gates(edition)
     play(game, "gate gray from 1", "at river", "gate white from 2", "at souk")
     assert points(game, 0) == {"gates": -3 + 1, "barracks": 2}
 
 
-def test_barracks_with_scroll_22(edition: str) -> None:
+def test_barracks_score_a_gate_that_loses_no_points_with_scroll_22(edition: str) -> None:
     game = buying_gates(edition, 22)
     play(game, "gate gray from 1", "at river")
     assert points(game, 0) == {"barracks": 1}
 
 
-def test_barracks_with_scroll_32(edition: str) -> None:
-    """A gate for nothing is still purchased."""
+def test_barracks_score_a_gate_that_scroll_32_makes_free(edition: str) -> None:
+    """A gate for 0 dinars is still a purchase."""
     game = buying_gates(edition, 32)
     play(game, "gate white from 2", "at river")
     assert see(game, 0).dinars == 2
     assert points(game, 0) == {"gates": 1, "barracks": 1}
 
 
-def test_barracks_with_scrolls_36_and_66(edition: str) -> None:
-    """Two keshis of any colours, but one gate."""
+def test_barracks_score_one_gate_with_scrolls_36_and_66(edition: str) -> None:
+    """Two keshis of any colours, but only one gate."""
     game = buying_gates(edition, 36, 66)
     play(game, "gate black from 3", "at river", "keshi gray", "keshi turquoise", "done")
     assert points(game, 0) == {"gates": 3, "barracks": 1}
@@ -89,7 +89,7 @@ def test_barracks_with_scrolls_36_and_66(edition: str) -> None:
     assert (keshis["gray"], keshis["turquoise"], keshis["black"]) == (1, 1, 0)
 
 
-def test_only_the_owner_of_the_barracks_gains_the_point(edition: str) -> None:
+def test_only_the_owner_of_the_barracks_scores_the_point(edition: str) -> None:
     table = Scenario(edition, modules=MODULES).player(0, beige=2).player(1, building="barracks")
     game = table.workshop(1, "gray").assistants({0: ["medina"]})
     play(game, "sector action", "gate gray from 1", "at river")

@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 @rule("BLD-09")
-def test_the_boat_house_starts_season_1_on_the_crocodile(edition: str) -> None:
+def test_with_the_boat_house_the_fisherman_starts_season_1_on_the_crocodile(edition: str) -> None:
     game = settled(edition, "boat house")
     assert see(game, 0).fisherman == 4
     assert see(game, 1).fisherman == 0
@@ -19,7 +19,7 @@ def test_the_boat_house_starts_season_1_on_the_crocodile(edition: str) -> None:
 
 
 def next_season(table: Scenario) -> Game:
-    """From the river evaluation to the selection of the next season."""
+    """Play from the river evaluation to the selection of the next season."""
     game = table.season_scoring()
     while look(game)["phase"] != "select":
         play(game, options(game)[0])
@@ -28,20 +28,22 @@ def next_season(table: Scenario) -> Game:
 
 @rule("BLD-09")
 @pytest.mark.parametrize("season", [1, 2])
-def test_the_boat_house_starts_every_season_on_the_crocodile(edition: str, season: int) -> None:
+def test_with_the_boat_house_the_fisherman_starts_every_season_on_the_crocodile(
+    edition: str, season: int
+) -> None:
     table = table_with(edition, "boat house", season=season).river_tiles(8, 4, 5)
     game = next_season(table.player(0, fisherman=9).player(1, fisherman=11))
     assert (see(game, 0).fisherman, see(game, 1).fisherman) == (4, 0)
 
 
 @rule("BLD-09")
-def test_the_crocodile_lies_beyond_a_rapid(edition: str) -> None:
-    """R55: so that the boat house has a river bonus in every round."""
+def test_the_crocodile_is_beyond_a_rapid(edition: str) -> None:
+    """R55: so the boat house has a river bonus in every round."""
     game = table_with(edition, "boat house").player(0, fisherman=4).river_bonus()
     assert options(game) == ["done", "rapid 1"]
 
 
-def test_river_tile_09_gives_the_boat_house_nothing_more(edition: str) -> None:
+def test_river_tile_09_gives_the_boat_house_nothing_extra(edition: str) -> None:
     """R230."""
     table = table_with(edition, "boat house", season=2).river_tiles(8, 9, 5)
     game = next_season(table.player(0, fisherman=9))
@@ -49,8 +51,8 @@ def test_river_tile_09_gives_the_boat_house_nothing_more(edition: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_on_the_crocodile_the_turn_order_decides(edition: str, seat: int) -> None:
-    """R53: of boat house and river tile 09 the earlier player of the new season is in front."""
+def test_on_the_crocodile_turn_order_decides_who_is_ahead(edition: str, seat: int) -> None:
+    """R53: boat house and river tile 09; the earlier player of the new season is ahead."""
     table = Scenario(edition, 3, modules=MODULES, season=2, round=4, start=seat)
     table.river_tiles(8, 9, 5).player(0, building="boat house").player(2, fisherman=9)
     game = next_season(table)
@@ -61,7 +63,7 @@ def test_on_the_crocodile_the_turn_order_decides(edition: str, seat: int) -> Non
 
 
 def test_the_boat_house_never_moves_a_fisherman_back(edition: str) -> None:
-    """AWD-14: award steps have brought him further."""
+    """AWD-14: award steps have taken the fisherman farther."""
     table = table_with(edition, "boat house", "camels", season=2).awards("2b", "1a")
     table.player(0, column=["red", "green", "white", "gray"], water=0)
     game = table.season_payout()

@@ -27,14 +27,14 @@ def claimable(table: Scenario) -> list[str]:
         ),
     ],
 )
-def test_an_oasis_costs_a_resource_less(
+def test_the_stable_makes_an_oasis_one_resource_cheaper(
     edition: str, stock: dict[str, int], places: list[str]
 ) -> None:
     assert claimable(stable(edition, **stock)) == [f"oasis {place}" for place in places]
 
 
 @rule("BLD-10")
-def test_the_payer_chooses_the_resource_left_out(edition: str) -> None:
+def test_the_payer_chooses_the_resource_to_leave_out(edition: str) -> None:
     game = stable(edition, water=1, dates=1, dinars=1).assistants({0: ["sahara"]})
     play(game, "sector action", "oasis left 3")
     assert options(game) == ["omit water", "omit date", "omit dinar"]
@@ -44,13 +44,13 @@ def test_the_payer_chooses_the_resource_left_out(edition: str) -> None:
 
 
 @rule("BLD-10")
-def test_a_free_oasis_takes_nothing(edition: str) -> None:
+def test_an_oasis_that_costs_nothing_takes_no_resource(edition: str) -> None:
     game = stable(edition, water=2, dates=2, dinars=2).assistants({0: ["sahara"]})
     play(game, "sector action", "oasis right 1")
     assert see(game, 0).resources == {"water": 2, "date": 2, "dinar": 2}
 
 
-def test_with_scroll_45_the_camel_stable_claims_for_free(edition: str) -> None:
+def test_scroll_45_and_the_stable_make_oases_free(edition: str) -> None:
     """R125."""
     table = stable(edition, scrolls=[45], dates=1)
     game = table.assistants({0: ["sahara"]})
@@ -61,8 +61,8 @@ def test_with_scroll_45_the_camel_stable_claims_for_free(edition: str) -> None:
 
 
 @rule("BLD-10")
-def test_stable_and_saddle_add_up(edition: str) -> None:
-    """Three resources less: every oasis is free."""
+def test_stable_and_saddle_discounts_add_up(edition: str) -> None:
+    """Three resources less, so every oasis is free."""
     table = stable(edition, "luxury-goods", yellow=2, orange=2, purple=2).luxuries_shown(26)
     game = table.assistants({0: ["souk"]})
     play(game, "sector action", "luxury 26")
@@ -72,8 +72,8 @@ def test_stable_and_saddle_add_up(edition: str) -> None:
 
 
 @rule("BLD-10")
-def test_scroll_33_pays_the_dinars_that_are_left(edition: str) -> None:
-    """Left 2 costs a date and a dinar; without the date the water is the dinar."""
+def test_scroll_33_pays_the_remaining_dinars(edition: str) -> None:
+    """Left 2 costs a date and a dinar; water pays for the dinar, and the stable saves the date."""
     game = stable(edition, scrolls=[33], water=1).assistants({0: ["sahara"]})
     play(game, "sector action", "oasis left 2")
     assert see(game, 0).resources == {"water": 0, "date": 0, "dinar": 0}

@@ -29,7 +29,9 @@ def test_the_date_warehouse_draws_a_keshi_for_the_storage_row(
 
 
 @rule("BLD-05")
-def test_covering_a_caravan_of_the_date_warehouse_discovers_an_oasis(edition: str) -> None:
+def test_a_caravan_drawn_for_the_date_warehouse_discovers_an_oasis_when_covered(
+    edition: str,
+) -> None:
     """R229."""
     table = table_with(edition, "date warehouse", players=3).player(0, storage={2: "brown"})
     table.player(0, caravans=[2, 1, 0], claimed=[10], water=1, dates=0, dinars=0)
@@ -48,19 +50,21 @@ def shopping(table: Scenario, **goods: int) -> Game:
 
 
 @rule("BLD-05", "EX-57")
-def test_a_type_not_yet_owned_costs_one_goods_keshi_less(edition: str) -> None:
-    """With a dagger of one's own another one costs its full price, a slipper 1 less."""
+def test_the_date_warehouse_makes_a_type_not_yet_owned_one_goods_keshi_cheaper(
+    edition: str,
+) -> None:
+    """A second dagger costs its full price, a first slipper 1 goods keshi less."""
     table = table_with(edition, "date warehouse").player(0, luxuries=[11])
     game = shopping(table.luxuries_shown(14, 6, 2, 21, 22), yellow=1, orange=1)
-    assert "luxury 14" not in options(game)  # a dagger of one each: purple is missing
-    assert "luxury 6" in options(game)  # a tajine of two yellow
-    play(game, "luxury 2")  # a slipper of one orange
+    assert "luxury 14" not in options(game)  # one of each colour; there is no purple
+    assert "luxury 6" in options(game)  # two yellow
+    play(game, "luxury 2")  # one orange
     assert see(game, 0).goods == {"yellow": 1, "orange": 1, "purple": 0}
     assert see(game, 0).luxury == [11, 2]
 
 
 @rule("BLD-05", "EX-57")
-def test_a_second_of_a_type_costs_its_full_price(edition: str) -> None:
+def test_a_second_good_of_a_type_costs_its_full_price(edition: str) -> None:
     table = table_with(edition, "date warehouse").luxuries_shown(14, 15, 2, 4, 22)
     table.player(0, scrolls=[34])
     game = shopping(table, yellow=2, orange=2, purple=1)
@@ -70,8 +74,8 @@ def test_a_second_of_a_type_costs_its_full_price(edition: str) -> None:
     assert see(game, 0).goods == NO_GOODS
 
 
-def test_date_warehouse_and_imam_add_up(edition: str) -> None:
-    """R92: two goods less, the payer chooses; a type already owned is 1 less by the imam."""
+def test_date_warehouse_and_imam_discounts_add_up(edition: str) -> None:
+    """R92: two goods less, as the payer chooses; a type already owned is 1 less by the imam."""
     table = table_with(edition, "date warehouse", "imam-sultan").pawn("mosque", 0)
     game = shopping(table.luxuries_shown(14, 15), yellow=1, orange=1, purple=1)
     play(game, "luxury 14", "omit yellow", "omit purple")
@@ -83,15 +87,15 @@ def test_date_warehouse_and_imam_add_up(edition: str) -> None:
     assert "luxury 2" in options(game)
 
 
-def test_discounts_stop_at_nothing(edition: str) -> None:
-    """R92: a slipper costs 1 goods keshi; 2 less is still nothing."""
+def test_discounted_luxury_goods_never_cost_less_than_nothing(edition: str) -> None:
+    """R92: a slipper costs 1 goods keshi, so a discount of 2 makes it free."""
     table = table_with(edition, "date warehouse", "imam-sultan").pawn("mosque", 0)
     game = shopping(table.luxuries_shown(2, 14), orange=1)
     play(game, "luxury 2")
     assert see(game, 0).goods == {"yellow": 0, "orange": 1, "purple": 0}
 
 
-def test_only_the_owner_of_the_date_warehouse_saves_goods(edition: str) -> None:
+def test_only_the_owner_of_the_date_warehouse_gets_the_discount(edition: str) -> None:
     table = Scenario(edition, modules=MODULES).player(1, building="date warehouse")
     game = shopping(table.luxuries_shown(14, 2, 6), yellow=1, orange=1)
     assert "luxury 14" not in options(game)

@@ -13,7 +13,7 @@ rule = pytest.mark.rule
     ("tile", "resource"),
     [(6, "water"), (7, "dinar"), (8, "date"), (9, "dinar"), (10, "water")],
 )
-def test_the_gazebo_starts_with_any_tajine(edition: str, tile: int, resource: str) -> None:
+def test_the_gazebo_gives_any_tajine_at_the_start(edition: str, tile: int, resource: str) -> None:
     game = moving_in(edition, "gazebo")
     assert options(game) == [f"luxury {number}" for number in range(6, 11)]
     assert see(game, 0).resources == {"water": 1, "date": 1, "dinar": 1}
@@ -22,7 +22,7 @@ def test_the_gazebo_starts_with_any_tajine(edition: str, tile: int, resource: st
     assert seen.luxury == [tile]
     assert seen.resources == {"water": 1, "date": 1, "dinar": 1} | {resource: 2}
     assert points(game, 0) == {"tajine": 4}
-    assert offered_scrolls(game)  # only then the scroll
+    assert offered_scrolls(game)  # the scroll is offered only now
 
 
 @rule("BLD-12")

@@ -13,10 +13,10 @@ SEASONS = [(1, "gray", 1, 1), (2, "pink", 5, 2), (3, "orange", 7, 3)]
 
 @rule("BLD-06")
 @pytest.mark.parametrize(("season", "colour", "scholars", "dates"), SEASONS)
-def test_the_library_buys_a_scroll_of_any_stack(
+def test_the_library_buys_any_scroll_of_a_stack(
     edition: str, season: int, colour: str, scholars: int, dates: int
 ) -> None:
-    """R222, R228: the whole stack is looked through; the face-up scroll belongs to it."""
+    """R222, R228: the whole stack can be searched; the face-up scroll belongs to it."""
     academy = ("gray", "yellow", "pink", "orange").index(colour)
     table = library(edition, season).player(0, gray=scholars, dates=dates + 1)
     game = table.start_of_season()
@@ -40,7 +40,7 @@ def test_the_library_buys_a_scroll_of_any_stack(
 def test_the_library_needs_scholars_and_dates(
     edition: str, season: int, colour: str, scholars: int, dates: int
 ) -> None:
-    """R227: if one of them is missing it is skipped."""
+    """R227: it is skipped if either is missing."""
     for gray, stock in ((scholars - 1, 9), (scholars, dates - 1)):
         game = library(edition, season).player(0, gray=gray, dates=stock).start_of_season()
         assert look(game)["phase"] == "select"
@@ -48,7 +48,7 @@ def test_the_library_needs_scholars_and_dates(
 
 
 @rule("BLD-06")
-def test_the_library_is_paid_in_dates(edition: str) -> None:
+def test_the_library_price_is_paid_in_dates(edition: str) -> None:
     table = library(edition, 3).player(0, gray=7, dates=4).next_scroll(9, 61)
     game = table.start_of_season()
     play(game, "stack 1", "scroll 61")
@@ -57,8 +57,8 @@ def test_the_library_is_paid_in_dates(edition: str) -> None:
 
 
 @rule("BLD-06")
-def test_the_library_cannot_be_left_unused(edition: str) -> None:
-    """R227: "select", "must pay"."""
+def test_the_library_cannot_be_declined(edition: str) -> None:
+    """R227: the book says "select" and "must pay"."""
     game = library(edition, 2).player(0, gray=5, dates=2).start_of_season()
     assert "done" not in options(game)
     play(game, "stack 1")
@@ -73,8 +73,8 @@ def test_only_the_owner_of_the_library_is_asked(edition: str) -> None:
 
 
 @rule("BLD-06")
-def test_the_literal_library_gives_a_yellow_scroll_in_season_1(edition: str) -> None:
-    """R228: the switch."""
+def test_with_the_literal_rule_the_library_buys_a_yellow_scroll_in_season_1(edition: str) -> None:
+    """R228: a configuration option."""
     table = library(edition, 1, library="yellow").player(0, gray=2, dates=9)
     assert look(table.start_of_season())["phase"] == "select"
     table = library(edition, 1, library="yellow").player(0, gray=3, dates=9).next_scroll(3, 33)
@@ -83,19 +83,19 @@ def test_the_literal_library_gives_a_yellow_scroll_in_season_1(edition: str) -> 
     assert see(game, 0).scrolls == [33]
     assert see(game, 0).dates == 8
     table = library(edition, 2, library="yellow").player(0, gray=4, dates=9)
-    assert look(table.start_of_season())["phase"] == "select"  # season 2: pink, as ever
+    assert look(table.start_of_season())["phase"] == "select"  # season 2: pink, as usual
 
 
 @rule("BLD-06")
-def test_a_scroll_of_the_library_acts(edition: str) -> None:
-    """R227: it counts like any other."""
+def test_a_scroll_bought_by_the_library_acts(edition: str) -> None:
+    """R227: like any other scroll."""
     game = library(edition, 1).player(0, gray=1, dates=1).next_scroll(0, 21).start_of_season()
     play(game, "stack 1", "scroll 21")
     assert see(game, 0).dates == 3
 
 
-def test_the_sultan_makes_the_library_cheaper(edition: str) -> None:
-    """R227: 1 date less, a gray scroll without any."""
+def test_the_sultan_makes_the_library_a_date_cheaper(edition: str) -> None:
+    """R227: a grey scroll then costs no date."""
     table = library(edition, 3, "imam-sultan").pawn("palace", 0).player(0, gray=7, dates=2)
     game = table.next_scroll(9, 61).start_of_season()
     play(game, "stack 1", "scroll 61")
@@ -107,8 +107,8 @@ def test_the_sultan_makes_the_library_cheaper(edition: str) -> None:
 
 
 @rule("BLD-06")
-def test_the_library_of_season_1_comes_after_all_have_moved_in(edition: str) -> None:
-    """Its own start: a scholar and 2 dates; the stacks are laid out by then."""
+def test_in_season_1_the_library_acts_after_all_buildings_are_set_up(edition: str) -> None:
+    """It starts with a scholar and 2 dates; the stacks are laid out by then."""
     game = moving_in(edition, "library")
     while look(game)["phase"] == "buildings":
         play(game, options(game)[0])

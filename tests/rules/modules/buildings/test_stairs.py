@@ -22,14 +22,14 @@ def climbing(edition: str, building: str, stair: str, **facts: Any) -> Game:
 
 @rule("BLD-08")
 @pytest.mark.parametrize("step", [3, 6, 10, 15])
-def test_the_prayer_house_gives_a_point_for_a_mosque_threshold(edition: str, step: int) -> None:
+def test_the_prayer_house_scores_a_point_for_a_mosque_threshold(edition: str, step: int) -> None:
     game = climbing(edition, "prayer house", "mosque", mosque=step, black=1)
     assert points(game, 0) == {"prayer house": 1}
-    assert options(game)[-1] == "done"  # R77: it came before the connection bonus
+    assert options(game)[-1] == "done"  # R77: gained before the connection bonus
 
 
 @rule("BLD-08")
-def test_the_prayer_house_counts_every_threshold(edition: str) -> None:
+def test_the_prayer_house_scores_every_threshold(edition: str) -> None:
     game = climbing(edition, "prayer house", "mosque", mosque=3)
     play(game, "done")
     assert see(game, 0).mosque == 7
@@ -37,7 +37,7 @@ def test_the_prayer_house_counts_every_threshold(edition: str) -> None:
 
 
 @rule("BLD-08", "BLD-12")
-def test_each_house_has_its_own_stairs(edition: str) -> None:
+def test_each_building_counts_only_its_own_staircase(edition: str) -> None:
     game = climbing(edition, "prayer house", "palace", palace=3)
     assert "line dinars" in options(game)
     assert points(game, 0) == {}
@@ -47,7 +47,7 @@ def test_each_house_has_its_own_stairs(edition: str) -> None:
 
 
 @rule("BLD-08")
-def test_steps_without_a_threshold_give_nothing(edition: str) -> None:
+def test_steps_that_cross_no_threshold_score_nothing(edition: str) -> None:
     table = table_with(edition, "prayer house").player(0, mosque=4, black=2)
     game = table.assistants({0: ["mosque"]})
     play(game, "sector action")
@@ -79,8 +79,8 @@ def test_the_gazebo_pays_at_every_threshold_of_a_movement(edition: str) -> None:
     assert see(game, 0).resources == {"water": 1, "date": 1, "dinar": 2}
 
 
-def test_houses_add_to_scrolls_13_to_15(edition: str) -> None:
-    """R77: all of these before the connection bonus."""
+def test_building_bonuses_add_to_scrolls_13_to_15(edition: str) -> None:
+    """R77: all of them come before the connection bonus."""
     scrolls = [13, 14, 15, 16]
     game = climbing(edition, "prayer house", "mosque", mosque=3, black=1, scrolls=scrolls)
     assert see(game, 0).resources == {"water": 1, "date": 1, "dinar": 2}
@@ -93,7 +93,7 @@ def test_houses_add_to_scrolls_13_to_15(edition: str) -> None:
     assert "step of scroll 16" in options(game)
 
 
-def test_the_resource_of_the_gazebo_can_buy_a_step_of_the_same_movement(edition: str) -> None:
+def test_the_gazebos_resource_can_pay_for_a_step_of_the_same_movement(edition: str) -> None:
     facts: dict[str, Any] = {"palace": 3, "white": 1, "scrolls": [27]}
     game = climbing(edition, "gazebo", "palace", **facts)
     play(game, "take water", "done", "step for water")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from marrakesh import Config, Game
-from marrakesh.rules.config import ConfigError
+from rules.config_errors import config_error
 from rules.modules.buildings.helpers import MODULES, moving_in, offered_scrolls, set_up
 from scenario import look, options, play, points, see, starting
 
@@ -18,13 +18,13 @@ YELLOW_SCROLLS = set(range(22, 43))
 
 
 def all_buildings(players: int) -> dict[int, tuple[str, str]]:
-    """Every seat draws two of them."""
+    """Each seat draws two of them."""
     return {seat: (NAMES[2 * seat], NAMES[2 * seat + 1]) for seat in range(players)}
 
 
 @rule("BLD-02")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_draws_two_buildings_and_keeps_one(edition: str, players: int) -> None:
+def test_everyone_draws_two_buildings_and_keeps_one(edition: str, players: int) -> None:
     game = Game.new(Config(players, edition, modules=frozenset(MODULES)), 3)
     drawn = [options(game, seat) for seat in range(players)]
     assert all(len(pair) == 2 for pair in drawn)
@@ -41,7 +41,7 @@ def test_everybody_draws_two_buildings_and_keeps_one(edition: str, players: int)
 
 @rule("BLD-02")
 def test_the_choice_of_a_building_is_secret(edition: str) -> None:
-    """R9: until everybody has laid out the own board."""
+    """R9: until everyone has laid out their board."""
     game = starting(edition, MODULES, buildings={0: ("gazebo", "library")})
     play(game, "0: building gazebo")
     other: Any = game.view(1)["players"]
@@ -63,8 +63,10 @@ START = {
 
 @rule("BLD-01", "BLD-03", "BLD-04")
 @pytest.mark.parametrize("building", NAMES)
-def test_the_back_gives_a_keshi_resources_and_a_scroll(edition: str, building: str) -> None:
-    """The usual water, date and dinar are not gained; no ability at all."""
+def test_the_back_of_a_building_gives_a_keshi_resources_and_a_scroll(
+    edition: str, building: str
+) -> None:
+    """The usual water, date and dinar are not gained, and the building has no ability."""
     game = moving_in(edition, building, side="back")
     colour, resources = START[building]
     if colour in ("pink", "brown"):
@@ -81,8 +83,10 @@ def test_the_back_gives_a_keshi_resources_and_a_scroll(edition: str, building: s
 
 @rule("BLD-01")
 @pytest.mark.parametrize("building", ["library", "boat house"])
-def test_the_back_does_nothing_at_the_start_of_a_season(edition: str, building: str) -> None:
-    """Not even a library with a scholar and 2 dates."""
+def test_the_back_of_a_building_does_nothing_at_the_start_of_a_season(
+    edition: str, building: str
+) -> None:
+    """Not even the library with its scholar and 2 dates."""
     game = moving_in(edition, building, side="back")
     while look(game)["phase"] == "buildings":
         play(game, options(game)[0])
@@ -92,9 +96,9 @@ def test_the_back_does_nothing_at_the_start_of_a_season(edition: str, building: 
 
 
 @rule("BLD-01")
-def test_there_are_two_sides_and_everybody_has_the_same() -> None:
-    with pytest.raises(ConfigError, match="side of the buildings"):
-        Config(modules=frozenset(MODULES), buildings="left")
+def test_all_players_use_the_same_side() -> None:
+    error = config_error(Config, modules=frozenset(MODULES), buildings="left")
+    assert (error.key, error.field) == ("config-unknown", "buildings")
     game = starting("essential", MODULES, 4, all_buildings(4), side="back")
     set_up(game, *(f"building {name}" for name in ("gazebo", "barracks", "boat house")))
     for seat in range(4):
@@ -103,7 +107,7 @@ def test_there_are_two_sides_and_everybody_has_the_same() -> None:
 
 
 @rule("BLD-04")
-def test_keshi_then_resources_then_scroll(edition: str) -> None:
+def test_a_buildings_keshi_comes_before_its_resources_and_its_scroll(edition: str) -> None:
     game = moving_in(edition, "training room")
     assert options(game) == [f"entertainer {k}" for k in range(1, 9)]
     assert see(game, 0).resources == {"water": 0, "date": 0, "dinar": 0}
@@ -117,7 +121,7 @@ def test_keshi_then_resources_then_scroll(edition: str) -> None:
 
 
 @rule("BLD-04")
-def test_a_caravan_of_the_start_discovers_an_oasis(edition: str) -> None:
+def test_a_starting_caravan_discovers_an_oasis(edition: str) -> None:
     game = moving_in(edition, "camel stable")
     play(game, "caravan right")
     seen = see(game, 0)
@@ -126,7 +130,7 @@ def test_a_caravan_of_the_start_discovers_an_oasis(edition: str) -> None:
 
 
 def offering(edition: str, scroll: int) -> Game:
-    """Seat 0 has a gray keshi of the library, and may keep this scroll."""
+    """Seat 0 has the library's grey keshi and may keep this scroll."""
     for seed in range(100):
         game = moving_in(edition, "library", seed=seed)
         if scroll in offered_scrolls(game):
@@ -135,8 +139,8 @@ def offering(edition: str, scroll: int) -> Game:
 
 
 @rule("BLD-04")
-def test_an_instant_scroll_acts_at_once(edition: str) -> None:
-    """R225: before season 1."""
+def test_an_instant_scroll_acts_immediately(edition: str) -> None:
+    """R225: even before season 1."""
     game = offering(edition, 30)
     play(game, "scroll 30", "keshi gray")
     assert see(game, 0).keshis["gray"] == 2
@@ -146,8 +150,8 @@ def test_an_instant_scroll_acts_at_once(edition: str) -> None:
 
 
 @rule("BLD-04")
-def test_yellow_scrolls_are_drawn_in_turn_order_without_returning_them(edition: str) -> None:
-    """R224: the start player first, each completely; nobody sees another's draw."""
+def test_yellow_scrolls_are_drawn_in_turn_order_without_returning_any(edition: str) -> None:
+    """R224: from the start player, one player after the other; the draws are secret."""
     for seed in range(4):
         game = starting(edition, MODULES, 4, seed=seed)
         drawn: list[int] = []
@@ -165,7 +169,7 @@ def test_yellow_scrolls_are_drawn_in_turn_order_without_returning_them(edition: 
 
 
 @rule("BLD-04")
-def test_yellow_scrolls_nobody_kept_come_back(edition: str) -> None:
+def test_yellow_scrolls_that_no_one_kept_return_to_the_stacks(edition: str) -> None:
     game = starting(edition, MODULES, 3)
     rejected: set[int] = set()
     while look(game)["phase"] in ("setup", "buildings"):

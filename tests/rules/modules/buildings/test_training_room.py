@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 @rule("BLD-07")
-def test_the_training_room_has_three_more_spectators(edition: str) -> None:
+def test_the_training_room_adds_three_spectators(edition: str) -> None:
     game = settled(edition, "training room", "disc 3")
     assert see(game, 0).disc == 3
     facing = see(game, 0).spectators
@@ -20,7 +20,7 @@ def test_the_training_room_has_three_more_spectators(edition: str) -> None:
 
 
 @rule("BLD-07")
-def test_the_training_room_replaces_a_purple_disc_too(edition: str) -> None:
+def test_the_training_room_replaces_even_a_purple_disc(edition: str) -> None:
     modules = [*MODULES, "spectators"]
     game = starting(edition, modules, buildings={0: ("training room", "library")})
     set_up(game, "building training room")
@@ -29,27 +29,27 @@ def test_the_training_room_replaces_a_purple_disc_too(edition: str) -> None:
 
 
 def on_the_square(edition: str, *spaces: int, **facts: Any) -> Scenario:
-    """An action turns the disc to offset 0, so that spaces 1-8 face 2 2 3 1 3 3 1 3."""
+    """An action rotates the disc to offset 0, so spaces 1 to 8 face 2 2 3 1 3 3 1 3."""
     table = table_with(edition, "training room").player(0, water=0, dates=0, dinars=0)
     return table.player(0, entertainers=spaces, disc=7, **facts)
 
 
 @rule("BLD-07")
-def test_the_training_room_pays_by_its_own_disc(edition: str) -> None:
+def test_bonuses_of_the_training_room_depend_on_its_own_disc(edition: str) -> None:
     game = on_the_square(edition, 1, 3).assistants({0: ["square"]})
     play(game, "sector action", "space 1")
     assert points(game, 0) == {"square": 4}
 
 
-def test_scroll_31_adds_to_the_training_room(edition: str) -> None:
+def test_scroll_31_adds_a_spectator_to_the_training_rooms_sections(edition: str) -> None:
     """R64."""
     game = on_the_square(edition, 1, 8, scrolls=[31]).assistants({0: ["square"]})
     play(game, "sector action", "space 8")
     assert see(game, 0).dinars == 3 + 1
 
 
-def test_scroll_51_looks_at_the_disc_of_the_training_room(edition: str) -> None:
-    """Only spaces 4 and 7 face exactly 1 there."""
+def test_scroll_51_counts_spectators_on_the_training_rooms_disc(edition: str) -> None:
+    """On this disc, only spaces 4 and 7 face exactly 1."""
     game = on_the_square(edition, 1, 2, scrolls=[51]).assistants({0: ["square"]})
     play(game, "sector action", "space 2")
     seen = see(game, 0)

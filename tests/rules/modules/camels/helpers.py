@@ -1,4 +1,4 @@
-"""What the tests of camels share."""
+"""Helpers for the tests of camels."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ FULL: dict[str, Facts] = {
 
 
 def race(edition: str, players: int = 2, *others: str, **choices: Any) -> Scenario:
-    """Nobody has anything to pay with."""
+    """Nobody has any resources."""
     table = Scenario(edition, players, modules=["camels", *others], **choices)
     for seat in range(players):
         table.player(seat, water=0, dates=0, dinars=0)
@@ -42,7 +42,7 @@ def to_spectators(table: Scenario, colour: str = "white") -> tuple[Game, list[Ev
 
 
 def of_colours(number: int) -> list[str]:
-    """So many spectators of different colours, none of them white."""
+    """This many spectators of different colours, none of them white."""
     return [colour for colour in NINE_COLOURS if colour != "white"][:number]
 
 
@@ -63,7 +63,7 @@ def from_gate(table: Scenario) -> Game:
 
 
 def both_claimed(table: Scenario, *colours: str) -> Game:
-    """Seat 0 has claimed one keshi of each of two colours by scroll 61, and places them now."""
+    """Seat 0 has claimed one keshi of each of two colours with scroll 61 and now places them."""
     game = table.player(0, scrolls=[61]).base(**dict.fromkeys(colours, 1)).claim()
     play(game, *(f"claim {colour} 1" for colour in colours))
     return game

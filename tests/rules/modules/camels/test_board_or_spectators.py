@@ -1,4 +1,4 @@
-"""Camels are set up; a gained keshi goes to the board or to the spectators."""
+"""The setup with camels; a gained keshi goes to the board or to the spectators."""
 
 from typing import Any
 
@@ -55,7 +55,7 @@ def from_assistant(table: Scenario) -> Game:
 
 
 def from_line(table: Scenario) -> Game:
-    """Palace segment 3, mosque segment 3: the middle gives gray."""
+    """Palace segment 3, mosque segment 3: the middle space gives grey."""
     game = table.player(0, black=1, palace=7, mosque=6).assistants({0: ["mosque"]})
     play(game, "sector action", "line middle")
     return game
@@ -115,11 +115,13 @@ def test_every_gained_keshi_goes_to_the_board_or_the_spectators(
 
 @rule("CAM-03", "CAM-19")
 @pytest.mark.parametrize("colour", NINE_COLOURS)
-def test_all_colours_but_goods_watch_the_race_without_a_bonus(edition: str, colour: str) -> None:
+def test_all_colours_but_goods_may_become_spectators_without_a_bonus(
+    edition: str, colour: str
+) -> None:
     """R208, R209"""
     game, _ = to_spectators(race(edition), colour)
     assert column(game) == [colour]
-    assert look(game)["phase"] == "select"  # nothing more was asked
+    assert look(game)["phase"] == "select"  # nothing else was asked
     assert points(game, 0) == {}
     seen = see(game, 0)
     assert (seen.keshis[colour], seen.vendors, seen.caravans) == (0, [], [0, 0, 0])
@@ -128,7 +130,7 @@ def test_all_colours_but_goods_watch_the_race_without_a_bonus(edition: str, colo
 
 @rule("CAM-04")
 @pytest.mark.parametrize("colour", COLOURS[9:])
-def test_goods_never_watch_the_race(edition: str, colour: str) -> None:
+def test_goods_never_become_spectators(edition: str, colour: str) -> None:
     game = claimed(race(edition), colour)
     assert look(game)["phase"] == "select"
     assert see(game, 0).goods[colour] == 1
@@ -136,11 +138,11 @@ def test_goods_never_watch_the_race(edition: str, colour: str) -> None:
 
 
 @rule("CAM-03")
-def test_each_of_two_claimed_keshis_is_decided_by_itself(edition: str) -> None:
+def test_board_or_spectators_is_chosen_for_each_of_two_claimed_keshis(edition: str) -> None:
     """R206"""
     game = race(edition).base(white=2, green=2).claim()
     play(game, "claim white 2")
-    if edition == "essential":  # at the exchange
+    if edition == "essential":  # during the exchange
         assert see(game, 0).claimed_keshis == {"white": 2}
         play(game, "claim green 2")
     play(game, "deploy white", TO_SPECTATORS)
@@ -150,7 +152,7 @@ def test_each_of_two_claimed_keshis_is_decided_by_itself(edition: str) -> None:
 
 @rule("CAM-03", "EXC-04")
 def test_essential_spectators_are_cardboard() -> None:
-    """All wood is in the supply again, but for two markers and the two of the hands."""
+    """All wood is back in the supply, except two markers and the two in the hands."""
     game, _ = to_spectators(race("essential"))
     assert look(game)["supply"]["white"] == 10 - 2 - 2
 
@@ -161,7 +163,7 @@ def test_the_column_has_eight_spaces(edition: str) -> None:
     game, _ = to_spectators(race(edition).player(0, column=["green"] * 7))
     assert column(game) == ["green"] * 7 + ["white"]
     game = claimed(race(edition).player(0, column=["green"] * 8))
-    assert see(game, 0).keshis["white"] == 1  # without a question
+    assert see(game, 0).keshis["white"] == 1  # without asking
     assert column(game) == ["green"] * 8
 
 
@@ -179,8 +181,8 @@ def test_a_caravan_among_the_spectators_discovers_nothing(
 
 
 @rule("CAM-19")
-def test_spectators_are_not_on_the_board(edition: str) -> None:
-    """R157: river tile 18 counts 4 keshis of the board only; oasis 05 no white spectators."""
+def test_spectators_do_not_count_as_keshis_on_the_board(edition: str) -> None:
+    """R157: river tile 18 counts the 4 keshis on the board; oasis 05 no white spectators."""
     table = race(edition, 2, season=3, round=4).river_tiles(8, 4, 18)
     table.player(0, fisherman=5, white=3, caravans=[1, 0, 0], claimed=[5])
     game = table.player(0, column=["white"] * 4).awards("2b").season_scoring()

@@ -1,4 +1,4 @@
-"""Claims of keshis whose sectors are full."""
+"""Claiming keshis of full sectors."""
 
 import pytest
 
@@ -20,7 +20,7 @@ rule = pytest.mark.rule
 @rule("CAM-05", "CAM-21")
 @pytest.mark.parametrize("colour", NINE_COLOURS)
 @pytest.mark.parametrize(("spectators", "claims"), [(6, 2), (7, 1), (8, 0)])
-def test_keshis_of_full_sectors_are_claimed_for_the_column(
+def test_keshis_of_full_sectors_may_be_claimed_for_the_column(
     edition: str, colour: str, spectators: int, claims: int
 ) -> None:
     table = race(edition).player(0, **FULL[colour], column=["gray"] * spectators)
@@ -42,7 +42,7 @@ def test_a_claimed_keshi_of_a_full_sector_must_go_to_the_column(edition: str, co
 @pytest.mark.parametrize(
     ("white", "spectators", "claims"), [(7, 7, 2), (7, 8, 1), (6, 8, 2), (8, 7, 1)]
 )
-def test_a_claim_may_use_board_and_column(
+def test_a_claim_may_use_the_board_and_the_column(
     edition: str, white: int, spectators: int, claims: int
 ) -> None:
     table = race(edition).player(0, white=white, column=["gray"] * spectators)
@@ -52,8 +52,8 @@ def test_a_claim_may_use_board_and_column(
 
 
 @rule("CAM-21")
-def test_the_overflow_of_all_colours_shares_the_column(edition: str) -> None:
-    """White and black are full, one space of the column is free, and white has claimed it."""
+def test_claimed_keshis_of_all_full_colours_share_the_column(edition: str) -> None:
+    """White and black are full, and a claimed white keshi needs the only free column space."""
     table = race(edition).player(0, white=8, black=8, column=["gray"] * 7)
     game = table.base(white=3, black=2, green=1, yellow=4).claim()
     mine = ["claim white 1", "claim black 1"]
@@ -65,17 +65,17 @@ def test_the_overflow_of_all_colours_shares_the_column(edition: str) -> None:
 
 @rule("CAM-21", "CLM-08")
 @pytest.mark.parametrize(("spectators", "left"), [(7, 2), (8, 3)])
-def test_only_a_full_column_makes_a_player_skipped(
+def test_a_player_is_skipped_only_if_the_column_is_full(
     edition: str, spectators: int, left: int
 ) -> None:
-    """The only claim is made without a question."""
+    """The only possible claim is made without asking."""
     table = race(edition).player(0, white=8, column=["gray"] * spectators)
     game = table.base(white=3).claim()
     assert (game.seat, look(game)["base"]) == (1, {"white": left})
 
 
 @rule("CAM-21", "CLM-13")
-def test_scroll_61_shares_the_column_too(edition: str) -> None:
+def test_claims_with_scroll_61_share_the_column_too(edition: str) -> None:
     table = race(edition).player(0, white=8, black=8, scrolls=[61], column=["gray"] * 7)
     game = table.base(white=2, black=2, green=1).claim()
     play(game, "claim black 1")
@@ -85,7 +85,7 @@ def test_scroll_61_shares_the_column_too(edition: str) -> None:
 @rule("CAM-21", "CAM-05")
 @pytest.mark.parametrize("full", NINE_COLOURS)
 @pytest.mark.parametrize(("spectators", "offered"), [(6, True), (7, False)])
-def test_a_claimed_keshi_of_a_full_sector_has_its_space_kept(
+def test_a_claimed_keshi_of_a_full_sector_reserves_a_column_space(
     edition: str, full: str, spectators: int, offered: bool
 ) -> None:
     """R206: another claimed keshi is placed first."""
@@ -103,10 +103,10 @@ def test_a_claimed_keshi_of_a_full_sector_has_its_space_kept(
 
 @rule("CAM-21", "CAM-05")
 @pytest.mark.parametrize(("spectators", "offered"), [(5, True), (6, False)])
-def test_several_claimed_keshis_of_full_sectors_keep_a_space_each(
+def test_several_claimed_keshis_of_full_sectors_reserve_a_space_each(
     spectators: int, offered: bool
 ) -> None:
-    """R206: Essential claims are all placed together."""
+    """R206: in Essential, all claimed keshis are placed together."""
     table = race("essential").player(0, white=8, black=8, column=["gray"] * spectators)
     game = table.base(white=1, black=1, green=1, yellow=3).claim()
     play(game, "claim white 1", "claim yellow 1", "claim black 1", "claim yellow 1")
@@ -122,10 +122,10 @@ def test_several_claimed_keshis_of_full_sectors_keep_a_space_each(
 
 @rule("CAM-21", "CAM-05")
 @pytest.mark.parametrize("first", ["deploy white", TO_SPECTATORS])
-def test_of_two_claimed_keshis_either_takes_the_last_space_of_the_board(
+def test_either_of_two_claimed_keshis_may_take_the_last_board_space(
     edition: str, first: str
 ) -> None:
-    """R206: the other one goes to the column, or to the board."""
+    """R206: the other one then goes to the column, or the other way round."""
     table = race(edition).player(0, white=7, column=["gray"] * 7).base(white=2, yellow=1)
     game = table.claim()
     play(game, "claim white 2")

@@ -1,4 +1,4 @@
-"""Exchanges, nomads and scroll 64 beside camels."""
+"""Exchanges, nomads and scroll 64 in games with camels."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 
 
 def at_the_icon(edition: str, *others: str, **facts: Any) -> Game:
-    """Seat 0 claims a fourth oasis, onto the exchange icon."""
+    """Seat 0 claims a fourth oasis, which covers the exchange icon."""
     table = race(edition, 3, *others).player(0, caravans=[3, 1, 0], claimed=[1, 2, 3], water=1)
     game = table.player(0, **facts).assistants({0: ["sahara"]})
     play(game, "sector action")
@@ -23,8 +23,8 @@ def at_the_icon(edition: str, *others: str, **facts: Any) -> Game:
 
 
 @rule("CAM-20")
-def test_the_exchange_icon_is_for_the_board_only(edition: str) -> None:
-    """R223: neither from the column nor to it, and no run."""
+def test_the_exchange_icon_works_on_the_board_only(edition: str) -> None:
+    """R223: neither from nor to the column, and the camel does not move."""
     facts: Facts = {"white": 1, "black": 8, "nomads": {"river": 1}}
     game = at_the_icon(edition, "nomads", **facts, column=["gray", "nomad"])
     assert options(game) == ["return white", "return black", "nomad from river", "done"]
@@ -48,7 +48,7 @@ def test_the_falcon_exchanges_on_the_board_only(edition: str) -> None:
 
 
 def by_provision_tile(edition: str, **facts: Any) -> Game:
-    """Seat 0 begins season 2 with the provision tile of a keshi exchange."""
+    """Seat 0 starts season 2 with the provision tile that allows a keshi exchange."""
     table = race(edition, 2, "provision-tiles", "nomads", season=2)
     table.player(0, provisions=[18, 1, 2], **facts).player(1, provisions=[3, 4, 5])
     return table.start_of_season()
@@ -57,8 +57,10 @@ def by_provision_tile(edition: str, **facts: Any) -> Game:
 @rule("CAM-20", "NPV-03")
 @pytest.mark.parametrize("end", ["column", "board"])
 @pytest.mark.parametrize("start", ["return spectator black", "return white"])
-def test_a_provision_tile_exchanges_with_the_column(edition: str, start: str, end: str) -> None:
-    """R223: the camel does not move, and no placement is missed."""
+def test_a_provision_tile_exchanges_keshis_of_the_column(
+    edition: str, start: str, end: str
+) -> None:
+    """R223: the camel does not move; on the board, the placement bonus is gained."""
     game = by_provision_tile(edition, white=1, column=["black", "black"])
     assert options(game) == ["done", "return white", "return spectator black"]
     play(game, start)
@@ -73,7 +75,7 @@ def test_a_provision_tile_exchanges_with_the_column(edition: str, start: str, en
 
 
 @rule("CAM-20", "CAM-06")
-def test_a_nomad_spectator_exchanged_returns_to_the_nomad_board(edition: str) -> None:
+def test_an_exchanged_nomad_spectator_returns_to_the_nomad_board(edition: str) -> None:
     game = by_provision_tile(edition, column=["nomad"])
     assert look(game)["nomads"]["supply"] == 19
     play(game, "return spectator nomad", "keshi yellow")
@@ -106,7 +108,7 @@ def test_a_nomad_may_be_a_spectator_of_its_own_colour(
 
 
 @rule("CAM-06")
-def test_a_second_nomad_adds_no_colour(edition: str) -> None:
+def test_a_second_nomad_spectator_adds_no_colour(edition: str) -> None:
     game = nomad_claimed(edition, column=["nomad"])
     play(game, TO_SPECTATORS)
     assert step(game) == 1
@@ -114,8 +116,10 @@ def test_a_second_nomad_adds_no_colour(edition: str) -> None:
 
 @rule("CAM-06", "NOM-03")
 @pytest.mark.parametrize(("spectators", "possible"), [(7, True), (8, False)])
-def test_the_column_is_a_place_for_a_nomad(edition: str, spectators: int, possible: bool) -> None:
-    """R195: all else is full."""
+def test_the_column_counts_as_a_place_for_a_nomad(
+    edition: str, spectators: int, possible: bool
+) -> None:
+    """R195: everything else is full."""
     table = race(edition, 2, "nomads").player(0, water=1, dates=1, column=["gray"] * spectators)
     for facts in FULL.values():
         table.player(0, **facts)
@@ -143,7 +147,7 @@ def test_a_nomad_leaves_the_column_for_a_dinar_but_never_enters_it(edition: str)
 
 
 @rule("SCR-64")
-def test_scroll_64_acts_where_the_keshi_went(edition: str) -> None:
+def test_scroll_64_acts_where_the_keshi_was_placed(edition: str) -> None:
     """R104: in the column it only moves the camel."""
     for place, climbed, steps in (("deploy white", 3, 0), (TO_SPECTATORS, 0, 1)):
         game = race(edition).player(0, white=2).buys_scroll(64)
@@ -152,7 +156,7 @@ def test_scroll_64_acts_where_the_keshi_went(edition: str) -> None:
 
 
 @rule("SCR-64")
-def test_scroll_64_with_a_vendor_among_the_spectators(edition: str) -> None:
+def test_scroll_64_gives_no_action_for_a_red_keshi_among_the_spectators(edition: str) -> None:
     game = race(edition).player(0, white=2, vendors=["palace"]).buys_scroll(64)
     play(game, "keshi red", TO_SPECTATORS)
     assert look(game)["phase"] == "select"
@@ -164,7 +168,7 @@ def test_scroll_64_with_a_vendor_among_the_spectators(edition: str) -> None:
 
 @rule("SCR-64", "CAM-21")
 @pytest.mark.parametrize(("spectators", "possible"), [(7, True), (8, False)])
-def test_scroll_64_takes_a_full_colour_for_the_column_only(
+def test_scroll_64_may_gain_a_full_colour_only_for_the_column(
     edition: str, spectators: int, possible: bool
 ) -> None:
     table = race(edition).player(0, white=8, column=["gray"] * spectators)

@@ -1,4 +1,4 @@
-"""Keshis of full sectors that are gained: the column, or lost."""
+"""Gained keshis of full sectors go to the column or are lost."""
 
 import pytest
 
@@ -22,12 +22,12 @@ rule = pytest.mark.rule
 
 @rule("CAM-21", "CAM-05")
 @pytest.mark.parametrize(("gray", "line"), [(0, True), (8, False)])
-def test_a_keshi_gained_meanwhile_leaves_the_space_alone(
+def test_a_keshi_gained_in_between_does_not_take_a_reserved_space(
     edition: str, gray: int, line: bool
 ) -> None:
-    """R206: the entertainer's mosque step crosses a threshold, whose line has a gray keshi.
+    """R206: the entertainer's mosque step crosses a threshold, and the line has a grey keshi.
 
-    It goes to the board; with a full madrasa it would find no place, and is not offered (R4).
+    It goes to the board; with a full madrasa it has no place and is not offered (R4).
     """
     board: Facts = {"white": 8, "gray": gray, "palace": 7, "mosque": 6}
     game = both_claimed(race(edition).player(0, **board, column=["black"] * 7), "white", "pink")
@@ -39,7 +39,7 @@ def test_a_keshi_gained_meanwhile_leaves_the_space_alone(
 
 
 @rule("CAM-21", "CAM-05", "CAM-06")
-def test_a_claimed_nomad_leaves_the_space_alone(edition: str) -> None:
+def test_a_claimed_nomad_does_not_take_a_reserved_space(edition: str) -> None:
     """R206"""
     table = race(edition, 2, "nomads").player(0, black=8, column=["gray"] * 7)
     game = table.player(0, scrolls=[61], water=1, dates=1).base(black=1).claim()
@@ -57,7 +57,7 @@ def test_a_claimed_nomad_leaves_the_space_alone(edition: str) -> None:
 def test_a_claimed_nomad_does_not_send_another_keshi_to_the_column(
     white: int, spectators: int, kept: bool
 ) -> None:
-    """R206: on the last space of the palace it would take it from white, and white from black."""
+    """R206: on the last palace space it would displace white, and white would displace black."""
     column_before = ["gray"] * spectators
     table = race("essential", 2, "nomads").player(0, white=white, black=8, column=column_before)
     game = table.player(0, water=1, dates=1).base(white=1, black=1, yellow=3).claim()
@@ -73,8 +73,10 @@ def test_a_claimed_nomad_does_not_send_another_keshi_to_the_column(
 
 @rule("CAM-21", "CAM-05", "CAM-06")
 @pytest.mark.parametrize(("vendors", "kept"), [(6, False), (7, True)])
-def test_a_claimed_nomad_leaves_the_last_space_for_a_vendor(vendors: int, kept: bool) -> None:
-    """R206: as a vendor it would send the claimed one to the column, where black has to go."""
+def test_a_claimed_nomad_leaves_the_last_vendor_space_to_a_claimed_red_keshi(
+    vendors: int, kept: bool
+) -> None:
+    """R206: without a vendor space, red would take the column space that black needs."""
     board: Facts = {"vendors": EIGHT[:vendors], "black": 8, "column": ["gray"] * 7}
     table = race("essential", 2, "nomads").player(0, **board, water=1, dates=1)
     game = table.base(red=1, black=1, yellow=3).claim()
@@ -92,7 +94,7 @@ def gate_white(table: Scenario) -> Game:
 
 
 @rule("CAM-21", "EXC-14")
-def test_another_gained_keshi_of_a_full_sector_may_go_to_the_column(edition: str) -> None:
+def test_a_gate_keshi_of_a_full_sector_may_go_to_the_column(edition: str) -> None:
     game = gate_white(race(edition))
     assert options(game) == ["done", TO_SPECTATORS] or options(game) == [TO_SPECTATORS, "done"]
     play(game, TO_SPECTATORS)
@@ -103,7 +105,7 @@ def test_another_gained_keshi_of_a_full_sector_may_go_to_the_column(edition: str
 
 
 @rule("CAM-21", "EXC-14")
-def test_without_room_in_the_column_it_is_lost(edition: str) -> None:
+def test_without_room_in_the_column_a_keshi_of_a_full_sector_is_lost(edition: str) -> None:
     game = gate_white(race(edition).player(0, column=["gray"] * 8))
     assert look(game)["phase"] == "select"
     assert see(game, 0).keshis["white"] == 8
@@ -111,7 +113,7 @@ def test_without_room_in_the_column_it_is_lost(edition: str) -> None:
 
 
 @rule("CAM-21", "AST-09")
-def test_a_full_sector_gives_no_new_keshi_for_the_column(edition: str) -> None:
+def test_a_full_sector_offers_no_new_keshi_for_the_column(edition: str) -> None:
     table = race(edition).player(0, white=8)
     game = table.assistants({0: ["palace", "mosque"]})
     events = play(game, "use palace")

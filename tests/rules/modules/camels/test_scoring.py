@@ -14,8 +14,8 @@ rule = pytest.mark.rule
 
 
 @rule("CAM-13")
-def test_the_payout_comes_between_river_and_provisions(edition: str) -> None:
-    """The award's water pays the provision tile that asks for 3 water."""
+def test_the_payout_comes_between_river_evaluation_and_provisions(edition: str) -> None:
+    """The award's water pays for the provision tile that asks for 3 water."""
     table = race(edition).river_tiles(8, 4, 5).awards("2a", "1a", "3a")
     table.player(0, fisherman=5, provisions=[10, 11, 12], water=1, column=["turquoise"], camel=1)
     game = table.season_scoring()
@@ -23,7 +23,7 @@ def test_the_payout_comes_between_river_and_provisions(edition: str) -> None:
     assert see(game, 1).camel["dung"] == 1
     assert see(game, 0).fisherman == 0  # the evaluation is over
     play(game, "award for 1")
-    assert points(game, 0) == {"river tile 08": 3}  # provided
+    assert points(game, 0) == {"river tile 08": 3}  # provisions were paid
     assert points(game, 1) == {"provisions": -4}
     assert see(game, 0).water == 0
 
@@ -45,10 +45,10 @@ def test_the_payout_comes_between_river_and_provisions(edition: str) -> None:
         ((17, 3, 0, 24), (1, 3, 4, 0)),
     ],
 )
-def test_dung_for_the_lines_between(
+def test_a_player_takes_dung_for_each_line_behind_the_leader(
     edition: str, camels: Sequence[int], dung: Sequence[int]
 ) -> None:
-    """R214: the lines crossed by the leader, less one's own."""
+    """R214: the lines the leader has crossed, minus the player's own."""
     table = race(edition, len(camels))
     for seat, position in enumerate(camels):
         table.player(seat, camel=position)
@@ -58,7 +58,7 @@ def test_dung_for_the_lines_between(
 
 @rule("CAM-14", "CAM-22")
 @pytest.mark.parametrize("season", [1, 2, 3])
-def test_dung_adds_up_every_season(edition: str, season: int) -> None:
+def test_dung_accumulates_over_the_seasons(edition: str, season: int) -> None:
     table = race(edition, 2, season=season).player(0, camel=24, dung=1).player(1, dung=2)
     game = table.season_payout()
     assert [see(game, seat).camel["dung"] for seat in (0, 1)] == [1, 6]
@@ -72,7 +72,7 @@ def test_dung_adds_up_every_season(edition: str, season: int) -> None:
     ("units", "loss"),
     list(enumerate([0, 2, 4, 7, 10, 13, 16, 20, 25, 30])),
 )
-def test_what_dung_costs(edition: str, units: int, loss: int) -> None:
+def test_dung_loses_points_at_the_end(edition: str, units: int, loss: int) -> None:
     game = race(edition).player(0, dung=units).final_scoring()
     assert points(game, 0) == ({"dung": -loss} if loss else {})
     assert points(game, 1) == {}
@@ -83,7 +83,7 @@ def test_what_dung_costs(edition: str, units: int, loss: int) -> None:
     ("camels", "race_points"),
     [
         ((32, 20, 20, 5), (16, 6, 6, 0)),  # EX-56, R216
-        ((32, 32, 10, 9), (16, 8, 4, 2)),  # first come, first on the podium
+        ((32, 32, 10, 9), (16, 8, 4, 2)),  # the first to arrive is first on the podium
         ((31, 32, 8, 24), (8, 16, 2, 4)),
         ((8, 7), (16, 0)),
         ((7, 0), (0, 0)),
@@ -94,7 +94,7 @@ def test_what_dung_costs(edition: str, units: int, loss: int) -> None:
         ((0, 0, 0), (0, 0, 0)),
     ],
 )
-def test_places_in_the_race(
+def test_race_points_depend_on_the_place(
     edition: str, camels: Sequence[int], race_points: Sequence[int]
 ) -> None:
     table = race(edition, len(camels))

@@ -1,4 +1,4 @@
-"""Claiming desert towns, and the exchange icon beside them."""
+"""Claiming desert towns, and town spaces with the exchange icon."""
 
 from typing import Any
 
@@ -10,41 +10,41 @@ from scenario import options, play, points, see
 
 rule = pytest.mark.rule
 CALM = 4
-"""A town that does nothing when it is claimed."""
+"""A town without any effect when it is claimed."""
 
 
 # --- claiming -------------------------------------------------------------------------------------
 
 
 @rule("XP5-05")
-def test_a_town_costs_a_goods_keshi_of_each_colour(edition: str) -> None:
+def test_a_town_costs_one_goods_keshi_of_each_colour(edition: str) -> None:
     table = with_town(edition, CALM, yellow=2, orange=1, purple=3, water=1, dates=1, dinars=1)
     game = in_the_sahara(table, f"town {CALM}")
     seen = see(game, 0)
     assert seen.goods == {"yellow": 1, "orange": 0, "purple": 2}
     assert seen.resources == {"water": 1, "date": 1, "dinar": 1}
-    assert seen.towns == [CALM, 0]  # it stays where it is
+    assert seen.towns == [CALM, 0]  # it stays in its place
     assert seen.claimed_towns == [CALM]
 
 
 @rule("XP5-05")
 @pytest.mark.parametrize("lacking", ["yellow", "orange", "purple"])
-def test_without_one_of_the_goods_it_cannot_be_claimed(edition: str, lacking: str) -> None:
+def test_a_town_cannot_be_claimed_without_all_three_goods(edition: str, lacking: str) -> None:
     table = with_town(edition, CALM, dinars=1)
     table.player(0, **{colour: 0 if colour == lacking else 5 for colour in COST})
     assert options(in_the_sahara(table)) == ["oasis left 1", "oasis right 1"]
 
 
 @rule("XP5-05")
-def test_a_town_is_claimed_once(edition: str) -> None:
+def test_a_town_is_claimed_only_once(edition: str) -> None:
     table = with_town(edition, CALM, yellow=2, orange=2, purple=2)
     game = in_the_sahara(table, f"town {CALM}")
     assert options(game) == ["oasis right 1", "done"]
 
 
 @rule("XP5-05", "XP5-06")
-def test_a_claimable_town_alone_makes_the_action_possible(edition: str) -> None:
-    """R42; without goods only a new keshi is left."""
+def test_a_claimable_town_is_enough_for_the_sahara_action(edition: str) -> None:
+    """R42: without goods, only a new keshi is left."""
     game = with_town(edition, CALM, water=0).assistants({0: ["sahara"]})
     assert options(game) == ["new keshi", "sector action"]
     game = with_town(edition, CALM, water=0, yellow=0).assistants({0: ["sahara"]})
@@ -60,7 +60,7 @@ def test_one_action_claims_oases_and_towns(edition: str) -> None:
 
 
 @rule("XP5-06")
-def test_both_towns_can_be_claimed_at_once(edition: str) -> None:
+def test_both_towns_can_be_claimed_in_one_action(edition: str) -> None:
     table = table_of(edition).player(0, caravans=[4, 4, 0], towns=[4, 5])
     game = in_the_sahara(table.player(0, yellow=2, orange=2, purple=2), "town 5", "town 4")
     assert see(game, 0).claimed_towns == [4, 5]
@@ -68,8 +68,8 @@ def test_both_towns_can_be_claimed_at_once(edition: str) -> None:
 
 
 @rule("XP5-06")
-def test_a_town_found_during_the_action_can_be_claimed_in_it(edition: str) -> None:
-    """R191: the storage keshi of an oasis is a caravan that reaches a town."""
+def test_a_town_taken_during_the_action_can_be_claimed_in_it(edition: str) -> None:
+    """R191: the storage keshi covered by an oasis is a caravan that reaches a town space."""
     table = table_of(edition, 2, "special-buildings").towns_open(3, CALM)
     table.player(0, caravans=[3, 0, 0], storage={1: "brown"}, dinars=1, **COST)
     game = in_the_sahara(table, "oasis left 1", "deploy brown", "caravan left", f"town {CALM}")
@@ -80,7 +80,7 @@ def test_a_town_found_during_the_action_can_be_claimed_in_it(edition: str) -> No
 
 @rule("XP5-08")
 def test_a_town_uses_no_storage_space(edition: str) -> None:
-    """The first oasis after it still lies on the first storage space."""
+    """The next oasis still goes to the first storage space."""
     table = with_town(edition, CALM, dinars=1, water=0, dates=0)
     game = in_the_sahara(table.player(0, storage={1: "green"}), f"town {CALM}")
     assert see(game, 0).claimed_oases == []
@@ -89,7 +89,7 @@ def test_a_town_uses_no_storage_space(edition: str) -> None:
     assert see(game, 0).keshis["green"] == 1
 
 
-def test_scroll_45_does_not_pay_for_a_town(edition: str) -> None:
+def test_scroll_45_does_not_make_towns_cheaper(edition: str) -> None:
     """R126."""
     table = with_town(edition, CALM, yellow=0, scrolls=[45], water=3)
     oases = ["oasis left 1", "oasis left 2", "oasis left 3", "oasis right 1"]
@@ -103,8 +103,8 @@ def test_the_camel_stable_does_not_make_towns_cheaper(edition: str) -> None:
 
 
 @rule("XP5-11")
-def test_scroll_62_claims_no_town(edition: str) -> None:
-    """Only the oases, although fewer than three are there."""
+def test_scroll_62_cannot_claim_a_town(edition: str) -> None:
+    """It claims only the oases, even if there are fewer than three."""
     table = table_of(edition).player(0, caravans=[4, 0, 0], towns=[CALM, 0], **COST)
     game = table.player(0, claimed=[10, 11]).buys_scroll(62)
     assert len(see(game, 0).claimed_oases) == 3
@@ -112,7 +112,7 @@ def test_scroll_62_claims_no_town(edition: str) -> None:
     assert see(game, 0).goods == COST
 
 
-def test_river_tile_15_claims_no_town(edition: str) -> None:
+def test_river_tile_15_cannot_claim_a_town(edition: str) -> None:
     """R123."""
     table = table_of(edition, season=2).river_tiles(1, 15, 5)
     table.player(0, caravans=[4, 0, 0], towns=[CALM, 0], fisherman=5, **COST)
@@ -130,8 +130,8 @@ def exchanging(edition: str, caravans: list[int], towns: list[int], **facts: Any
     return in_the_sahara(table, "oasis right 1")
 
 
-def test_only_deluxe_returns_the_caravan_of_a_town() -> None:
-    """R147, SAH-11: those beside oases stay in both editions."""
+def test_only_deluxe_may_return_a_caravan_from_a_town_space() -> None:
+    """R147, SAH-11: caravans next to oases stay in both editions."""
     game = exchanging("deluxe", [4, 4, 0], [1, 2])
     assert options(game) == ["return gray", "return caravan left", "return caravan right", "done"]
     game = exchanging("deluxe", [3, 4, 0], [0, 2])
@@ -141,13 +141,13 @@ def test_only_deluxe_returns_the_caravan_of_a_town() -> None:
 
 
 def test_a_town_stays_when_its_caravan_is_returned() -> None:
-    """R147: refilling its space pays 4 points again, but no second town."""
+    """R147: refilling the space scores 4 points again but gives no second town."""
     table = table_of("deluxe", 3).towns_open(7, 9).player(0, caravans=[4, 1, 0], towns=[6, 0])
     table.player(0, claimed=[1, 2, 3], water=3, dates=3, dinars=0, gray=3)
     table.scrolls_shown("yellow", 30)
     game = table.assistants({0: ["sahara", "madrasa"]})
     play(game, "use sahara", "sector action", "return caravan left")
-    assert "keshi brown" not in options(game)  # R148: another colour
+    assert "keshi brown" not in options(game)  # R148: only another colour
     play(game, "keshi green")
     seen = see(game, 0)
     assert (seen.caravans, seen.keshis["brown"], seen.towns) == ([3, 1, 0], 4, [6, 0])
@@ -157,7 +157,7 @@ def test_a_town_stays_when_its_caravan_is_returned() -> None:
     assert "town 7" not in options(game)
 
 
-def test_an_empty_slot_gets_a_town_when_its_space_is_refilled() -> None:
+def test_refilling_a_space_without_a_town_gives_a_town() -> None:
     """R147."""
     table = table_of("deluxe", 3).towns_open(7, 9).player(0, caravans=[4, 1, 0])
     table.player(0, claimed=[1, 2, 3], water=3, dates=3, dinars=0, gray=3)

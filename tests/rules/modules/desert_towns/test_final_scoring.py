@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def scored(edition: str, town: int, *modules: str, players: int = 2, **facts: Any) -> int:
-    """Points of a claimed town at the end."""
+    """Points for a claimed town at the end."""
     table = table_of(edition, players, *modules)
     table.player(0, caravans=[4, 0, 0], towns=[town, 0], claimed_towns=[town])
     game = table.player(0, **facts).final_scoring()
@@ -42,7 +42,7 @@ def test_town_02_counts_falcons_and_saddles(edition: str) -> None:
 @rule("TWN-03")
 @pytest.mark.parametrize(("scrolls", "worth"), [([], 0), ([13, 1, 67, 20], 8)])
 def test_town_03_counts_scrolls(edition: str, scrolls: list[int], worth: int) -> None:
-    """R130: used ones too."""
+    """R130: even used ones."""
     assert scored(edition, 3, scrolls=scrolls) == worth
 
 
@@ -51,7 +51,7 @@ def test_town_03_counts_scrolls(edition: str, scrolls: list[int], worth: int) ->
 @pytest.mark.parametrize(
     ("town", "own", "other"), [(4, "palace", "mosque"), (5, "mosque", "palace")]
 )
-def test_towns_04_and_05_count_steps(
+def test_towns_04_and_05_count_palace_and_mosque_steps(
     edition: str, town: int, own: str, other: str, step: int
 ) -> None:
     """EX-46: the first step of segment 4 is step 11."""
@@ -76,8 +76,8 @@ def test_steps_beyond_the_final_space_do_not_count(
 
 @rule("TWN-06", "EX-47")
 @pytest.mark.parametrize(("turquoise", "worth"), [(3, 13), (2, 13), (1, 13), (0, 12), (4, 14)])
-def test_town_06_counts_keshis_in_threes(edition: str, turquoise: int, worth: int) -> None:
-    """R157: 38 keshis and the turquoise ones; EX-47: 41, and in Deluxe 39, are worth 13."""
+def test_town_06_counts_keshis_in_groups_of_three(edition: str, turquoise: int, worth: int) -> None:
+    """R157: 38 keshis plus the turquoise ones; EX-47: 41, and 39 in Deluxe, are worth 13."""
     facts: dict[str, Any] = {
         "green": 6, "gray": 6, "white": 5, "black": 4, "beige": 3,  # 24
         "entertainers": [1, 2, 3, 4],  # 28
@@ -86,12 +86,12 @@ def test_town_06_counts_keshis_in_threes(edition: str, turquoise: int, worth: in
         "yellow": 9, "orange": 9, "purple": 9,
         "storage": {1: "red", 5: "white"},
     }  # fmt: skip
-    assert scored(edition, 6, **facts) == worth  # the 4 caravans make 38
+    assert scored(edition, 6, **facts) == worth  # 38 with the 4 caravans
 
 
 @rule("TWN-06")
-def test_town_06_counts_nomads_and_the_souk_vendor_but_no_spectators(edition: str) -> None:
-    """R157, R95: 4 caravans, 1 nomad guard, 2 in the palace, 2 vendors, of each a nomad."""
+def test_town_06_counts_nomads_and_the_souk_vendor_but_not_spectators(edition: str) -> None:
+    """R157, R95: 4 caravans, a nomad guard, a noble and a nomad, a vendor and a nomad vendor."""
     facts: dict[str, Any] = {
         "white": 1,
         "nomads": {"medina": 1, "palace": 1},
@@ -118,20 +118,22 @@ def test_town_06_counts_nomads_and_the_souk_vendor_but_no_spectators(edition: st
         ({"turquoise": 8, "green": 5, "gray": 4, "black": 3, "vendors": ["mosque"]}, 8),
     ],
 )
-def test_town_08_counts_sectors_with_four(edition: str, facts: dict[str, Any], worth: int) -> None:
-    """R156: the vendor counts; its own Sahara has 4 caravans here."""
+def test_town_08_counts_sectors_with_at_least_four_keshis(
+    edition: str, facts: dict[str, Any], worth: int
+) -> None:
+    """R156: the vendor counts; the Sahara has 4 caravans here."""
     assert scored(edition, 8, **facts) == worth + 2
 
 
 @rule("TWN-09", "EX-48")
-def test_town_09_counts_the_spectators_of_entertainers(edition: str) -> None:
-    """EX-48: spaces 2, 4 and 5 face 2, 1 and 3."""
+def test_town_09_counts_the_spectators_facing_entertainers(edition: str) -> None:
+    """EX-48: spaces 2, 4 and 5 face 2, 1 and 3 spectators."""
     assert scored(edition, 9, disc=0, entertainers=[2, 4, 5]) == 6
     assert scored(edition, 9, disc=0) == 0
 
 
 @rule("TWN-09")
-def test_town_09_with_scroll_31_and_nomads(edition: str) -> None:
+def test_town_09_counts_nomads_and_the_extra_spectators_of_scroll_31(edition: str) -> None:
     """R64, R204."""
     assert scored(edition, 9, disc=0, entertainers=[2, 4, 5], scrolls=[31]) == 9
     nomads: dict[str, Any] = {"entertainers": [2, 4], "nomad_entertainers": [5]}
@@ -140,14 +142,14 @@ def test_town_09_with_scroll_31_and_nomads(edition: str) -> None:
 
 @rule("TWN-13")
 @pytest.mark.parametrize("town", [10, 11, 12])
-def test_towns_10_to_12_are_worth_nothing_at_the_end(edition: str, town: int) -> None:
+def test_towns_10_to_12_do_not_score_at_the_end(edition: str, town: int) -> None:
     """R155."""
     assert scored(edition, town, scrolls=[13], luxuries=[2], beige=3, gates=GATES) == 0
 
 
 @rule("XP5-10")
-def test_two_towns_and_three_oases_score(edition: str) -> None:
-    """The fourth oasis does not."""
+def test_up_to_two_towns_and_three_oases_score(edition: str) -> None:
+    """The fourth oasis does not score."""
     table = table_of(edition).player(0, caravans=[4, 4, 0], towns=[4, 5], claimed_towns=[4, 5])
     table.player(0, claimed=[27, 28, 29, 5], palace=16, mosque=16, white=0)
     booked = points(table.final_scoring(), 0)
@@ -158,7 +160,7 @@ def test_two_towns_and_three_oases_score(edition: str) -> None:
 
 
 @rule("XP5-10", "XP5-05")
-def test_a_town_not_claimed_does_not_score(edition: str) -> None:
+def test_an_unclaimed_town_does_not_score(edition: str) -> None:
     table = table_of(edition).player(0, caravans=[4, 4, 0], towns=[4, 5], claimed_towns=[5])
     booked = points(table.player(0, palace=9, mosque=9).final_scoring(), 0)
     assert "town 04" not in booked
@@ -169,9 +171,9 @@ def test_a_town_not_claimed_does_not_score(edition: str) -> None:
 @pytest.mark.parametrize(
     ("caravans", "complete"), [([4, 4, 0], 10), ([4, 3, 0], 0), ([3, 3, 0], 0)]
 )
-def test_the_sahara_is_complete_with_both_town_spaces(
+def test_the_sahara_is_complete_only_with_both_town_spaces(
     edition: str, caravans: list[int], complete: int
 ) -> None:
-    """R190: still 8 caravans."""
+    """R190: a complete Sahara still has 8 caravans."""
     table = table_of(edition).player(0, caravans=caravans, vendors=["sahara"])
     assert points(table.final_scoring(), 0).get("sectors", 0) == complete

@@ -1,4 +1,4 @@
-"""Desert towns are laid out and found by the fourth caravan of a path."""
+"""Desert towns in the setup, and the fourth caravan space of a path."""
 
 import pytest
 
@@ -13,8 +13,8 @@ rule = pytest.mark.rule
 
 
 @rule("XP5-01", "XP5-03")
-def test_the_start_oasis_is_covered(edition: str) -> None:
-    """A caravan goes to one of the two upper paths, of four spaces each."""
+def test_caravans_cannot_go_to_the_covered_start_oasis(edition: str) -> None:
+    """A caravan goes to one of the two upper paths, which have four spaces each."""
     game = table_of(edition).towns_open(1, 2, 3).assistants({0: ["sahara"]})
     assert options(game) == ["caravan left", "caravan right"]
     play(game, "caravan left")
@@ -27,7 +27,9 @@ def test_the_start_oasis_is_covered(edition: str) -> None:
 
 @rule("XP5-02")
 @pytest.mark.parametrize(("players", "number"), [(2, 3), (3, 5), (4, 7)])
-def test_so_many_towns_lie_open(edition: str, players: int, number: int) -> None:
+def test_the_number_of_face_up_towns_depends_on_the_players(
+    edition: str, players: int, number: int
+) -> None:
     seen = set()
     for seed in range(30):
         config = Config(players, edition, modules=frozenset(MODULES))
@@ -38,7 +40,7 @@ def test_so_many_towns_lie_open(edition: str, players: int, number: int) -> None
 
 
 @rule("XP5-02")
-def test_nobody_owns_a_town_at_first(edition: str) -> None:
+def test_towns_have_no_owner_at_first(edition: str) -> None:
     game = table_of(edition, 3).game
     for seat in range(3):
         assert see(game, seat).towns == [0, 0]
@@ -50,7 +52,7 @@ def test_nobody_owns_a_town_at_first(edition: str) -> None:
 
 @rule("XP5-03", "XP5-04")
 @pytest.mark.parametrize(("path", "slot"), [("left", 0), ("right", 1)])
-def test_a_caravan_on_the_fourth_space_brings_a_town_and_four_points(
+def test_a_caravan_on_the_fourth_space_gives_a_town_and_four_points(
     edition: str, path: str, slot: int
 ) -> None:
     table = table_of(edition).towns_open(2, 5, 11).player(0, caravans=[3, 3, 0])
@@ -67,7 +69,7 @@ def test_a_caravan_on_the_fourth_space_brings_a_town_and_four_points(
 
 @rule("XP5-04")
 @pytest.mark.parametrize("caravans", [[2, 3, 0], [1, 1, 0]])
-def test_earlier_spaces_bring_no_town(edition: str, caravans: list[int]) -> None:
+def test_earlier_spaces_give_no_town(edition: str, caravans: list[int]) -> None:
     table = table_of(edition).towns_open(2, 5, 11).player(0, caravans=caravans)
     game = table.assistants({0: ["sahara"]})
     play(game, "new keshi", "caravan left")
@@ -76,7 +78,7 @@ def test_earlier_spaces_bring_no_town(edition: str, caravans: list[int]) -> None
 
 
 @rule("XP5-04")
-def test_without_a_town_there_are_still_four_points(edition: str) -> None:
+def test_the_fourth_space_scores_four_points_even_without_a_town(edition: str) -> None:
     """R151."""
     table = table_of(edition).towns_open().player(0, caravans=[3, 0, 0])
     game = table.assistants({0: ["sahara"]})
@@ -88,7 +90,7 @@ def test_without_a_town_there_are_still_four_points(edition: str) -> None:
 
 @rule("XP5-12")
 def test_a_player_can_have_two_towns(edition: str) -> None:
-    """One beside each path; then no caravan space is left."""
+    """One next to each path; then no caravan space is left."""
     table = table_of(edition, 4).towns_open(1, 2, 3).player(0, caravans=[4, 3, 0], towns=[4, 0])
     game = table.assistants({0: ["sahara"]})
     play(game, "new keshi", "town 2")

@@ -19,7 +19,7 @@ def last_round(edition: str, **facts: Any) -> Game:
 
 
 def river_steps(game: Game, seed: int) -> int:
-    """Play to the end; the steps that the fisherman of seat 0 makes on the way."""
+    """Play to the end; return the number of river steps seat 0 makes on the way."""
     return sum(
         event.facts["end"] - event.facts["start"]
         for events in wander(game, seed)
@@ -35,7 +35,7 @@ def river_steps(game: Game, seed: int) -> int:
 def test_town_07_counts_the_steps_of_the_last_season(
     edition: str, turquoise: int, water: int, worth: int
 ) -> None:
-    """Up to the jetty: 2 of 16 steps go beyond it."""
+    """Only up to the jetty: 2 of 16 steps go beyond it."""
     game = last_round(edition, turquoise=turquoise, water=water)
     play(game, "sector action", *["step for water"] * water)
     while not game.over:
@@ -46,10 +46,10 @@ def test_town_07_counts_the_steps_of_the_last_season(
 
 @rule("TWN-07")
 @pytest.mark.parametrize("seed", range(4))
-def test_a_head_start_does_not_count_for_town_07_nor_in_essential_an_earlier_season(
+def test_town_07_ignores_a_head_start_and_in_essential_earlier_seasons(
     edition: str, seed: int
 ) -> None:
-    """R58: 5 steps in season 2 win river tile 09, and season 3 starts on the crocodile."""
+    """R58: 5 steps in season 2 win river tile 09; season 3 starts on the crocodile."""
     table = table_of(edition, season=2, round=4).river_tiles(1, 9, 5)
     table.player(0, caravans=[4, 0, 0], towns=[7, 0], claimed_towns=[7], turquoise=5, water=0)
     game = table.assistants({0: ["river"]})
@@ -65,7 +65,7 @@ def test_a_head_start_does_not_count_for_town_07_nor_in_essential_an_earlier_sea
 
 @rule("TWN-07")
 def test_a_step_at_the_start_of_season_3_counts_for_town_07(edition: str) -> None:
-    """NPV-02: a moderate tile's step is made when the season has begun."""
+    """NPV-02: a moderate tile's step is made once the season has begun."""
     table = table_of(edition, 2, "provision-tiles", season=2)
     table.player(0, caravans=[4, 0, 0], towns=[7, 0], claimed_towns=[7], provisions=[13, 1, 2])
     game = table.player(0, water=0, dates=0, dinars=0).provisions()
@@ -77,8 +77,8 @@ def test_a_step_at_the_start_of_season_3_counts_for_town_07(edition: str) -> Non
 
 
 @rule("TWN-07")
-def test_award_steps_of_season_2_count_for_town_07_in_deluxe_only(edition: str) -> None:
-    """AWD-14: they are a lead for season 3, which has not begun."""
+def test_award_steps_of_season_2_count_for_town_07_only_in_deluxe(edition: str) -> None:
+    """AWD-14: they are a head start for season 3, which has not begun yet."""
     table = table_of(edition, 2, "camels", season=2).awards("2b", "1a")
     table.player(0, caravans=[4, 0, 0], towns=[7, 0], claimed_towns=[7], column=["green", "red"])
     game = table.player(0, water=0).season_payout()

@@ -1,4 +1,4 @@
-"""What the tests of imam and sultan share."""
+"""Helpers for the tests of imam and sultan."""
 
 import pytest
 
@@ -17,17 +17,17 @@ def table_of(edition: str, players: int = 2, modules: list[str] = MODULES) -> Sc
 
 
 def holder(game: Game, stair: str) -> int:
-    """Who has the pawn; -1 while nobody has it."""
+    """The seat that holds the pawn, or -1."""
     return int(look(game)["pawns"][PAWNS[stair]]["holder"])
 
 
 def waiting(game: Game, stair: str) -> int:
-    """The step on which the pawn waits; 0 if it does not."""
+    """The step on which the pawn waits, or 0."""
     return int(look(game)["pawns"][PAWNS[stair]]["step"])
 
 
 def on_stairs(table: Scenario, stair: str, steps: list[int], *strengths: int) -> Scenario:
-    """The pawns of the seats on a staircase, and how far each can climb."""
+    """The seats' pawns are on these steps of a staircase and have these strengths."""
     for seat, step in enumerate(steps):
         table.player(seat, **{stair: step})
     for seat, strength in enumerate(strengths):
@@ -41,7 +41,7 @@ def climbing(table: Scenario, stair: str, *seats: int) -> Game:
 
 
 def climb(game: Game, *answers: str) -> None:
-    """The sector action; connection bonuses are declined unless an answer is given."""
+    """Take the sector action; decline connection bonuses unless an answer is given."""
     play(game, "sector action", *answers)
     while "line points" in options(game):
         play(game, "done")

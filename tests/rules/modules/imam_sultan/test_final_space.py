@@ -19,7 +19,9 @@ FINAL = 16
 
 @rule("XP2-07")
 @both_stairs
-def test_from_the_final_space_the_pawn_goes_to_the_second(edition: str, stair: str) -> None:
+def test_from_the_final_space_the_pawn_goes_to_the_second_placed_player(
+    edition: str, stair: str
+) -> None:
     table = on_stairs(table_of(edition, 3), stair, [15, 7, 9], 1).pawn(stair, 0)
     game = climbing(table, stair, 0)
     climb(game)
@@ -28,8 +30,8 @@ def test_from_the_final_space_the_pawn_goes_to_the_second(edition: str, stair: s
 
 
 @rule("XP2-07")
-def test_a_second_still_on_the_starting_space_gets_it(edition: str) -> None:
-    """R186: with two players the other one, wherever he is."""
+def test_the_pawn_goes_even_to_a_player_on_the_starting_space(edition: str) -> None:
+    """R186: with two players it always goes to the other one."""
     game = climbing(
         on_stairs(table_of(edition), "palace", [15, 0], 1).pawn("palace", 0), "palace", 0
     )
@@ -38,8 +40,8 @@ def test_a_second_still_on_the_starting_space_gets_it(edition: str) -> None:
 
 
 @rule("XP2-07")
-def test_who_overtakes_onto_the_final_space_passes_it_on_at_once(edition: str) -> None:
-    """R185, R186: here back to the player he overtook."""
+def test_a_player_who_overtakes_onto_the_final_space_passes_the_pawn_on(edition: str) -> None:
+    """R185, R186: here back to the player just overtaken."""
     table = on_stairs(table_of(edition, 3), "mosque", [15, 14, 3], 0, 2).pawn("mosque", 0)
     game = climbing(table, "mosque", 1)
     climb(game)
@@ -48,8 +50,8 @@ def test_who_overtakes_onto_the_final_space_passes_it_on_at_once(edition: str) -
 
 
 @rule("XP2-07")
-def test_players_on_the_final_space_are_no_longer_second(edition: str) -> None:
-    """R186: of those below it the highest."""
+def test_players_on_the_final_space_do_not_count_as_second(edition: str) -> None:
+    """R186: the highest player below it does."""
     table = on_stairs(table_of(edition, 4), "palace", [15, 16, 4, 6], 1).pawn("palace", 0)
     game = climbing(table, "palace", 0)
     climb(game)
@@ -57,7 +59,7 @@ def test_players_on_the_final_space_are_no_longer_second(edition: str) -> None:
 
 
 @rule("XP2-07")
-def test_with_nobody_left_the_pawn_leaves_the_game(edition: str) -> None:
+def test_without_a_second_placed_player_the_pawn_leaves_the_game(edition: str) -> None:
     """R186."""
     game = climbing(
         on_stairs(table_of(edition), "palace", [15, 16], 1).pawn("palace", 0), "palace", 0
@@ -68,7 +70,7 @@ def test_with_nobody_left_the_pawn_leaves_the_game(edition: str) -> None:
 
 @rule("XP2-08")
 @both_stairs
-def test_above_several_seconds_the_pawn_waits(edition: str, stair: str) -> None:
+def test_the_pawn_waits_one_step_above_players_tied_for_second(edition: str, stair: str) -> None:
     table = on_stairs(table_of(edition, 4), stair, [15, 8, 8, 5], 1, 1).pawn(stair, 0)
     game = climbing(table, stair, 0, 1)
     climb(game)
@@ -78,8 +80,8 @@ def test_above_several_seconds_the_pawn_waits(edition: str, stair: str) -> None:
 
 
 @rule("XP2-08")
-def test_a_third_may_come_to_the_waiting_pawn_first(edition: str) -> None:
-    """R184: passing counts here too."""
+def test_a_player_in_third_place_may_reach_the_waiting_pawn_first(edition: str) -> None:
+    """R184: passing it is enough here, too."""
     table = on_stairs(table_of(edition, 4), "palace", [15, 8, 8, 7], 1, 0, 0, 3)
     game = climbing(table.pawn("palace", 0), "palace", 0, 3)
     climb(game)
@@ -89,8 +91,8 @@ def test_a_third_may_come_to_the_waiting_pawn_first(edition: str) -> None:
 
 
 @rule("XP2-08")
-def test_whoever_takes_the_pawn_on_the_final_space_gains_nothing(edition: str) -> None:
-    """R186: it waits on the final space, and goes on to the other one."""
+def test_a_player_meeting_the_pawn_on_the_final_space_passes_it_on(edition: str) -> None:
+    """R186: it waits on the final space and goes straight to the remaining player."""
     table = on_stairs(table_of(edition, 3), "palace", [15, 15, 15], 1, 1).pawn("palace", 0)
     game = climbing(table, "palace", 0, 1)
     climb(game)
@@ -102,7 +104,7 @@ def test_whoever_takes_the_pawn_on_the_final_space_gains_nothing(edition: str) -
 
 @rule("XP2-07")
 @both_stairs
-def test_no_benefit_any_more_from_the_final_space(edition: str, stair: str) -> None:
+def test_the_benefit_ends_on_the_final_space(edition: str, stair: str) -> None:
     table = on_stairs(table_of(edition), stair, [15, 3], 1).pawn(stair, 0)
     table.player(0, gray=7, dates=3, orange=1).scrolls_shown("orange", 61)
     table.luxuries_shown(2, 21)

@@ -1,4 +1,4 @@
-"""Imam and sultan wait, are met and are overtaken."""
+"""Imam and sultan wait, are picked up and change hands."""
 
 import pytest
 
@@ -18,11 +18,11 @@ rule = pytest.mark.rule
 WAITS_ON = 5
 
 
-# --- waiting and meeting --------------------------------------------------------------------------
+# --- waiting and being picked up ------------------------------------------------------------------
 
 
 @rule("XP2-01")
-def test_both_wait_on_their_stairs(edition: str) -> None:
+def test_both_pawns_wait_on_their_marked_stairs(edition: str) -> None:
     game = table_of(edition).game
     for stair in PAWNS:
         assert (waiting(game, stair), holder(game, stair)) == (WAITS_ON, -1)
@@ -30,7 +30,7 @@ def test_both_wait_on_their_stairs(edition: str) -> None:
 
 @rule("XP2-02")
 @both_stairs
-def test_who_reaches_the_stair_takes_the_pawn(edition: str, stair: str) -> None:
+def test_the_first_player_to_reach_its_stair_takes_the_pawn(edition: str, stair: str) -> None:
     game = climbing(on_stairs(table_of(edition), stair, [3, 4], 1, 1), stair, 0, 1)
     climb(game)  # to step 4: not yet
     assert (waiting(game, stair), holder(game, stair)) == (WAITS_ON, -1)
@@ -42,8 +42,8 @@ def test_who_reaches_the_stair_takes_the_pawn(edition: str, stair: str) -> None:
 
 @rule("XP2-02")
 @both_stairs
-def test_passing_over_the_stair_counts(edition: str, stair: str) -> None:
-    """R184: steps are taken one by one."""
+def test_passing_the_stair_counts_as_reaching_it(edition: str, stair: str) -> None:
+    """R184: steps are taken one at a time."""
     game = climbing(on_stairs(table_of(edition), stair, [4, 0], 2), stair, 0)
     climb(game)
     assert see(game, 0)._seen[stair] == 6
@@ -52,8 +52,8 @@ def test_passing_over_the_stair_counts(edition: str, stair: str) -> None:
 
 @rule("XP2-02")
 @both_stairs
-def test_the_pawn_goes_along_and_waits_no_more(edition: str, stair: str) -> None:
-    """The next player to reach step 5 finds nobody there."""
+def test_a_pawn_that_has_been_taken_no_longer_waits_on_its_stair(edition: str, stair: str) -> None:
+    """The next player to reach step 5 finds no pawn there."""
     game = climbing(on_stairs(table_of(edition), stair, [4, 4], 2, 1), stair, 0, 1)
     climb(game)
     climb(game)
@@ -62,8 +62,8 @@ def test_the_pawn_goes_along_and_waits_no_more(edition: str, stair: str) -> None
 
 
 @rule("XP2-02")
-def test_any_kind_of_step_meets_the_pawn(edition: str) -> None:
-    """A step for a new entertainer."""
+def test_steps_of_any_kind_reach_the_pawn(edition: str) -> None:
+    """Here a step for a new entertainer."""
     table = table_of(edition).player(0, mosque=4)
     game = table.assistants({0: ["square"]})
     play(game, "entertainer 3")
@@ -88,7 +88,7 @@ def test_overtaking_takes_the_pawn_but_drawing_level_does_not(
 
 
 @rule("XP2-06")
-def test_the_pawn_changes_hands_again_and_again(edition: str) -> None:
+def test_the_pawn_can_change_hands_repeatedly(edition: str) -> None:
     table = on_stairs(table_of(edition, 3), "palace", [7, 8, 7], 2, 0, 3).pawn("palace", 1)
     game = climbing(table, "palace", 0, 2)
     climb(game)  # to 9
@@ -98,7 +98,7 @@ def test_the_pawn_changes_hands_again_and_again(edition: str) -> None:
 
 
 @rule("XP2-06")
-def test_only_who_passes_the_holder_takes_the_pawn(edition: str) -> None:
+def test_only_a_player_who_passes_the_holder_takes_the_pawn(edition: str) -> None:
     """The third player passes the second, not the holder."""
     table = on_stairs(table_of(edition, 3), "palace", [12, 8, 7], 0, 0, 3).pawn("palace", 0)
     game = climbing(table, "palace", 2)

@@ -1,4 +1,4 @@
-"""The sultan's dates."""
+"""The sultan's benefit."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def buying(table: Scenario, *actions: str) -> Game:
     ("colour", "tile", "scholars", "dates"),
     [("gray", 13, 1, 0), ("yellow", 33, 3, 0), ("pink", 52, 5, 1), ("orange", 61, 7, 2)],
 )
-def test_a_scroll_costs_one_date_less(
+def test_the_sultan_makes_a_scroll_one_date_cheaper(
     edition: str, colour: str, tile: int, scholars: int, dates: int
 ) -> None:
     """R187: exactly one less, never below 0. EX-63: an orange scroll for 2 dates."""
@@ -32,14 +32,14 @@ def test_a_scroll_costs_one_date_less(
 
 @rule("XP2-03")
 @pytest.mark.parametrize(("seat", "offered"), [(0, True), (1, False)])
-def test_only_the_holder_pays_less(edition: str, seat: int, offered: bool) -> None:
+def test_only_the_holder_of_the_sultan_pays_less(edition: str, seat: int, offered: bool) -> None:
     table = table_of(edition).scrolls_shown("orange", 61).scrolls_shown("gray", 13)
     game = buying(table.pawn("palace", seat).player(0, gray=7, dates=2))
     assert ("scroll 61" in options(game)) == offered
 
 
 @rule("XP2-03", "XP2-04")
-def test_the_imam_is_no_help_with_scrolls_nor_the_sultan_with_goods(edition: str) -> None:
+def test_the_imam_affects_only_luxury_goods_and_the_sultan_only_scrolls(edition: str) -> None:
     table = table_of(edition).scrolls_shown("orange", 61).scrolls_shown("gray", 13)
     game = buying(table.pawn("mosque", 0).player(0, gray=7, dates=2))
     assert "scroll 61" not in options(game)
@@ -49,7 +49,7 @@ def test_the_imam_is_no_help_with_scrolls_nor_the_sultan_with_goods(edition: str
 
 
 @rule("XP2-05", "XP2-03")
-def test_every_scroll_of_an_action_costs_less(edition: str) -> None:
+def test_every_scroll_bought_in_an_action_is_cheaper_with_the_sultan(edition: str) -> None:
     table = table_of(edition).scrolls_shown("pink", 52, 48).scrolls_shown("gray", 13)
     table.pawn("palace", 0).player(0, gray=7, dates=3)
     game = buying(table, "scroll 13", "scroll 52")
@@ -60,8 +60,8 @@ def test_every_scroll_of_an_action_costs_less(edition: str) -> None:
     assert {33, 34, 13} <= set(see(game, 0).scrolls)
 
 
-def test_a_sultan_met_in_the_middle_of_an_action_helps_with_the_rest(edition: str) -> None:
-    """R188: scroll 55 climbs to him, the next scroll is cheaper."""
+def test_a_sultan_taken_during_an_action_makes_its_next_scrolls_cheaper(edition: str) -> None:
+    """R188: scroll 55 climbs to the sultan, so the next scroll is cheaper."""
     table = table_of(edition).scrolls_shown("pink", 55).scrolls_shown("gray", 13)
     game = buying(table.player(0, gray=7, dates=2, palace=2, mosque=0))
     play(game, "scroll 55", "advance palace", "done")
@@ -81,18 +81,18 @@ def test_scroll_58_is_free_with_the_sultan(edition: str) -> None:
 
 
 @rule("XP2-09")
-def test_the_sultan_pays_nothing_for_a_free_scroll(edition: str) -> None:
-    """The scroll of the sixth storage space costs no date, and gives none."""
+def test_the_sultan_gives_nothing_back_for_a_free_scroll(edition: str) -> None:
+    """The scroll from the sixth storage space costs no date and refunds none."""
     table = table_of(edition).pawn("palace", 0).scrolls_shown("yellow", 33)
     table.player(0, caravans=[3, 3, 0], claimed=[1, 2, 3, 4, 5], water=1, dates=1, dinars=1)
     game = table.assistants({0: ["sahara"]})
     play(game, "sector action", "scroll 33")
     assert see(game, 0).scrolls == [33]
-    assert see(game, 0).resources == {"water": 0, "date": 0, "dinar": 0}  # the oasis
+    assert see(game, 0).resources == {"water": 0, "date": 0, "dinar": 0}  # spent on the oasis
 
 
-def test_a_refresh_counts_with_the_lower_price(edition: str) -> None:
-    """R98: with the sultan a gray scroll needs no date, so a dinar is enough to refresh."""
+def test_the_sultans_lower_price_counts_when_a_refresh_is_offered(edition: str) -> None:
+    """R98: with the sultan a grey scroll costs no date, so a dinar is enough to refresh."""
     for has_it in (True, False):
         table = table_of(edition).player(0, gray=1, dates=0, dinars=1).pawn("palace", 1 - has_it)
         game = table.assistants({0: ["madrasa"]})
@@ -100,4 +100,4 @@ def test_a_refresh_counts_with_the_lower_price(edition: str) -> None:
             play(game, "sector action")
             assert "refresh gray" in options(game)
         else:
-            assert see(game, 0).keshis["gray"] == 2  # no scroll in reach: only a new keshi
+            assert see(game, 0).keshis["gray"] == 2  # no scroll within reach, so only a new keshi

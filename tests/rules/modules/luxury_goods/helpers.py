@@ -1,4 +1,4 @@
-"""What the tests of the new luxury goods share."""
+"""Helpers for the tests of the new luxury goods."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ SADDLES, FALCONS = range(26, 31), range(31, 36)
 NOMAD_FALCON, EXCHANGE_FALCON, SWAP_FALCON, SQUARE_FALCON, STEPS_FALCON = FALCONS
 SADDLE = 26
 COST = {"yellow": 2, "orange": 2, "purple": 2}
-"""What a saddle costs, and a falcon besides its keshi."""
+"""The goods that a saddle or a falcon costs."""
 NO_GOODS = {"yellow": 0, "orange": 0, "purple": 0}
 CHEAP = (1, 2, 3, 4)
 TWO_STEPS = "steps 2"
@@ -21,7 +21,7 @@ def table_of(edition: str, *modules: str, **more: Any) -> Scenario:
 
 
 def at_the_souk(table: Scenario, tile: int, **facts: Any) -> Game:
-    """Seat 0 is about to trade; this luxury good lies first in the display."""
+    """Seat 0 is about to trade; this luxury good is first in the display."""
     table.player(0, **{"water": 0, "dates": 0, "dinars": 0, **COST, **facts})
     game = table.luxuries_shown(tile, *CHEAP).assistants({0: ["souk"]})
     play(game, "sector action")
@@ -40,4 +40,4 @@ KESHI: dict[int, dict[str, Any]] = {
     SQUARE_FALCON: {"entertainers": [1]},
     STEPS_FALCON: {"white": 1},
 }
-"""The keshi that pays a falcon."""
+"""The keshi that pays for a falcon."""

@@ -1,4 +1,4 @@
-"""What makes the new luxury goods cheaper."""
+"""Discounts on the new luxury goods."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ NECKLACE = 24
 
 
 def cheaper(edition: str, *reasons: str, **facts: Any) -> Scenario:
-    """Seat 0 has reasons to pay less."""
+    """Seat 0 has these discounts on luxury goods."""
     table = table_of(edition, "imam-sultan", "special-buildings", "provision-tiles", **facts)
     if "imam" in reasons:
         table.pawn("mosque", 0)
@@ -42,8 +42,8 @@ def cheaper(edition: str, *reasons: str, **facts: Any) -> Scenario:
         ("imam", "provision", "warehouse"),
     ],
 )
-def test_discounts_add_up(edition: str, reasons: tuple[str, ...]) -> None:
-    """R92: with n reasons 5 - n goods are enough, and fewer are not."""
+def test_all_discounts_on_luxury_goods_add_up(edition: str, reasons: tuple[str, ...]) -> None:
+    """R92: n discounts reduce the price to 5 - n goods, and no further."""
     need = 5 - len(reasons)
     goods = {"yellow": 0, "orange": min(2, need - 1), "purple": 0}
     goods["purple"] = min(2, need - goods["orange"])
@@ -56,8 +56,8 @@ def test_discounts_add_up(edition: str, reasons: tuple[str, ...]) -> None:
     assert f"luxury {NECKLACE}" not in options(game)
 
 
-def test_the_payer_chooses_what_to_omit(edition: str) -> None:
-    """R92: also when enough of all is there, and step by step."""
+def test_the_payer_chooses_which_goods_to_leave_out(edition: str) -> None:
+    """R92: even with enough goods of each colour; they are chosen one at a time."""
     game = bought(cheaper(edition, "imam", "provision"), NECKLACE, yellow=2, orange=2, purple=2)
     assert options(game) == ["omit yellow", "omit orange", "omit purple"]
     play(game, "omit orange")
@@ -66,15 +66,15 @@ def test_the_payer_chooses_what_to_omit(edition: str) -> None:
     assert see(game, 0).goods == {"yellow": 1, "orange": 2, "purple": 0}
 
 
-def test_what_is_missing_must_be_omitted(edition: str) -> None:
+def test_missing_goods_must_be_left_out(edition: str) -> None:
     """R92."""
     game = bought(cheaper(edition, "imam", "provision"), NECKLACE, yellow=0, orange=2, purple=2)
-    assert options(game) == ["omit orange", "omit purple"]  # besides the yellow one
+    assert options(game) == ["omit orange", "omit purple"]  # in addition to the yellow one
     play(game, "omit purple")
     assert see(game, 0).goods == {"yellow": 0, "orange": 0, "purple": 1}
 
 
-def test_a_colour_that_is_all_omitted_is_no_longer_offered(edition: str) -> None:
+def test_a_colour_left_out_completely_is_no_longer_offered(edition: str) -> None:
     game = bought(cheaper(edition, "imam", "provision"), NECKLACE, yellow=2, orange=2, purple=2)
     play(game, "omit yellow")
     assert options(game) == ["omit orange", "omit purple"]
@@ -82,7 +82,7 @@ def test_a_colour_that_is_all_omitted_is_no_longer_offered(edition: str) -> None
 
 @pytest.mark.parametrize("tile", [2, 9])
 def test_no_price_falls_below_zero(edition: str, tile: int) -> None:
-    """R92, R187: a slipper or a tajine costs nothing, and gives nothing back."""
+    """R92, R187: a slipper or a tajine becomes free but gives nothing back."""
     table = cheaper(edition, "imam", "provision", "warehouse").player(0, **NO_GOODS)
     table.player(0, water=0, dinars=0)
     game = table.luxuries_shown(tile, 10, 11, 12, 13).assistants({0: ["souk"]})
@@ -91,7 +91,7 @@ def test_no_price_falls_below_zero(edition: str, tile: int) -> None:
     assert see(game, 0).goods == NO_GOODS
 
 
-def test_the_keshi_of_a_falcon_is_never_omitted(edition: str) -> None:
+def test_the_keshi_of_a_falcon_is_never_left_out(edition: str) -> None:
     """R92: only goods are discounted."""
     reasons = ("imam", "provision", "warehouse")
     goods = {"yellow": 1, "orange": 1, "purple": 1}
@@ -103,8 +103,8 @@ def test_the_keshi_of_a_falcon_is_never_omitted(edition: str) -> None:
     assert points(game, 0) == {"falcon": 20}
 
 
-def test_the_award_adds_to_the_other_discounts(edition: str) -> None:
-    """R92: a necklace for one goods keshi, with imam and award."""
+def test_award_and_imam_discounts_add_up(edition: str) -> None:
+    """R92: with imam and award, a necklace costs one goods keshi."""
     table = table_of(edition, "imam-sultan", "camels").pawn("mosque", 0)
     side, tier, colour = next(
         (side, tier, benefit.colour)
@@ -120,6 +120,6 @@ def test_the_award_adds_to_the_other_discounts(edition: str) -> None:
     play(game, f"award for {tier + 1}")
     while options(game)[0].startswith("discard"):
         play(game, options(game)[0])
-    play(game, "stack 1", f"luxury {NECKLACE}")  # omitting all that is missing, and one purple
+    play(game, "stack 1", f"luxury {NECKLACE}")  # leaves out the missing goods and one purple
     assert see(game, 0).goods == {**NO_GOODS, "purple": 1}
     assert points(game, 0)["necklace"] == 13

@@ -1,4 +1,4 @@
-"""What a falcon costs."""
+"""The price of a falcon."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ rule = pytest.mark.rule
 
 @rule("NLX-04")
 @pytest.mark.parametrize("tile", KESHI)
-def test_a_falcon_costs_a_keshi_besides_goods(edition: str, tile: int) -> None:
+def test_a_falcon_costs_a_keshi_in_addition_to_goods(edition: str, tile: int) -> None:
     assert f"luxury {tile}" not in options(at_the_souk(table_of(edition), tile))
     game = at_the_souk(table_of(edition), tile, **KESHI[tile])
     assert f"luxury {tile}" in options(game)
@@ -40,7 +40,7 @@ def test_a_falcon_costs_its_goods_too(edition: str) -> None:
 
 
 @rule("NLX-04")
-def test_the_track_of_the_keshi_falls_by_one(edition: str) -> None:
+def test_paying_a_keshi_for_a_falcon_moves_its_marker_back_by_one(edition: str) -> None:
     game = at_the_souk(table_of(edition), EXCHANGE_FALCON, gray=4)
     events = play(game, f"luxury {EXCHANGE_FALCON}")
     assert happened(events, "returned") == [{"colour": 2}]
@@ -49,7 +49,7 @@ def test_the_track_of_the_keshi_falls_by_one(edition: str) -> None:
 
 
 @rule("NLX-04")
-def test_the_keshi_comes_from_the_board_and_not_from_the_hand(edition: str) -> None:
+def test_the_keshi_for_a_falcon_comes_from_the_board_not_from_the_hand(edition: str) -> None:
     game = at_the_souk(table_of(edition), SWAP_FALCON)
     assert "beige" in see(game, 0).hand
     assert f"luxury {SWAP_FALCON}" not in options(game)
@@ -57,7 +57,7 @@ def test_the_keshi_comes_from_the_board_and_not_from_the_hand(edition: str) -> N
 
 @rule("NLX-04")
 @pytest.mark.parametrize(("beige", "offered"), [(1, False), (2, True)])
-def test_a_guard_beside_a_gate_pays_no_falcon(edition: str, beige: int, offered: bool) -> None:
+def test_a_guard_at_a_gate_cannot_pay_for_a_falcon(edition: str, beige: int, offered: bool) -> None:
     """R236."""
     facts = {"beige": beige, "gates": {"souk": "pink"}}
     game = at_the_souk(table_of(edition), SWAP_FALCON, **facts)
@@ -74,7 +74,7 @@ def test_a_guard_beside_a_gate_pays_no_falcon(edition: str, beige: int, offered:
         (STEPS_FALCON, {"nomads": {"palace": 1, "river": 1}}),
     ],
 )
-def test_a_nomad_pays_no_falcon(edition: str, tile: int, facts: dict[str, Any]) -> None:
+def test_a_nomad_cannot_pay_for_a_falcon(edition: str, tile: int, facts: dict[str, Any]) -> None:
     """R236."""
     game = at_the_souk(table_of(edition, "nomads"), tile, **facts)
     assert f"luxury {tile}" not in options(game)
@@ -83,7 +83,7 @@ def test_a_nomad_pays_no_falcon(edition: str, tile: int, facts: dict[str, Any]) 
 
 
 @rule("NLX-04")
-def test_beside_a_nomad_the_own_keshi_is_returned(edition: str) -> None:
+def test_with_keshi_and_nomad_in_a_sector_the_keshi_is_paid(edition: str) -> None:
     table = table_of(edition, "nomads").player(0, entertainers=[1], nomad_entertainers=[3])
     game = bought(table, SQUARE_FALCON)
     assert see(game, 0).entertainers == [2]

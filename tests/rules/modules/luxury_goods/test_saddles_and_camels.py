@@ -1,4 +1,4 @@
-"""Race saddles with the camels module: two steps of the camel."""
+"""Race saddles in games with camels: two camel steps."""
 
 import pytest
 
@@ -11,7 +11,7 @@ FIRST_BRIDGE, LAST_BRIDGE = 12, 28
 
 @rule("NLX-02")
 @pytest.mark.parametrize("tile", SADDLES)
-def test_a_saddle_gives_16_points_and_two_steps_of_the_camel(edition: str, tile: int) -> None:
+def test_a_saddle_gives_16_points_and_two_camel_steps(edition: str, tile: int) -> None:
     goods = {"yellow": 4, "orange": 4, "purple": 4}
     game = bought(table_of(edition, "camels"), tile, TWO_STEPS, **goods)
     assert points(game, 0) == {"race saddle": 16}
@@ -21,7 +21,7 @@ def test_a_saddle_gives_16_points_and_two_steps_of_the_camel(edition: str, tile:
 
 
 @rule("NLX-02")
-def test_the_rules_of_the_course_hold_for_a_saddle(edition: str) -> None:
+def test_the_rules_of_the_racecourse_apply_to_a_saddle(edition: str) -> None:
     table = table_of(edition, "camels")
     goal = table.table.values.goals[0]
     game = bought(table, SADDLE, TWO_STEPS, camel=goal - 1)
@@ -35,8 +35,8 @@ def test_the_rules_of_the_course_hold_for_a_saddle(edition: str) -> None:
 
 @rule("NLX-02")
 @pytest.mark.parametrize("camel", [0, 7, FIRST_BRIDGE - 2, FIRST_BRIDGE - 1, LAST_BRIDGE - 3])
-def test_the_steps_of_a_saddle_may_be_left_out(edition: str, camel: int) -> None:
-    """R3: both or none; a bridge may cost more than they are worth, now or in the next run."""
+def test_the_steps_of_a_saddle_may_be_declined(edition: str, camel: int) -> None:
+    """R3: both or none; a bridge may cost more than they are worth, now or in the next move."""
     table = table_of(edition, "camels").player(0, camel=camel)
     game = bought(table, SADDLE, water=4, dates=4)
     assert options(game) == ["done", TWO_STEPS]
@@ -48,7 +48,7 @@ def test_the_steps_of_a_saddle_may_be_left_out(edition: str, camel: int) -> None
 
 
 @rule("NLX-02", "CAM-11")
-def test_the_steps_of_a_saddle_pay_the_bridge(edition: str) -> None:
+def test_the_steps_of_a_saddle_may_cross_a_bridge_for_its_price(edition: str) -> None:
     table = table_of(edition, "camels").player(0, camel=FIRST_BRIDGE - 1)
     game = bought(table, SADDLE, TWO_STEPS, water=2, dates=3)
     me = see(game, 0)
@@ -60,12 +60,12 @@ def test_the_steps_of_a_saddle_pay_the_bridge(edition: str) -> None:
     ("camel", "end"),
     [
         (FIRST_BRIDGE - 1, FIRST_BRIDGE - 1),  # the bridge cannot be paid
-        (LAST_BRIDGE, LAST_BRIDGE + 2),  # nothing but gains ahead
+        (LAST_BRIDGE, LAST_BRIDGE + 2),  # only gains ahead
         (31, 32),
         (32, 32),
     ],
 )
-def test_the_steps_of_a_saddle_are_not_asked_where_they_can_do_no_harm(
+def test_harmless_steps_of_a_saddle_are_made_without_asking(
     edition: str, camel: int, end: int
 ) -> None:
     """R3"""
@@ -75,7 +75,7 @@ def test_the_steps_of_a_saddle_are_not_asked_where_they_can_do_no_harm(
 
 
 @rule("NLX-02")
-def test_with_camels_a_saddle_claims_no_oasis(edition: str) -> None:
+def test_in_games_with_camels_a_saddle_claims_no_oasis(edition: str) -> None:
     game = bought(table_of(edition, "camels"), SADDLE, TWO_STEPS, caravans=[1, 0, 0], dinars=1)
     assert see(game, 0).claimed_oases == []
     assert look(game)["phase"] == "select"

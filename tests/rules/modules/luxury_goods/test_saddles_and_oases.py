@@ -1,4 +1,4 @@
-"""Race saddles without camels: an oasis for less."""
+"""Race saddles in games without camels: a cheaper oasis."""
 
 import pytest
 
@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 @rule("NLX-03")
 def test_without_camels_a_saddle_claims_an_oasis_for_two_resources_less(edition: str) -> None:
-    """The payer chooses what is left out."""
+    """The payer chooses which resources are left out."""
     table = table_of(edition).player(0, caravans=[3, 1, 0])
     game = bought(table, SADDLE, water=1, dates=1, dinars=1)
     assert points(game, 0) == {"race saddle": 16}
@@ -28,8 +28,8 @@ def test_without_camels_a_saddle_claims_an_oasis_for_two_resources_less(edition:
 
 @rule("NLX-03")
 @pytest.mark.parametrize("paid", ["water", "dates", "dinars"])
-def test_what_must_be_left_out_is_not_asked(edition: str, paid: str) -> None:
-    """Of 1 water, 1 date and 1 dinar the two that are missing go."""
+def test_resources_that_must_be_left_out_are_not_asked_for(edition: str, paid: str) -> None:
+    """With one resource of a price of three, the two missing ones are left out."""
     table = table_of(edition).player(0, caravans=[3, 0, 0])
     game = bought(table, SADDLE, "oasis left 3", **{paid: 3})
     assert getattr(see(game, 0), paid) == 2
@@ -37,8 +37,8 @@ def test_what_must_be_left_out_is_not_asked(edition: str, paid: str) -> None:
 
 
 @rule("NLX-03")
-def test_of_what_may_be_left_out_the_missing_resource_goes_first(edition: str) -> None:
-    """The dinar is missing, so that water or date is left out with it."""
+def test_a_missing_resource_is_left_out_first(edition: str) -> None:
+    """The dinar is missing, so either water or date is left out as well."""
     table = table_of(edition).player(0, caravans=[3, 0, 0])
     game = bought(table, SADDLE, "oasis left 3", water=1, dates=1)
     assert options(game) == ["omit water", "omit date"]
@@ -81,14 +81,14 @@ def test_only_a_discovered_oasis_is_claimed(edition: str) -> None:
 
 
 @rule("NLX-03")
-def test_an_oasis_claimed_with_a_saddle_fills_the_storage_row(edition: str) -> None:
+def test_an_oasis_claimed_with_a_saddle_covers_the_storage_row(edition: str) -> None:
     table = table_of(edition).player(0, storage={1: "gray"})
     game = bought(table, SADDLE, "oasis left 1", caravans=[1, 0, 0])
     play(game, "deploy gray")
     assert see(game, 0).keshis["gray"] == 1
 
 
-def test_saddle_and_camel_stable_add_up(edition: str) -> None:
+def test_saddle_and_camel_stable_discounts_add_up(edition: str) -> None:
     """BLD-10: three resources less."""
     table = table_of(edition, "special-buildings").player(0, building="camel stable")
     game = bought(table, SADDLE, "oasis left 3", caravans=[3, 0, 0])
@@ -101,10 +101,10 @@ def test_with_scroll_45_a_saddle_makes_any_oasis_free(edition: str) -> None:
     assert len(see(game, 0).claimed_oases) == 1
 
 
-def test_scroll_33_helps_with_what_is_left_of_the_price(edition: str) -> None:
-    """R109: 1 water, 1 date, 1 dinar; the date pays for the dinar."""
+def test_scroll_33_pays_the_rest_of_the_price(edition: str) -> None:
+    """R109: of 1 water, 1 date and 1 dinar, the date pays for the dinar."""
     table = table_of(edition).player(0, scrolls=[33], caravans=[3, 0, 0])
     game = bought(table, SADDLE, "oasis left 3", dates=1)
-    assert options(game) == ["omit date", "omit dinar"]  # besides the water
+    assert options(game) == ["omit date", "omit dinar"]  # in addition to the water
     play(game, "omit date")
     assert see(game, 0).dates == 0

@@ -1,4 +1,4 @@
-"""What the tests of nomads share."""
+"""Helpers for the tests of nomads."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ SEVEN: dict[str, Facts] = {
     "square": {"entertainers": range(1, 8)},
     "sahara": {"caravans": [3, 3, 1]},
 }
-"""For each sector a board with seven keshis of its own."""
+"""For each sector, a board with seven of its keshis."""
 SEVEN_AND_NOMAD: dict[str, Facts] = {
     **{sector: {**SEVEN[sector], "nomads": {sector: 1}} for sector in (*TRACKS, "medina")},
     "square": {"entertainers": range(1, 8), "nomad_entertainers": [8]},
@@ -27,7 +27,7 @@ SEVEN_AND_NOMAD: dict[str, Facts] = {
 
 
 def with_nomads(edition: str, players: int = 2, *others: str, **choices: Any) -> Scenario:
-    """Nobody has anything to pay with."""
+    """Nobody has any resources."""
     table = Scenario(edition, players, modules=["nomads", *others], **choices)
     for seat in range(players):
         table.player(seat, water=0, dates=0, dinars=0)
@@ -35,7 +35,7 @@ def with_nomads(edition: str, players: int = 2, *others: str, **choices: Any) ->
 
 
 def claimed(edition: str, *others: str, **facts: Any) -> Game:
-    """Seat 0 has claimed the nomad instead of the only keshi, and is about to place it."""
+    """Seat 0 has claimed the nomad instead of the only keshi and is about to place it."""
     table = with_nomads(edition, 2, *others).player(0, **{"water": 1, "dates": 1, **facts})
     game = table.base(yellow=1).claim()
     play(game, "claim nomad")
@@ -43,7 +43,7 @@ def claimed(edition: str, *others: str, **facts: Any) -> Game:
 
 
 def moving(edition: str, *others: str, **facts: Any) -> Game:
-    """Seat 0 begins its turn with an assistant in the souk, and may move nomads."""
+    """Seat 0 starts its turn with an assistant in the souk and may move nomads."""
     table = with_nomads(edition, 2, *others).player(0, **{"dinars": 3, **facts})
     return table.assistants({0: ["souk"]})
 
@@ -54,7 +54,7 @@ def nomads_left(game: Game) -> int:
 
 
 def where(game: Game, seat: int = 0) -> dict[str, int]:
-    """How many nomads a player has on each sector's own spaces."""
+    """A player's nomads by sector, without vendor spaces."""
     return on_spaces(see(game, seat).nomads)
 
 

@@ -1,4 +1,4 @@
-"""What nomads count for, and whole games with them."""
+"""Counting nomads, and whole games with them."""
 
 from typing import Any
 
@@ -19,13 +19,15 @@ from scenario import happened, look, options, play, points, see, wander
 rule = pytest.mark.rule
 
 
-# --- gained in another way ------------------------------------------------------------------------
+# --- free nomads ----------------------------------------------------------------------------------
 
 
 @rule("NOM-01")
 @pytest.mark.parametrize("supply", [0, 1])
-def test_a_free_nomad_wants_one_on_the_board(edition: str, supply: int) -> None:
-    """R205: here by the falcon's bonus."""
+def test_a_free_nomad_is_gained_only_if_one_is_left_on_the_nomad_board(
+    edition: str, supply: int
+) -> None:
+    """R205: here with the falcon's bonus."""
     table = with_nomads(edition, 2, "luxury-goods").luxuries_shown(31)
     table.player(1, nomads={"river": 8, "palace": 8, "mosque": 4 - supply})
     table.player(0, green=1, yellow=2, orange=2, purple=2)
@@ -36,22 +38,22 @@ def test_a_free_nomad_wants_one_on_the_board(edition: str, supply: int) -> None:
     assert ("nomad to palace" in options(game)) == bool(supply)
 
 
-# --- what nomads count for ------------------------------------------------------------------------
+# --- counting nomads ------------------------------------------------------------------------------
 
 
 @rule("NOM-09", "FIN-01")
 @pytest.mark.parametrize("sector", EIGHT)
 @pytest.mark.parametrize("vendor", ["vendors", "nomad_vendors"])
-def test_nomads_complete_a_sector(edition: str, sector: str, vendor: str) -> None:
+def test_nomads_help_to_complete_a_sector(edition: str, sector: str, vendor: str) -> None:
     table = with_nomads(edition).player(0, **SEVEN_AND_NOMAD[sector], **{vendor: [sector]})
     table.player(1, **SEVEN[sector], **{vendor: [sector]})
     game = table.final_scoring()
     assert points(game, 0) == {"sectors": 10}
-    assert points(game, 1) == {}  # the vendor is no eighth keshi
+    assert points(game, 1) == {}  # the vendor is not the eighth keshi
 
 
 @rule("NOM-09", "FIN-02")
-def test_without_a_vendor_no_sector_is_complete(edition: str) -> None:
+def test_a_sector_with_nomads_is_not_complete_without_a_vendor(edition: str) -> None:
     game = with_nomads(edition).player(0, **SEVEN_AND_NOMAD["palace"]).final_scoring()
     assert points(game, 0) == {}
 
@@ -71,7 +73,7 @@ OASES: list[tuple[int, Facts, int]] = [
 
 @rule("NOM-10", "NOM-13", "EX-52")
 @pytest.mark.parametrize(("tile", "board", "keshis"), OASES)
-def test_no_oasis_of_a_colour_counts_nomads(
+def test_oases_of_a_colour_do_not_count_nomads(
     edition: str, tile: int, board: Facts, keshis: int
 ) -> None:
     facts = {"caravans": [1, 0, 0], **board, "claimed": [tile]}
@@ -81,7 +83,7 @@ def test_no_oasis_of_a_colour_counts_nomads(
 
 @rule("OAS-24", "NOM-11")
 def test_oasis_24_counts_nomads(edition: str) -> None:
-    """R204: 3 and a nomad are too many; a nomad as vendor does not matter."""
+    """R204: 3 keshis and a nomad are too many; a nomad vendor is ignored."""
     board: Facts = {"caravans": [1, 0, 0], "white": 3, "nomads": {"palace": 1}, "black": 3}
     table = with_nomads(edition).player(0, **board, nomad_vendors=["mosque"], claimed=[24])
     assert points(table.final_scoring(), 0) == {"oasis 24": 7 * 4}
@@ -108,9 +110,12 @@ def test_oasis_25_counts_nomads(edition: str, white: int, complete: int) -> None
         (9, 1 + 2),
     ],
 )
-def test_towns_count_nomads(edition: str, town: int, worth: int) -> None:
-    """R204. Town 06: 4 caravans, 3 white, 2 pink, 4 beige, 2 turquoise, 3 vendors, nomads among
-    them. Town 08: the Sahara, the medina and, with its nomad vendor, the palace."""
+def test_towns_that_count_keshis_count_nomads(edition: str, town: int, worth: int) -> None:
+    """R204: nomads count in all these towns.
+
+    Town 06: 4 caravans, 3 white, 2 pink, 4 beige, 2 turquoise, 3 vendors, including nomads. Town
+    08: the Sahara, the medina and, with its nomad vendor, the palace.
+    """
     board: Facts = {"caravans": [4, 0, 0], "nomad_caravans": 1, "towns": [town, 0]}
     board |= {"white": 2, "beige": 3, "turquoise": 2}
     board |= {"nomads": {"palace": 1, "medina": 1}, "entertainers": [1], "nomad_entertainers": [3]}
@@ -120,7 +125,7 @@ def test_towns_count_nomads(edition: str, town: int, worth: int) -> None:
 
 
 def winning(edition: str, tile: int, **facts: Any) -> Game:
-    """Seat 0 has won a tile of the third season."""
+    """Seat 0 has won this river tile of the third season."""
     table = with_nomads(edition, 2, season=3, round=4).river_tiles(8, 4, tile)
     return table.player(0, fisherman=5, **facts).season_scoring()
 
@@ -128,7 +133,7 @@ def winning(edition: str, tile: int, **facts: Any) -> Game:
 @rule("RVT-17", "NOM-04")
 @pytest.mark.parametrize(("prize", "gained"), [(1, {1: 3, 2: 3}), (2, {1: 2, 0: 2})])
 def test_river_tile_17_counts_nomads(edition: str, prize: int, gained: dict[int, int]) -> None:
-    """R204: entertaining nomads with the entertainers, nomads on vendor spaces with the vendors."""
+    """R204: entertainer nomads count as entertainers, nomads on vendor spaces as vendors."""
     board: Facts = {"entertainers": [1, 2], "nomad_entertainers": [3], "vendors": ["river"]}
     game = winning(edition, 17, **board, nomad_vendors=["palace"])
     resources = happened(play(game, f"prize {prize}"), "resource")
@@ -142,7 +147,7 @@ def test_river_tile_17_counts_nomads(edition: str, prize: int, gained: dict[int,
 def test_river_tiles_12_and_18_count_nomads(
     edition: str, tile: int, prize: int, worth: int
 ) -> None:
-    """R204. Tile 18: 3 green, 1 pink, 3 beige, a vendor, 4 goods. Tile 12: the green value."""
+    """R204. Tile 18: 3 green, 1 pink, 3 beige, 1 vendor, 4 goods. Tile 12: the green value."""
     board: Facts = {"green": 2, "beige": 2, "nomads": {"orchard": 1, "medina": 1}, "purple": 4}
     game = winning(edition, tile, **board, nomad_entertainers=[4], nomad_vendors=["river"])
     play(game, f"prize {prize}")
@@ -153,7 +158,7 @@ def test_river_tiles_12_and_18_count_nomads(
 
 
 def nomads_in(seen: dict[str, Any]) -> int:
-    """All nomads that lie somewhere; one may be in a hand, about to be placed."""
+    """The number of nomads in play, including one about to be placed."""
     number: int = seen["nomads"]["supply"] + seen["nomads"]["offered"]
     for player in seen["players"]:
         number += sum(on_spaces(player["nomads"]).values())
@@ -167,7 +172,7 @@ def nomads_in(seen: dict[str, Any]) -> int:
     "modules", [["nomads"], ["nomads", "camels"], Config.preset("all").modules]
 )
 @pytest.mark.parametrize("players", [2, 4])
-def test_twenty_nomads_in_every_game(edition: str, modules: list[str], players: int) -> None:
+def test_every_game_has_twenty_nomads(edition: str, modules: list[str], players: int) -> None:
     game = Game.new(Config(players, edition, modules=frozenset(modules)), seed=1)
     placed = 0
     for events in wander(game, seed=1):

@@ -1,4 +1,4 @@
-"""The exchange icon and nomads."""
+"""Nomads and the exchange icon."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def exchanging(edition: str, *others: str, **facts: Any) -> Game:
-    """Seat 0 claims a fourth oasis, onto the exchange icon."""
+    """Seat 0 claims a fourth oasis, which covers the exchange icon."""
     table = with_nomads(edition, 3, *others)
     table.player(0, dates=1, **{"caravans": [3, 2, 0], "claimed": [1, 2, 3], **facts})
     table.player(0, water=1)
@@ -43,7 +43,7 @@ def test_a_nomad_may_be_returned_but_not_taken(edition: str) -> None:
 
 
 @rule("NOM-04", "SAH-09")
-def test_a_nomad_returned_from_a_vendor_space_frees_it(edition: str) -> None:
+def test_returning_a_nomad_vendor_frees_its_space(edition: str) -> None:
     game = exchanging(edition, nomad_vendors=["river"])
     play(game, "nomad from vendor river", "keshi red")
     assert "vendor river" in options(game)
@@ -51,7 +51,7 @@ def test_a_nomad_returned_from_a_vendor_space_frees_it(edition: str) -> None:
 
 
 @rule("NOM-04", "SAH-09")
-def test_keshis_and_nomads_of_the_square_are_told_apart(edition: str) -> None:
+def test_keshis_and_nomads_on_the_main_square_are_offered_separately(edition: str) -> None:
     facts: Facts = {"entertainers": [1, 2], "nomad_entertainers": [5, 6]}
     game = exchanging(edition, **facts)
     assert options(game) == ["return pink", "nomad from square", "done"]
@@ -67,10 +67,10 @@ def test_keshis_and_nomads_of_the_square_are_told_apart(edition: str) -> None:
 
 
 @rule("NOM-08", "SAH-10")
-def test_caravan_nomads_and_lone_nomads_of_a_colour_are_not_returned_as_keshis(
+def test_nomads_of_a_sector_cannot_be_returned_as_its_keshis(
     edition: str,
 ) -> None:
-    """R203: nothing but nomads stands in the medina, and one in the Sahara is protected."""
+    """R203: the medina has only a nomad, and the nomad in the Sahara is protected."""
     game = exchanging(edition, nomads={"medina": 1}, nomad_caravans=1)
     assert options(game) == ["nomad from medina", "done"]
 
@@ -79,8 +79,10 @@ def test_caravan_nomads_and_lone_nomads_of_a_colour_are_not_returned_as_keshis(
 @pytest.mark.parametrize(
     ("committed", "left"), [("guard", "nomad from medina"), ("nomad", "return beige")]
 )
-def test_who_stands_at_a_gate_is_not_returned(edition: str, committed: str, left: str) -> None:
-    """R203: a guard and a nomad, one of them beside a gate."""
+def test_a_guard_or_nomad_at_a_gate_cannot_be_returned(
+    edition: str, committed: str, left: str
+) -> None:
+    """R203: of a guard and a nomad, one is committed."""
     table = with_nomads(edition, 3).player(0, water=1, caravans=[3, 1, 0], claimed=[1, 2, 3])
     table.player(0, beige=1, nomads={"medina": 1}).workshop(1, "yellow")
     game = table.assistants({0: ["medina", "sahara"]})
@@ -91,10 +93,10 @@ def test_who_stands_at_a_gate_is_not_returned(edition: str, committed: str, left
 
 @rule("NOM-08", "SAH-11")
 @pytest.mark.parametrize(("path", "towns"), [("left", [6, 0]), ("right", [0, 6])])
-def test_deluxe_returns_a_nomad_from_a_town_space(
+def test_only_deluxe_may_return_a_nomad_from_a_town_space(
     edition: str, path: str, towns: list[int]
 ) -> None:
-    """R203, SAH-11: it goes back to the nomad board; Essential caravans stay."""
+    """R203, SAH-11: it returns to the nomad board; Essential caravans stay."""
     table = with_nomads(edition, 3, "desert-towns")
     table.player(0, water=2, dates=1, caravans=[3, 3, 0], claimed=[1, 2, 3])
     game = table.towns_open(6).deploy({0: ["sahara"]}).base(yellow=1).claim()
@@ -106,7 +108,7 @@ def test_deluxe_returns_a_nomad_from_a_town_space(
         assert f"return caravan {path}" not in options(game)
         return
     play(game, f"return caravan {path}")
-    assert "keshi brown" in options(game)  # a nomad is of no colour
+    assert "keshi brown" in options(game)  # a nomad has no colour
     play(game, "keshi yellow")
     assert see(game, 0).caravans == [3, 3, 0]
     assert see(game, 0).towns == towns

@@ -1,4 +1,4 @@
-"""Moving nomads before the first assistant acts."""
+"""Moving nomads before the first assistant is used."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_nomads_move_for_a_dinar_each_to_any_other_sector(edition: str) -> None:
     assert (see(game, 0).keshis["white"], see(game, 0).keshis["black"]) == (2, 1)
     assert options(game) == ["done", "nomad from river", "nomad from vendor mosque"]
     play(game, "nomad from vendor mosque")
-    assert "nomad to mosque" not in options(game)  # it is in this sector
+    assert "nomad to mosque" not in options(game)  # it is already in this sector
     play(game, "nomad as vendor medina", "nomad from river", "nomad to madrasa")
     assert see(game, 0).dinars == 0
     assert where(game) == {"madrasa": 1, "mosque": 1}
@@ -53,7 +53,7 @@ def test_nomads_move_for_a_dinar_each_to_any_other_sector(edition: str) -> None:
         ({"dinars": 0, "water": 1, "scrolls": [33]}, True),  # R109
     ],
 )
-def test_a_move_costs_a_dinar(edition: str, facts: Facts, asked: bool) -> None:
+def test_a_move_of_a_nomad_costs_a_dinar(edition: str, facts: Facts, asked: bool) -> None:
     game = moving(edition, nomads={"river": 1}, **facts)
     assert ("nomad from river" in options(game)) == asked
     if asked:
@@ -63,8 +63,8 @@ def test_a_move_costs_a_dinar(edition: str, facts: Facts, asked: bool) -> None:
 
 
 @rule("NOM-07")
-def test_only_before_the_first_assistant(edition: str) -> None:
-    """R200: one window; a dinar earned later comes too late."""
+def test_nomads_move_only_before_the_first_assistant(edition: str) -> None:
+    """R200: only once; a dinar gained later comes too late."""
     table = with_nomads(edition).player(0, dinars=1, white=4, nomads={"river": 1})
     game = table.assistants({0: ["palace", "mosque"]})
     assert options(game) == ["done", "nomad from river"]
@@ -78,7 +78,7 @@ def test_only_before_the_first_assistant(edition: str) -> None:
 
 
 @rule("NOM-07")
-def test_once_in_every_round(edition: str) -> None:
+def test_a_nomad_may_move_once_in_every_round(edition: str) -> None:
     game = moving(edition, nomads={"river": 1}, dinars=9)
     play(game, "nomad from river", "nomad to palace")
     play_on(game, 0, "nomad from palace", "goods yellow")
@@ -87,7 +87,7 @@ def test_once_in_every_round(edition: str) -> None:
 
 
 @rule("NOM-07", "NOM-05")
-def test_a_move_pays_the_bonus_again(edition: str) -> None:
+def test_a_move_gives_the_placement_bonus_again(edition: str) -> None:
     """R199"""
     game = moving(edition, nomads={"palace": 2, "mosque": 1}, oases={"right 1": 8})
     play(game, "nomad from palace", "nomad to orchard")
@@ -100,7 +100,7 @@ def test_a_move_pays_the_bonus_again(edition: str) -> None:
 
 
 @rule("NOM-07", "NOM-05")
-def test_no_bonus_for_moving_to_a_vendor_space(edition: str) -> None:
+def test_a_move_to_a_vendor_space_gives_no_bonus(edition: str) -> None:
     """R199"""
     game = moving(edition, nomads={"palace": 1})
     play(game, "nomad from palace", "nomad as vendor orchard")
@@ -109,8 +109,8 @@ def test_no_bonus_for_moving_to_a_vendor_space(edition: str) -> None:
 
 
 @rule("NOM-07")
-def test_a_moved_nomad_serves_water_at_once_in_essential(edition: str) -> None:
-    """R40: in the Deluxe edition not in the same turn."""
+def test_a_moved_nomad_vendor_gives_water_immediately_in_essential(edition: str) -> None:
+    """R40: in Deluxe not in the same turn."""
     table = with_nomads(edition).player(0, dinars=1, nomads={"river": 1})
     game = table.assistants({0: ["palace"]})
     events = play(game, "nomad from river", "nomad as vendor palace")
@@ -123,8 +123,8 @@ def test_a_moved_nomad_serves_water_at_once_in_essential(edition: str) -> None:
     ("start", "end"),
     [("river", "medina"), ("medina", "orchard"), ("medina", "square"), ("square", "palace")],
 )
-def test_nomads_change_between_tracks_and_spaces(edition: str, start: str, end: str) -> None:
-    """R201: what they leave is free again."""
+def test_nomads_move_between_tracks_and_spaces(edition: str, start: str, end: str) -> None:
+    """R201: the space they leave is free again."""
     facts: Facts = {"nomads": {start: 1}} if start != "square" else {"nomad_entertainers": [3]}
     game = moving(edition, **facts)
     play(game, f"nomad from {start}", f"nomad to {end}")
@@ -138,8 +138,8 @@ def test_nomads_change_between_tracks_and_spaces(edition: str, start: str, end: 
 
 
 @rule("NOM-07")
-def test_a_nomad_leaves_the_square_from_a_space_of_choice(edition: str) -> None:
-    """R201: only the nomads' spaces, and the space is free again."""
+def test_the_player_chooses_which_nomad_leaves_the_main_square(edition: str) -> None:
+    """R201: only nomads can be chosen, and the space is free again."""
     game = moving(edition, entertainers=[1], nomad_entertainers=[3, 5])
     play(game, "nomad from square")
     assert options(game) == ["space 3", "space 5"]
@@ -150,22 +150,22 @@ def test_a_nomad_leaves_the_square_from_a_space_of_choice(edition: str) -> None:
 
 
 @rule("NOM-07")
-def test_a_nomad_moves_only_once_even_among_others(edition: str) -> None:
-    """R200: of two nomads in a sector only the one that was there before may still go."""
+def test_a_nomad_moves_only_once_even_when_it_joins_others(edition: str) -> None:
+    """R200: of two nomads in a sector, only the one that has not moved may move."""
     game = moving(edition, nomads={"palace": 1, "river": 1}, nomad_entertainers=[3])
     play(game, "nomad from river", "nomad to palace")
     play(game, "nomad from palace", "nomad to square", "entertainer 4")
     assert options(game) == ["done", "nomad from square"]
     play(game, "nomad from square", "nomad to mosque")
-    assert see(game, 0).nomads["entertainers"] == [3]  # space 4, where one has just arrived
+    assert see(game, 0).nomads["entertainers"] == [3]  # on space 4, where it has just arrived
     assert where(game) == {"palace": 1, "mosque": 1, "square": 1}
 
 
 @rule("NOM-07")
-def test_a_nomad_stays_on_a_space_that_another_has_just_left(edition: str) -> None:
+def test_a_nomad_moved_to_a_space_another_nomad_has_left_cannot_move_again(edition: str) -> None:
     """R200"""
     game = moving(edition, nomads={"river": 1}, nomad_entertainers=[3, 5])
     play(game, "nomad from square", "space 3", "nomad to palace")
     play(game, "nomad from river", "nomad to square", "entertainer 3")
-    play(game, "nomad from square", "nomad to mosque")  # it can only be the one of space 5
+    play(game, "nomad from square", "nomad to mosque")  # only the one on space 5 can move
     assert see(game, 0).nomads["entertainers"] == [2]

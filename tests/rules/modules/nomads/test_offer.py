@@ -1,4 +1,4 @@
-"""The nomad on offer in the claim phase: what it costs, and when it is offered."""
+"""The nomad in the claim phase: its price, and when it is offered."""
 
 import pytest
 
@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 
 @rule("NOM-01")
-def test_twenty_nomads_and_one_a_round(edition: str) -> None:
+def test_one_of_twenty_nomads_is_offered_in_each_round(edition: str) -> None:
     game = starting(edition, ["nomads"])
     assert look(game)["nomads"] == {"supply": 20, "offered": False}
     seen: dict[tuple[int, int], int] = {}
@@ -23,7 +23,7 @@ def test_twenty_nomads_and_one_a_round(edition: str) -> None:
 
 @rule("NOM-01")
 @pytest.mark.parametrize(("used", "offered"), [(19, True), (20, False)])
-def test_an_empty_nomad_board_offers_none(edition: str, used: int, offered: bool) -> None:
+def test_an_empty_nomad_board_offers_no_nomad(edition: str, used: int, offered: bool) -> None:
     table = with_nomads(edition).player(0, water=1, dates=1)
     table.player(1, nomads={"river": 8, "palace": 8, "mosque": used - 16})
     game = table.select()
@@ -44,13 +44,13 @@ def test_an_empty_nomad_board_offers_none(edition: str, used: int, offered: bool
         ({"water": 9, "dates": 0, "dinars": 9, "scrolls": [33]}, False),  # R194
     ],
 )
-def test_it_costs_a_date_and_a_water(edition: str, purse: Facts, possible: bool) -> None:
+def test_a_nomad_costs_a_date_and_a_water(edition: str, purse: Facts, possible: bool) -> None:
     game = with_nomads(edition).player(0, **purse).base(green=1, black=1).claim()
     assert ("claim nomad" in options(game)) == possible
 
 
 @rule("NOM-02")
-def test_it_is_a_whole_claim_and_paid_at_once(edition: str) -> None:
+def test_claiming_a_nomad_is_the_whole_claim_and_is_paid_immediately(edition: str) -> None:
     """R193, R194"""
     table = with_nomads(edition).player(0, water=3, dates=2, dinars=1)
     game = table.base(green=2, black=2).claim()
@@ -66,7 +66,7 @@ def test_it_is_a_whole_claim_and_paid_at_once(edition: str) -> None:
 
 @rule("CLM-09", "NOM-06")
 def test_the_nomad_returns_without_asking_once_the_base_is_empty(edition: str) -> None:
-    """004:43: whoever wanted it had to take it instead of another keshi."""
+    """004:43: a player who wanted it had to take it instead of another keshi."""
     table = with_nomads(edition).player(0, water=1, dates=1).player(1, water=1, dates=1)
     game = table.base(green=1, black=1).claim()
     assert options(game) == ["claim green 1", "claim black 1", "claim nomad"]
@@ -81,7 +81,7 @@ def test_the_nomad_returns_without_asking_once_the_base_is_empty(edition: str) -
 
 
 @rule("NOM-06", "TWR-06")
-def test_the_nomad_returns_without_asking_if_nothing_was_in_the_base(edition: str) -> None:
+def test_the_nomad_returns_without_asking_if_the_base_was_empty(edition: str) -> None:
     table = with_nomads(edition, 3, start=1)
     for seat in (0, 1, 2):
         table.player(seat, water=2, dates=2)
@@ -91,7 +91,7 @@ def test_the_nomad_returns_without_asking_if_nothing_was_in_the_base(edition: st
 
 
 @rule("NOM-01", "NOM-02")
-def test_the_nomad_may_be_claimed_in_a_later_lap(edition: str) -> None:
+def test_the_nomad_may_be_claimed_later_in_the_phase(edition: str) -> None:
     """R192"""
     table = with_nomads(edition).player(0, water=1, dates=1).base(green=2, black=2)
     game = table.claim()

@@ -1,4 +1,4 @@
-"""The nomad as the only claim, beside keshis nobody can claim, and with scroll 61."""
+"""The nomad as the only legal claim, next to keshis nobody can claim, and with scroll 61."""
 
 import pytest
 
@@ -18,8 +18,8 @@ rule = pytest.mark.rule
 
 
 @rule("CLM-08", "CLM-09")
-def test_a_player_who_leaves_the_nomad_is_asked_again_while_keshis_are_left(edition: str) -> None:
-    """000:642: skipped, not out."""
+def test_a_player_who_declines_the_nomad_is_asked_again_while_keshis_are_left(edition: str) -> None:
+    """000:642: the player is skipped, not out of the phase."""
     table = with_nomads(edition).player(0, white=8, water=1, dates=1)
     game = table.base(white=5).claim()
     assert (game.seat, options(game)) == (0, CLAIM_OR_NOT)
@@ -39,8 +39,8 @@ def test_a_player_who_leaves_the_nomad_is_asked_again_while_keshis_are_left(edit
 
 
 @rule("CLM-08", "CLM-12")
-def test_when_everyone_leaves_the_nomad_in_a_row_the_phase_ends(edition: str) -> None:
-    """Nobody can claim white any more (R28); in the next round everyone may claim again."""
+def test_the_phase_ends_when_all_players_in_a_row_decline_the_nomad(edition: str) -> None:
+    """Nobody can claim white any more (R28); in the next round, everyone may claim again."""
     table = with_nomads(edition).player(0, white=8, water=1, dates=1)
     game = table.player(1, white=7, water=1, dates=1).base(white=3).claim()
     play(game, "done")
@@ -57,7 +57,7 @@ def test_when_everyone_leaves_the_nomad_in_a_row_the_phase_ends(edition: str) ->
 
 
 @rule("CLM-08")
-def test_the_nomad_as_only_claim_may_be_taken(edition: str) -> None:
+def test_the_nomad_may_be_taken_as_the_only_claim(edition: str) -> None:
     table = with_nomads(edition).player(0, white=8, water=1, dates=1)
     game = table.base(white=3, yellow=1).claim()
     play(game, "claim yellow 1", "claim white 1")
@@ -70,7 +70,7 @@ def test_the_nomad_as_only_claim_may_be_taken(edition: str) -> None:
 
 
 @rule("CLM-12", "NOM-06")
-def test_what_nobody_can_claim_goes_back_with_the_nomad(edition: str) -> None:
+def test_keshis_that_no_one_can_claim_return_together_with_the_nomad(edition: str) -> None:
     table = with_nomads(edition).player(0, vendors=EIGHT).player(1, vendors=EIGHT)
     game = table.base(red=2, green=1, black=1).claim()
     events = play(game, "claim green 1")
@@ -80,7 +80,7 @@ def test_what_nobody_can_claim_goes_back_with_the_nomad(edition: str) -> None:
 
 
 @rule("CLM-12", "CLM-08")
-def test_before_that_the_nomad_is_offered(edition: str) -> None:
+def test_the_nomad_is_offered_before_unclaimable_keshis_return(edition: str) -> None:
     table = with_nomads(edition).player(0, vendors=EIGHT).player(1, vendors=EIGHT)
     game = table.player(1, water=1, dates=1).base(red=2, green=1, black=1).claim()
     play(game, "claim green 1", "claim black 1")
@@ -90,8 +90,8 @@ def test_before_that_the_nomad_is_offered(edition: str) -> None:
 
 
 @rule("CLM-13")
-def test_scroll_61_takes_the_nomad_with_a_keshi(edition: str) -> None:
-    """R35: in either order, for its price."""
+def test_scroll_61_combines_the_nomad_with_a_keshi(edition: str) -> None:
+    """R35: in either order, and at its usual price."""
     for first, second in (("claim green 1", "claim nomad"), ("claim nomad", "claim green 1")):
         table = with_nomads(edition).player(0, scrolls=[61], water=1, dates=2)
         game = table.base(green=2, black=2).claim()
@@ -109,7 +109,7 @@ def test_scroll_61_takes_the_nomad_with_a_keshi(edition: str) -> None:
 
 @rule("CLM-13")
 @pytest.mark.parametrize("purse", [{"water": 1}, {"dates": 1}])
-def test_scroll_61_does_not_pay_the_nomad(edition: str, purse: Facts) -> None:
+def test_scroll_61_does_not_pay_for_the_nomad(edition: str, purse: Facts) -> None:
     """R35: each of the two must be legal."""
     table = with_nomads(edition).player(0, scrolls=[61], green=7, **purse)
     game = table.base(green=2, black=2).claim()
@@ -126,8 +126,10 @@ def test_scroll_61_does_not_pay_the_nomad(edition: str, purse: Facts) -> None:
         ({"vendors": EIGHT[1:]}, True),
     ],
 )
-def test_a_nomad_needs_a_place(edition: str, places: Facts, possible: bool) -> None:
-    """R195: a free space of a sector, or a vendor space."""
+def test_a_nomad_can_be_claimed_only_if_there_is_a_place_for_it(
+    edition: str, places: Facts, possible: bool
+) -> None:
+    """R195: a free space in a sector, or a vendor space."""
     full: Facts = {"vendors": EIGHT}
     for sector in TRACKS + ["medina"]:
         full[COLOUR[sector]] = 8

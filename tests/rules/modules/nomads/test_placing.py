@@ -26,7 +26,7 @@ SIX_AND_NOMAD: dict[str, Facts] = {
 
 
 @rule("NOM-03")
-def test_it_goes_to_any_sector_but_the_souk_vendor_spaces_included(edition: str) -> None:
+def test_a_nomad_may_go_to_any_space_or_vendor_space_except_in_the_souk(edition: str) -> None:
     game = claimed(edition)
     to = [f"nomad to {sector}" for sector in EIGHT]
     assert options(game) == to + [f"nomad as vendor {sector}" for sector in EIGHT]
@@ -34,7 +34,7 @@ def test_it_goes_to_any_sector_but_the_souk_vendor_spaces_included(edition: str)
 
 @rule("NOM-03", "NOM-04")
 @pytest.mark.parametrize("sector", EIGHT)
-def test_not_to_a_full_sector_nor_beside_a_vendor(edition: str, sector: str) -> None:
+def test_a_nomad_cannot_go_to_a_full_sector_or_next_to_a_vendor(edition: str, sector: str) -> None:
     """R198: nomads fill a sector like keshis."""
     full = options(claimed(edition, **SEVEN_AND_NOMAD[sector]))
     assert f"nomad to {sector}" not in full
@@ -48,7 +48,7 @@ def test_not_to_a_full_sector_nor_beside_a_vendor(edition: str, sector: str) -> 
 
 @rule("NOM-04", "NOM-11", "NOM-12")
 @pytest.mark.parametrize("sector", EIGHT)
-def test_it_counts_as_a_keshi_of_its_sector(edition: str, sector: str) -> None:
+def test_a_nomad_counts_as_a_keshi_of_its_sector(edition: str, sector: str) -> None:
     """R197"""
     game = claimed(edition, white=1, gray=1, entertainers=[4], beige=1, caravans=[1, 0, 0])
     before = see(game, 0).keshis[COLOUR[sector]]
@@ -65,8 +65,8 @@ def test_it_counts_as_a_keshi_of_its_sector(edition: str, sector: str) -> None:
     ("sector", "track"),
     [("river", "fisherman"), ("orchard", "dates"), ("palace", "palace"), ("mosque", "mosque")],
 )
-def test_track_sectors_act_with_their_nomads(edition: str, sector: str, track: str) -> None:
-    """R197: marker 1 and two nomads make 3."""
+def test_nomads_strengthen_track_sectors(edition: str, sector: str, track: str) -> None:
+    """R197: marker 1 and two nomads make strength 3."""
     board: Facts = {COLOUR[sector]: 1, "nomads": {sector: 2}}
     game = with_nomads(edition).player(0, **board).assistants({0: [sector]})
     play(game, "sector action")
@@ -75,8 +75,8 @@ def test_track_sectors_act_with_their_nomads(edition: str, sector: str, track: s
 
 @rule("NOM-04", "NOM-11")
 @pytest.mark.parametrize(("nomads", "possible"), [(2, True), (1, False)])
-def test_nomads_are_scholars(edition: str, nomads: int, possible: bool) -> None:
-    """R197: a yellow scroll needs 3."""
+def test_nomads_count_as_scholars(edition: str, nomads: int, possible: bool) -> None:
+    """R197: a yellow scroll requires 3."""
     table = with_nomads(edition).player(0, gray=1, nomads={"madrasa": nomads}, dates=1)
     table.scrolls_shown("yellow", 22, 23, 24)
     game = table.assistants({0: ["madrasa"]})
@@ -85,17 +85,17 @@ def test_nomads_are_scholars(edition: str, nomads: int, possible: bool) -> None:
 
 
 @rule("NOM-04", "NOM-12")
-def test_a_nomad_entertains(edition: str) -> None:
+def test_a_nomad_counts_as_an_entertainer(edition: str) -> None:
     table = with_nomads(edition).player(0, entertainers=[1], nomad_entertainers=[8])
     game = table.assistants({0: ["square"]})
     play(game, "sector action")
     assert options(game) == ["space 1", "space 8"]
-    play(game, "space 8")  # after the turn 1 spectator faces the dinar
+    play(game, "space 8")  # after the rotation, the dinar faces 1 spectator
     assert see(game, 0).dinars == 1
 
 
 @rule("NOM-04", "NOM-12", "SQR-10")
-def test_a_nomad_alone_makes_the_square_act(edition: str) -> None:
+def test_a_single_nomad_makes_the_main_square_action_possible(edition: str) -> None:
     table = with_nomads(edition).player(0, nomad_entertainers=[8])
     game = table.assistants({0: ["square"]})
     play(game, "sector action")
@@ -105,7 +105,7 @@ def test_a_nomad_alone_makes_the_square_act(edition: str) -> None:
 @rule("NOM-11", "NOM-04")
 @pytest.mark.parametrize("sector", EIGHT)
 @pytest.mark.parametrize(("boards", "claims"), [(SIX_AND_NOMAD, 1), (SEVEN_AND_NOMAD, 0)])
-def test_nomads_use_up_the_room_for_claims(
+def test_nomads_take_up_room_for_claims(
     edition: str, sector: str, boards: dict[str, Facts], claims: int
 ) -> None:
     """R198"""
@@ -118,8 +118,8 @@ def test_nomads_use_up_the_room_for_claims(
 
 @rule("NOM-11")
 @pytest.mark.parametrize("sector", TRACKS)
-def test_no_marker_step_once_nomads_have_filled_the_track(edition: str, sector: str) -> None:
-    """R198: the assistant can only act; R5: a keshi gained is lost."""
+def test_a_track_filled_by_nomads_offers_no_new_keshi(edition: str, sector: str) -> None:
+    """R198: only the sector action is possible; R5: a gained keshi is lost."""
     colour = COLOUR[sector]
     table = with_nomads(edition).player(0, **SEVEN_AND_NOMAD[sector], beige=1, dates=3)
     game = table.workshop(1, colour).assistants({0: [sector, "medina"]})

@@ -1,4 +1,4 @@
-"""Nomads that may not move: in the Sahara, beside towns and at gates."""
+"""Nomads that may not move: in the Sahara, next to towns and at gates."""
 
 from typing import Any
 
@@ -21,14 +21,16 @@ rule = pytest.mark.rule
         ({"caravans": [4, 0, 0], "towns": [6, 0]}, ["desert-towns"]),
     ],
 )
-def test_nomads_of_the_sahara_stay(edition: str, facts: Facts, others: list[str]) -> None:
-    """But one on its vendor space may go."""
+def test_nomads_on_caravan_spaces_cannot_move(
+    edition: str, facts: Facts, others: list[str]
+) -> None:
+    """One on the vendor space may."""
     game = moving(edition, *others, **facts, nomad_caravans=1, nomad_vendors=["sahara"])
     assert options(game) == ["done", "nomad from vendor sahara"]
 
 
 @rule("NOM-08")
-def test_a_nomad_that_came_to_the_sahara_stays(edition: str) -> None:
+def test_a_nomad_moved_to_the_sahara_stays_there(edition: str) -> None:
     game = moving(edition, nomads={"palace": 1}, nomad_vendors=["river"])
     play(game, "nomad from palace", "nomad to sahara", "caravan left")
     assert see(game, 0).nomads["caravans"] == [[0], [], []]
@@ -36,7 +38,7 @@ def test_a_nomad_that_came_to_the_sahara_stays(edition: str) -> None:
 
 
 def in_town(edition: str, *towns: int, **facts: Any) -> Game:
-    """Seat 0 has put a claimed nomad beside a desert town (or none), and may move nomads."""
+    """Seat 0 has placed a claimed nomad next to a desert town (or none) and may move nomads."""
     table = with_nomads(edition, 2, "desert-towns").towns_open(*towns).deploy({0: ["souk"]})
     purse: Facts = {"water": 1, "dates": 1, "dinars": 3}
     game = table.player(0, **{**purse, "caravans": [3, 0, 0], **facts}).base(yellow=1).claim()
@@ -46,8 +48,8 @@ def in_town(edition: str, *towns: int, **facts: Any) -> Game:
 
 @rule("NOM-08", "NOM-07")
 @pytest.mark.parametrize("towns", [(6,), ()])
-def test_a_nomad_beside_a_town_may_move(edition: str, towns: tuple[int, ...]) -> None:
-    """R147: a town is no oasis, and the town stays; nor is no town an oasis."""
+def test_a_nomad_next_to_a_town_may_move(edition: str, towns: tuple[int, ...]) -> None:
+    """R147: neither a town nor its empty place is an oasis; the town stays."""
     game = in_town(edition, *towns)
     assert options(game) == ["done", "nomad from sahara"]
     play(game, "nomad from sahara")
@@ -60,7 +62,7 @@ def test_a_nomad_beside_a_town_may_move(edition: str, towns: tuple[int, ...]) ->
 
 
 @rule("NOM-08", "NOM-07")
-def test_the_space_of_a_town_pays_again_but_gives_no_second_town(edition: str) -> None:
+def test_a_refilled_town_space_pays_again_but_gives_no_second_town(edition: str) -> None:
     """R147"""
     game = in_town(edition, 6, 7, nomads={"river": 1})
     play(game, "town 6", "nomad from sahara", "nomad to palace")
@@ -74,10 +76,10 @@ def test_the_space_of_a_town_pays_again_but_gives_no_second_town(edition: str) -
 
 
 @rule("NOM-08", "NOM-07")
-def test_of_two_nomads_beside_towns_the_one_that_just_came_stays(edition: str) -> None:
+def test_of_two_nomads_next_to_towns_the_newcomer_stays(edition: str) -> None:
     """R200"""
     game = in_town(edition, 6, 7, caravans=[3, 3, 0], nomads={"river": 1})
-    play(game, "town 6", "nomad from river", "nomad to sahara")  # to the right path, and town 7
+    play(game, "town 6", "nomad from river", "nomad to sahara")  # to the right path, with town 7
     play(game, "nomad from sahara", "nomad to palace")
     assert see(game, 0).nomads["caravans"] == [[], [3], []]
     assert see(game, 0).towns == [6, 7]
@@ -85,7 +87,7 @@ def test_of_two_nomads_beside_towns_the_one_that_just_came_stays(edition: str) -
 
 
 @rule("NOM-08", "NOM-07")
-def test_both_nomads_beside_towns_may_move(edition: str) -> None:
+def test_both_nomads_next_to_towns_may_move(edition: str) -> None:
     facts: Facts = {"caravans": [4, 4, 0], "nomad_towns": ["left", "right"], "towns": [6, 7]}
     game = moving(edition, "desert-towns", **facts)
     play(game, "nomad from sahara", "nomad to palace", "nomad from sahara", "nomad to palace")
@@ -96,7 +98,7 @@ def test_both_nomads_beside_towns_may_move(edition: str) -> None:
 @rule("NOM-08", "NOM-04")
 @pytest.mark.parametrize("committed", ["guard", "nomad"])
 def test_a_nomad_at_a_gate_stays(edition: str, committed: str) -> None:
-    """R202: it is the player's choice who stands beside the gate."""
+    """R202: the player chooses which of them is committed."""
     table = with_nomads(edition).player(0, dinars=1, beige=1, nomads={"medina": 1, "river": 1})
     game = table.workshop(1, "green", "white").assistants({0: ["medina"]})
     play(game, "done", "sector action", "gate green from 1", "at orchard")
@@ -109,8 +111,8 @@ def test_a_nomad_at_a_gate_stays(edition: str, committed: str) -> None:
 
 
 @rule("NOM-04", "NOM-08")
-def test_a_nomad_alone_on_the_watchtower_is_committed(edition: str) -> None:
-    """R202: nothing is asked, as there is no choice."""
+def test_a_nomad_alone_on_the_watchtower_is_committed_without_asking(edition: str) -> None:
+    """R202: there is no choice."""
     table = with_nomads(edition).player(0, nomads={"medina": 2})
     game = table.workshop(1, "green", "white").assistants({0: ["medina"]})
     play(game, "sector action", "gate green from 1", "at orchard")
@@ -121,7 +123,7 @@ def test_a_nomad_alone_on_the_watchtower_is_committed(edition: str) -> None:
 
 
 @rule("NOM-07")
-def test_a_move_wants_a_place_to_go(edition: str) -> None:
+def test_a_nomad_needs_a_free_place_to_move_to(edition: str) -> None:
     full: Facts = {COLOUR[sector]: 8 for sector in (*TRACKS[1:], "medina")}
     full |= {"entertainers": range(1, 9), "caravans": [3, 3, 2], "vendors": EIGHT}
     game = moving(edition, nomads={"river": 1}, **full)

@@ -1,4 +1,4 @@
-"""What the tests of the new provision tiles share."""
+"""Helpers for the tests of the new provision tiles."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ COLOURS = ["turquoise", "green", "gray", "white", "black", "pink", "beige", "bro
 
 
 def table_of(edition: str, *tiles: int, modules: tuple[str, ...] = (), **more: Any) -> Scenario:
-    """Seat 0 has these tiles; as many as seasons have begun lie face up. Seat 1 has base tiles."""
+    """Seat 0 has these tiles, one face up for each season begun; seat 1 has base tiles."""
     table = Scenario(edition, 2, modules=[MODULE, *modules], **more)
     table.player(0, provisions=[*tiles, *(7, 8, 9)[len(tiles) :]])
     return table.player(1, provisions=[10, 11, 12])
@@ -28,7 +28,7 @@ def level_of(tile: int) -> str:
 
 
 def arrange(game: Game, seat: int, *levels: str) -> None:
-    """A seat lays out its board and leaves out provision tiles of these levels."""
+    """Lay out a seat's board, leaving out provision tiles of these levels."""
     while not options(game, seat)[0].startswith("provision"):
         play(game, f"{seat}: {options(game, seat)[0]}")
     for level in levels:

@@ -21,7 +21,7 @@ rule = pytest.mark.rule
 
 
 def climbing(edition: str, tile: int, stair: str, active: int, **facts: Any) -> Game:
-    """Seat 0 climbs one step; of its tiles only the first ones lie face up."""
+    """Seat 0 climbs one step; only this many of its tiles are face up."""
     table = table_of(edition, 7, tile).player(0, active=active, white=1, black=1).player(0, **facts)
     game = table.assistants({0: [stair]})
     play(game, "sector action")
@@ -37,7 +37,7 @@ def test_the_extra_step_on_a_staircase_is_automatic(edition: str, tile: int, sta
 
 
 @rule("NPV-04")
-def test_a_hard_tile_does_nothing_face_down(edition: str) -> None:
+def test_a_face_down_hard_tile_does_nothing(edition: str) -> None:
     game = climbing(edition, PALACE, "palace", 1)
     assert see(game, 0).palace == 1
     assert look(game)["phase"] == "select"
@@ -47,15 +47,15 @@ def test_a_hard_tile_does_nothing_face_down(edition: str) -> None:
 @pytest.mark.parametrize(
     ("tile", "stair"), [(PALACE, "mosque"), (MOSQUE, "palace"), (RIVER, "palace")]
 )
-def test_the_further_step_is_of_one_track_only(edition: str, tile: int, stair: str) -> None:
+def test_the_extra_step_applies_to_one_track_only(edition: str, tile: int, stair: str) -> None:
     game = climbing(edition, tile, stair, 2)
     assert getattr(see(game, 0), stair) == 1
     assert look(game)["phase"] == "select"
 
 
 @rule("NPV-05")
-def test_the_further_step_adds_up_with_scroll_48(edition: str) -> None:
-    """R235: the scroll's own step may be left out."""
+def test_the_extra_step_adds_to_the_one_of_scroll_48(edition: str) -> None:
+    """R235: the scroll's own step may be declined."""
     game = climbing(edition, PALACE, "palace", 2, scrolls=[48])
     assert see(game, 0).palace == 2
     assert options(game) == ["done", "extra step"]
@@ -66,7 +66,7 @@ def test_the_further_step_adds_up_with_scroll_48(edition: str) -> None:
 
 @rule("NPV-05")
 @pytest.mark.parametrize(("tile", "stair"), [(PALACE, "palace"), (MOSQUE, "mosque")])
-def test_the_further_step_counts_on_the_final_space(edition: str, tile: int, stair: str) -> None:
+def test_the_extra_step_counts_on_the_final_space(edition: str, tile: int, stair: str) -> None:
     """R233."""
     game = climbing(edition, tile, stair, 2, **{stair: 16})
     assert points(game, 0) == {stair: 2}
@@ -74,19 +74,19 @@ def test_the_further_step_counts_on_the_final_space(edition: str, tile: int, sta
 
 @rule("NPV-05")
 @pytest.mark.parametrize(("water", "steps"), [(0, 3), (2, 4)])
-def test_the_fishermans_extra_step_is_automatic(edition: str, water: int, steps: int) -> None:
+def test_the_extra_step_of_the_fisherman_is_automatic(edition: str, water: int, steps: int) -> None:
     table = table_of(edition, RIVER).player(0, turquoise=2, water=water)
     game = table.assistants({0: ["river"]})
     play(game, "sector action")
     assert see(game, 0).fisherman == 3
     if water:
-        assert options(game) == ["done", "step for water"]  # once a movement
+        assert options(game) == ["done", "step for water"]  # once per movement
         play(game, "step for water", "done")
     assert see(game, 0).fisherman == steps
 
 
 @rule("NPV-05")
-def test_the_further_step_counts_at_the_jetty(edition: str) -> None:
+def test_the_extra_step_counts_at_the_jetty(edition: str) -> None:
     """R233."""
     table = table_of(edition, RIVER).player(0, turquoise=1, fisherman=14, water=0)
     game = table.assistants({0: ["river"]})
@@ -96,7 +96,7 @@ def test_the_further_step_counts_at_the_jetty(edition: str) -> None:
 
 @rule("NPV-05")
 def test_the_extra_step_gains_the_bonus_of_the_rapid_it_crosses(edition: str) -> None:
-    """R233: it is part of the movement, so scroll 17 pays before more steps are bought."""
+    """R233: it is part of the movement, so scroll 17 pays before steps are bought."""
     table = table_of(edition, RIVER).player(0, turquoise=1, fisherman=4, water=1, scrolls=[17])
     game = table.assistants({0: ["river"]})
     play(game, "sector action")
@@ -105,8 +105,8 @@ def test_the_extra_step_gains_the_bonus_of_the_rapid_it_crosses(edition: str) ->
 
 
 @rule("NPV-05")
-def test_several_spectators_make_one_movement(edition: str) -> None:
-    """R60, R233: once a movement."""
+def test_steps_for_several_spectators_get_only_one_extra_step(edition: str) -> None:
+    """R60, R233: they are one movement."""
     table = table_of(edition, RIVER).player(0, entertainers=[5], disc=7, water=0)
     game = table.assistants({0: ["square"]})
     play(game, "sector action")
@@ -116,8 +116,8 @@ def test_several_spectators_make_one_movement(edition: str) -> None:
 
 @rule("NPV-05")
 @pytest.mark.parametrize("active", [1, 2])
-def test_a_luxury_good_costs_one_goods_keshi_less(edition: str, active: int) -> None:
-    """NPV-04: not while the tile lies face down."""
+def test_a_hard_tile_makes_a_luxury_good_one_goods_keshi_cheaper(edition: str, active: int) -> None:
+    """NPV-04: but not while the tile is face down."""
     table = table_of(edition, 7, DISCOUNT).player(0, active=active, yellow=1, orange=1)
     game = table.luxuries_shown(14, 16, 17, 18, 19).assistants({0: ["souk"]})
     play(game, "sector action")
@@ -130,10 +130,12 @@ def test_a_luxury_good_costs_one_goods_keshi_less(edition: str, active: int) -> 
 
 @rule("NPV-05")
 @pytest.mark.parametrize("season", [1, 3])
-def test_an_exchange_at_the_start_of_each_round(edition: str, season: int) -> None:
-    """Before the selection, in turn order."""
+def test_a_hard_tile_exchanges_a_keshi_at_the_start_of_each_round(
+    edition: str, season: int
+) -> None:
+    """In turn order, before the selection."""
     table = table_of(edition, EACH_ROUND, season=season, start=1, round=2).player(0, gray=2)
-    table.player(1, provisions=[EXCHANGE, 11, 12], gray=2)  # which acts each season only
+    table.player(1, provisions=[EXCHANGE, 11, 12], gray=2)  # which acts only once a season
     game = table.start_of_round()
     assert game.seat == 0
     play(game, "return gray", "keshi yellow")
@@ -142,7 +144,7 @@ def test_an_exchange_at_the_start_of_each_round(edition: str, season: int) -> No
 
 
 @rule("NPV-05")
-def test_exchanges_of_a_round_go_in_turn_order(edition: str) -> None:
+def test_exchanges_at_the_start_of_a_round_go_in_turn_order(edition: str) -> None:
     table = Scenario(edition, 3, season=2, round=3, start=2, modules=[MODULE])
     for seat in range(3):
         table.player(seat, gray=1, provisions=[7 + seat, 11, 12])

@@ -21,7 +21,7 @@ rule = pytest.mark.rule
 
 @rule("NPV-02")
 @pytest.mark.parametrize(("season", "acts"), [(1, False), (2, True), (3, True)])
-def test_a_moderate_tile_acts_each_season_from_its_revealing_on(
+def test_a_moderate_tile_acts_each_season_once_it_is_face_up(
     edition: str, season: int, acts: bool
 ) -> None:
     game = table_of(edition, 7, GOODS, 8, season=season).start_of_season()
@@ -33,7 +33,7 @@ def test_a_moderate_tile_acts_each_season_from_its_revealing_on(
 
 
 @rule("NPV-02")
-def test_a_tile_just_revealed_acts_before_the_first_round(edition: str) -> None:
+def test_a_newly_revealed_tile_acts_before_the_first_round(edition: str) -> None:
     game = table_of(edition, 7, 8, GOODS, start=1).provisions()
     assert options(game, 0) == ["provision 2", "provision 3"]
     play(game, "0: provision 3", "1: provision 2")
@@ -45,7 +45,7 @@ def test_a_tile_just_revealed_acts_before_the_first_round(edition: str) -> None:
 
 
 @rule("NPV-02")
-def test_a_tile_of_the_setup_acts_in_the_first_season(edition: str) -> None:
+def test_a_tile_revealed_at_setup_acts_in_the_first_season(edition: str) -> None:
     for seed in range(99):
         game = dealt(edition, 2, seed)
         arrange(game, 0, "base", "base")
@@ -59,7 +59,7 @@ def test_a_tile_of_the_setup_acts_in_the_first_season(edition: str) -> None:
 
 
 @rule("NPV-02")
-def test_tiles_act_in_turn_order_of_the_new_season(edition: str) -> None:
+def test_tiles_act_in_the_turn_order_of_the_new_season(edition: str) -> None:
     """R232."""
     table = table_of(edition, GOODS, start=1).player(1, provisions=[SPECTATOR, 11, 12], disc=0)
     game = table.start_of_season()
@@ -72,7 +72,7 @@ def test_tiles_act_in_turn_order_of_the_new_season(edition: str) -> None:
 @pytest.mark.parametrize(
     ("tile", "track"), [(RIVER_STEP, "fisherman"), (PALACE_STEP, "palace"), (MOSQUE_STEP, "mosque")]
 )
-def test_a_step_on_a_track(edition: str, tile: int, track: str) -> None:
+def test_a_moderate_tile_gives_a_step_on_its_track(edition: str, tile: int, track: str) -> None:
     game = table_of(edition, tile).player(0, water=0).start_of_season()
     steps = {name: getattr(see(game, 0), name) for name in ("fisherman", "palace", "mosque")}
     assert steps == {"fisherman": 0, "palace": 0, "mosque": 0, track: 1}
@@ -88,8 +88,8 @@ def test_the_river_step_may_be_extended_with_water(edition: str) -> None:
 
 
 @rule("NPV-03")
-def test_the_bonus_of_a_space_that_faces_one_spectator(edition: str) -> None:
-    """R220: no entertainer is needed, the disc does not turn."""
+def test_a_moderate_tile_gives_the_bonus_of_a_space_facing_one_spectator(edition: str) -> None:
+    """R220: no entertainer is needed, and the disc does not rotate."""
     game = table_of(edition, SPECTATOR).player(0, disc=0, dates=0).start_of_season()
     assert options(game) == ["space 1", "space 4", "space 7"]
     play(game, "space 4")
@@ -99,18 +99,18 @@ def test_the_bonus_of_a_space_that_faces_one_spectator(edition: str) -> None:
 
 
 @rule("NPV-03")
-def test_the_spectators_are_those_that_count(edition: str) -> None:
-    """R220, R64: with scroll 31 no space of the pink disc faces exactly one."""
+def test_spectators_are_counted_with_the_disc_and_scroll_31(edition: str) -> None:
+    """R220, R64: with scroll 31, no space of the pink disc faces exactly one spectator."""
     game = table_of(edition, SPECTATOR).player(0, disc=0, scrolls=[31], water=0).start_of_season()
     assert look(game)["phase"] == "select"
     table = table_of(edition, SPECTATOR, modules=("spectators",))
     game = table.player(0, disc=0, scrolls=[31], water=0).start_of_season()
     assert see(game, 0).spectators.count(1) == 1
-    assert see(game, 0).water == 1  # space 2, the only one
+    assert see(game, 0).water == 1  # space 2 is the only one
 
 
 @rule("NPV-03")
-def test_an_exchange_at_the_start_of_a_season(edition: str) -> None:
+def test_a_moderate_tile_exchanges_a_keshi_at_the_start_of_each_season(edition: str) -> None:
     table = table_of(edition, EXCHANGE, season=2).player(0, gray=3, green=1, yellow=1)
     game = table.player(0, caravans=[1, 0, 0]).start_of_season()
     assert options(game) == ["done", "return green", "return gray"]
@@ -131,13 +131,13 @@ def test_an_exchange_may_be_declined(edition: str) -> None:
 
 
 @rule("NPV-03")
-def test_nothing_to_exchange(edition: str) -> None:
+def test_nothing_is_asked_without_a_keshi_to_exchange(edition: str) -> None:
     game = table_of(edition, EXCHANGE, season=2).player(0, yellow=2).start_of_season()
     assert look(game)["phase"] == "select"
 
 
 def test_a_nomad_may_be_returned_but_never_taken(edition: str) -> None:
-    """R203; for a nomad any colour may be taken, the one of its sector, too."""
+    """R203; for a nomad any colour may be taken, even that of its sector."""
     table = table_of(edition, EXCHANGE, season=2, modules=("nomads",)).player(0, gray=1, beige=1)
     table.player(0, nomads={"madrasa": 1, "medina": 1}, caravans=[1, 0, 0], nomad_caravans=1)
     game = table.player(0, nomad_vendors=["palace"]).start_of_season()
@@ -159,7 +159,7 @@ def test_a_nomad_may_be_returned_but_never_taken(edition: str) -> None:
     assert look(game)["nomads"]["supply"] == supply + 1
 
 
-def test_a_nomad_beside_a_gate_stays(edition: str) -> None:
+def test_a_nomad_at_a_gate_cannot_be_returned(edition: str) -> None:
     """R203."""
     table = table_of(edition, EXCHANGE, season=2, modules=("nomads",))
     table.player(0, nomads={"medina": 1}, gates={"souk": "pink"}, gray=1)

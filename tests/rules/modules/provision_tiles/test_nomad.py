@@ -1,4 +1,4 @@
-"""The provision tile with a nomad."""
+"""The provision tile that gives a nomad."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def nomad_tile(edition: str, supply: int = 20) -> Game:
 
 
 @rule("NPV-05")
-def test_a_free_nomad_when_the_tile_is_revealed(edition: str) -> None:
+def test_revealing_the_tile_gives_a_free_nomad(edition: str) -> None:
     game = nomad_tile(edition)
     assert (look(game)["season"], look(game)["phase"]) == (2, "season-start")
     assert "nomad to orchard" in options(game)
@@ -33,7 +33,7 @@ def test_a_free_nomad_when_the_tile_is_revealed(edition: str) -> None:
 
 
 @rule("NPV-05")
-def test_a_free_move_at_the_start_of_the_season(edition: str) -> None:
+def test_the_tile_allows_a_free_move_at_the_start_of_the_season(edition: str) -> None:
     game = nomad_tile(edition)
     play(game, "nomad to palace")
     assert options(game) == ["done", "nomad from palace"]
@@ -44,18 +44,18 @@ def test_a_free_move_at_the_start_of_the_season(edition: str) -> None:
 
 
 @rule("NPV-05")
-def test_one_nomad_moves_for_free_each_season(edition: str) -> None:
+def test_only_one_nomad_moves_for_free_each_season(edition: str) -> None:
     table = table_of(edition, NOMAD, season=3, modules=("nomads",)).player(0, dinars=3)
     game = table.player(0, nomads={"palace": 1, "river": 1}).start_of_season()
     assert options(game) == ["done", "nomad from river", "nomad from palace"]
     play(game, "nomad from river", "nomad to madrasa")
     assert see(game, 0).dinars == 3
-    assert look(game)["phase"] == "select"  # no second nomad, no new one
+    assert look(game)["phase"] == "select"  # no second move and no new nomad
     assert look(game)["nomads"]["supply"] == 18
 
 
 @rule("NPV-05")
-def test_the_free_move_may_be_declined_and_has_the_same_bans(edition: str) -> None:
+def test_the_free_move_may_be_declined_and_has_the_same_restrictions(edition: str) -> None:
     table = table_of(edition, NOMAD, season=2, modules=("nomads",))
     table.player(0, caravans=[1, 0, 0], nomad_caravans=1)
     assert look(table.start_of_season())["phase"] == "select"  # NOM-08
@@ -66,7 +66,7 @@ def test_the_free_move_may_be_declined_and_has_the_same_bans(edition: str) -> No
 
 
 @rule("NPV-05")
-def test_no_nomad_is_left_to_gain(edition: str) -> None:
+def test_the_tile_gives_nothing_if_no_nomad_is_left(edition: str) -> None:
     """R205."""
     game = nomad_tile(edition, supply=0)
     assert look(game)["phase"] == "select"

@@ -23,7 +23,7 @@ SPACES_FACING_ONE = ["space 1", "space 4", "space 7"]
 
 
 def new_nomad(edition: str, *tiles: int, supply: int = 20, **facts: Any) -> Game:
-    """Seat 0 has these tiles, and reveals the one with the nomad at the end of season 1."""
+    """Seat 0 has these tiles and reveals the one with the nomad at the end of season 1."""
     table = table_of(edition, *tiles, NOMAD, modules=("nomads",), start=1)
     table.player(0, **{"water": 0, "dates": 0, "dinars": 0, **facts})
     table.table.nomad_supply = supply
@@ -34,10 +34,10 @@ def new_nomad(edition: str, *tiles: int, supply: int = 20, **facts: Any) -> Game
 
 
 @rule("NPV-02", "NPV-05")
-def test_new_nomad_free_move_and_moderate_tile_come_in_any_order(edition: str) -> None:
+def test_new_nomad_free_move_and_moderate_tile_take_effect_in_any_order(edition: str) -> None:
     """R232"""
     game = new_nomad(edition, GOODS)
-    assert options(game) == ["provision 1", "deploy nomad"]  # no nomad could move yet
+    assert options(game) == ["provision 1", "deploy nomad"]  # there was no nomad to move yet
     play(game, "deploy nomad", "nomad to palace")
     assert options(game) == ["provision 1", "provision 2"]
     play(game, "provision 2", "nomad from palace", "nomad to orchard")
@@ -61,7 +61,7 @@ def test_a_free_move_may_make_room_for_the_new_nomad(edition: str) -> None:
 
 
 @rule("NPV-03", "NPV-05")
-def test_an_exchange_may_bring_back_the_nomad_to_be_gained(edition: str) -> None:
+def test_an_exchange_may_return_the_nomad_that_is_then_gained(edition: str) -> None:
     """R232, R205: the nomad board is empty until the exchange returns one."""
     game = new_nomad(edition, EXCHANGE, supply=0, nomads={"river": 1})
     assert options(game) == ["provision 1", "provision 2"]
@@ -78,10 +78,10 @@ def test_an_exchange_may_bring_back_the_nomad_to_be_gained(edition: str) -> None
     [(0, [], False), (2, [], False), (16, [], False), (3, [], True), (15, [], True),
      (0, [26], True), (0, [27], True), (0, [48], True)],
 )  # fmt: skip
-def test_a_step_that_gives_and_asks_nothing_comes_first_by_itself(
+def test_a_step_without_choices_or_bonuses_is_made_first_without_asking(
     edition: str, tile: int, stair: str, step: int, scrolls: list[int], asked: bool
 ) -> None:
-    """R232: over a threshold, or with scrolls that extend it, it is the player's choice."""
+    """R232: if it crosses a threshold or scrolls can extend it, the player chooses the order."""
     table = table_of(edition, tile, NOMAD, season=2, modules=("nomads",))
     game = table.player(0, nomads={"river": 1}, scrolls=scrolls, **{stair: step}).start_of_season()
     if asked:
@@ -94,10 +94,10 @@ def test_a_step_that_gives_and_asks_nothing_comes_first_by_itself(
 
 @rule("NPV-02", "NPV-05")
 @pytest.mark.parametrize(("step", "asked"), [(0, False), (2, True), (3, True), (16, False)])
-def test_a_step_made_longer_by_a_hard_tile_comes_first_without_asking(
+def test_a_step_lengthened_by_a_hard_tile_is_made_first_without_asking(
     edition: str, step: int, asked: bool
 ) -> None:
-    """R232, R233: its second step may cross the threshold."""
+    """R232, R233: unless its second step crosses a threshold."""
     table = table_of(edition, PALACE_STEP, PALACE, NOMAD, season=3, modules=("nomads",))
     game = table.player(0, nomads={"river": 1}, palace=step).start_of_season()
     assert (options(game) == ["provision 1", "provision 3"]) is asked
@@ -105,8 +105,8 @@ def test_a_step_made_longer_by_a_hard_tile_comes_first_without_asking(
 
 
 @rule("NPV-02", "BLD-06")
-def test_the_library_comes_in_any_order_with_tiles(edition: str) -> None:
-    """R232: its scroll 48 extends the step, if it comes first."""
+def test_the_library_and_tiles_act_in_any_order(edition: str) -> None:
+    """R232: its scroll 48 extends the step if it comes first."""
     table = table_of(edition, PALACE_STEP, season=2, modules=("special-buildings",))
     table.player(0, building="library", gray=5, dates=2).scrolls_shown("pink", 48)
     game = table.start_of_season()
@@ -116,8 +116,8 @@ def test_the_library_comes_in_any_order_with_tiles(edition: str) -> None:
 
 
 @rule("NPV-05", "BLD-06")
-def test_a_nomad_may_be_the_scholar_that_the_library_wants(edition: str) -> None:
-    """R232: what can do nothing yet waits, without a question."""
+def test_a_moved_nomad_may_be_the_scholar_the_library_requires(edition: str) -> None:
+    """R232: an effect that cannot act yet waits, without a question."""
     table = table_of(edition, NOMAD, season=3, modules=("special-buildings", "nomads"))
     table.player(0, building="library", gray=6, dates=3, nomads={"palace": 1})
     game = table.start_of_season()
@@ -128,10 +128,10 @@ def test_a_nomad_may_be_the_scholar_that_the_library_wants(edition: str) -> None
 
 @rule("NPV-03", "BLD-06")
 @pytest.mark.parametrize(("dates", "asked"), [(1, False), (2, True)])
-def test_a_tile_may_bring_the_date_that_the_library_costs(
+def test_a_tile_may_give_the_date_that_pays_for_the_library(
     edition: str, dates: int, asked: bool
 ) -> None:
-    """R232: asked only if both can do something now."""
+    """R232: the order is asked only if both can act now."""
     table = table_of(edition, SPECTATOR, season=2, modules=("special-buildings",))
     table.player(0, building="library", gray=5, dates=dates, disc=0)
     game = table.start_of_season()

@@ -20,7 +20,7 @@ rule = pytest.mark.rule
 
 
 FIVE = ["base", "base", "base", "hard", "moderate"]
-KEPT = [  # levels left out, and levels kept (R231)
+KEPT = [  # levels left out, levels kept (R231)
     (["hard", "moderate"], ["base", "base", "base"]),
     (["moderate", "base"], ["base", "base", "hard"]),
     (["base", "hard"], ["base", "base", "moderate"]),
@@ -30,7 +30,7 @@ KEPT = [  # levels left out, and levels kept (R231)
 
 @rule("NPV-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_draws_three_base_tiles_a_moderate_and_a_hard_one(
+def test_everyone_draws_three_base_one_moderate_and_one_hard_tile(
     edition: str, players: int
 ) -> None:
     seen: set[int] = set()
@@ -55,7 +55,7 @@ def test_three_of_five_tiles_are_kept_by_level_before_anyone_looks(
     arrange(game, 0)
     levels = see(game, 0).face_down
     assert see(game, 0).provisions == [None] * 5
-    assert options(game, 0) == [  # one for each level, whatever the faces are
+    assert options(game, 0) == [  # one for each level, whatever the tiles are
         f"provision {k + 1}" for k in range(5) if levels.index(levels[k]) == k
     ]
     arrange(game, 0, *left_out)
@@ -66,7 +66,7 @@ def test_three_of_five_tiles_are_kept_by_level_before_anyone_looks(
     assert game.question.key == "ask-next-provision"
     assert see(game, 0).face_down == []
     assert sorted(level_of(tile) for tile in see(game, 0).provisions) == kept
-    assert options(game, 0) == ["provision 1", "provision 2", "provision 3"]  # which is revealed
+    assert options(game, 0) == ["provision 1", "provision 2", "provision 3"]  # the one to reveal
     play(game, "0: provision 2")
     assert options(game, 0) == []
     assert see(game, 0).active_provisions == []
@@ -83,7 +83,7 @@ def test_three_of_five_tiles_are_kept_by_level_before_anyone_looks(
         ("both", ["base", "hard", "moderate"]),
     ],
 )
-def test_the_table_can_agree_on_the_levels(edition: str, agreed: str, levels: list[str]) -> None:
+def test_players_can_agree_on_the_levels(edition: str, agreed: str, levels: list[str]) -> None:
     game = Game.new(Config(3, edition, modules=frozenset([MODULE]), provisions=agreed), 4)
     tiles = [tile for seat in range(3) for tile in see(game, seat).provisions]
     assert len(set(tiles)) == 9
@@ -119,7 +119,9 @@ def test_without_the_module_there_are_only_base_tiles(edition: str) -> None:
 
 @rule("NPV-01")
 @pytest.mark.parametrize(("tile", "loss"), [(1, 4), (MODERATE[0], 6), (HARD[0], 8)])
-def test_who_cannot_pay_a_harder_tile_loses_more(edition: str, tile: int, loss: int) -> None:
+def test_a_player_who_cannot_pay_a_harder_tile_loses_more_points(
+    edition: str, tile: int, loss: int
+) -> None:
     table = table_of(edition, tile).player(0, water=0, dates=0, dinars=0)
     game = table.player(1, water=0, dates=0, dinars=0).provisions()
     assert points(game, 0) == {"provisions": -loss}

@@ -1,4 +1,4 @@
-"""The storage row in season 1."""
+"""Replacing a keshi of the storage row in season 1."""
 
 import pytest
 
@@ -9,8 +9,8 @@ rule = pytest.mark.rule
 
 
 @rule("NPV-06")
-def test_in_season_1_a_keshi_of_the_storage_row_may_be_replaced(edition: str) -> None:
-    """R234: the new one stays on its space."""
+def test_in_season_1_an_exchange_may_replace_a_keshi_of_the_storage_row(edition: str) -> None:
+    """R234: the new keshi takes its space."""
     table = table_of(edition, EXCHANGE).player(0, storage={1: "pink", 2: "white", 5: "red"})
     game = table.start_of_season()
     assert options(game) == ["done", "swap storage 1", "swap storage 2", "swap storage 5"]
@@ -34,13 +34,13 @@ def test_the_usual_exchange_remains_possible_in_season_1(edition: str) -> None:
 
 @rule("NPV-06")
 @pytest.mark.parametrize("season", [2, 3])
-def test_later_the_storage_row_stays(edition: str, season: int) -> None:
+def test_after_season_1_the_storage_row_cannot_be_changed(edition: str, season: int) -> None:
     game = table_of(edition, EXCHANGE, season=season).player(0, gray=1).start_of_season()
     assert options(game) == ["done", "return gray"]
 
 
 @rule("NPV-06")
-def test_the_hard_tile_replaces_in_season_1_too(edition: str) -> None:
+def test_the_hard_tile_replaces_storage_keshis_in_season_1_too(edition: str) -> None:
     game = table_of(edition, EACH_ROUND, round=3).start_of_round()
     first = see(game, 0).storage[0]
     assert "swap storage 1" in options(game)
@@ -49,8 +49,8 @@ def test_the_hard_tile_replaces_in_season_1_too(edition: str) -> None:
 
 
 @rule("NPV-06")
-def test_the_exchange_of_the_storage_row_itself_does_not_replace(edition: str) -> None:
-    """The fourth storage space in season 1."""
+def test_the_exchange_icon_does_not_replace_storage_keshis(edition: str) -> None:
+    """Here on the fourth storage space in season 1."""
     table = Scenario(edition, 2, modules=[MODULE]).player(0, caravans=[3, 1, 0], gray=1)
     table.player(0, claimed=[1, 2, 3], water=1, dates=0, dinars=0)
     game = table.assistants({0: ["sahara"]})

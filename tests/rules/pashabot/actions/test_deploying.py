@@ -1,4 +1,4 @@
-"""The Pashabot deploys keshis."""
+"""How the Pashabot places keshis."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 def deploys(table: Scenario, colour: str) -> Game:
-    """The Pashabot claims, and so deploys, one keshi."""
+    """The Pashabot claims one keshi and places it."""
     return table.base(**{colour: 1}).claim()
 
 
@@ -28,10 +28,10 @@ def deploys(table: Scenario, colour: str) -> Game:
         (1, 1, 1, "yellow"),
     ],
 )
-def test_which_goods_it_gains(
+def test_the_pashabot_gains_the_goods_colour_it_has_fewest_of(
     edition: str, yellow: int, orange: int, purple: int, expected: str
 ) -> None:
-    """Through the bonus of the third pink space."""
+    """Here with the bonus of the third pink space."""
     goods: dict[str, Any] = {"yellow": yellow, "orange": orange, "purple": purple}
     game = deploys(solo(edition).bot(column=[7], pink=2, **goods), "pink")
     assert see(game, 1).goods == {**goods, expected: goods[expected] + 1}
@@ -40,7 +40,7 @@ def test_which_goods_it_gains(
 @rule("PSH-21", "PSH-63")
 @pytest.mark.parametrize("number", range(1, 9))
 @pytest.mark.parametrize(("tile", "steps"), [(3, 3), (4, 0)])
-def test_brown_keshis_reveal_strategy_tiles(
+def test_the_third_fifth_and_seventh_brown_keshis_reveal_strategy_tiles(
     edition: str, number: int, tile: int, steps: int
 ) -> None:
     table = solo(edition).bot(column=[2, 6], brown=number - 1).next_strategy(tile)
@@ -52,7 +52,7 @@ def test_brown_keshis_reveal_strategy_tiles(
 
 
 @rule("PSH-21")
-def test_a_nomad_on_the_third_space_reveals_one_too(edition: str) -> None:
+def test_a_nomad_on_the_third_space_reveals_a_strategy_tile_too(edition: str) -> None:
     table = solo(edition, modules=["nomads"])
     full = eight("beige", "pink", "green", "turquoise", "gray")
     table.bot(column=[2], brown=2, **full).player(1, vendors=[s for s in EIGHT if s != "sahara"])
@@ -62,7 +62,7 @@ def test_a_nomad_on_the_third_space_reveals_one_too(edition: str) -> None:
 
 
 @rule("PSH-22")
-def test_a_green_keshi_is_a_point(edition: str) -> None:
+def test_a_green_keshi_scores_a_point(edition: str) -> None:
     """R241"""
     game = solo(edition).bot(column=[7], green=3).base(green=2).claim()
     assert points(game, 1) == {"orchard": 2}
@@ -95,7 +95,7 @@ def test_pink_keshis_give_the_bonus_of_their_space(
 @pytest.mark.parametrize(
     ("palace", "mosque", "then"), [(2, 1, (2, 2)), (1, 2, (2, 2)), (1, 1, (2, 1))]
 )
-def test_the_seventh_pink_climbs_the_lower_staircase(
+def test_the_seventh_pink_keshi_climbs_the_lower_staircase(
     edition: str, palace: int, mosque: int, then: tuple[int, int]
 ) -> None:
     table = solo(edition).bot(column=[7], pink=6).player(1, palace=palace, mosque=mosque)

@@ -1,4 +1,4 @@
-"""The Pashabot's medina action: which gate it takes."""
+"""The Pashabot's medina action: which gates it takes."""
 
 import pytest
 
@@ -18,10 +18,10 @@ rule = pytest.mark.rule
         (8, [], ("red", 2)),
     ],
 )
-def test_a_gate_that_completes_a_sector(
+def test_gate_priority_2_completes_a_sector(
     edition: str, brown: int, vendors: list[str], expected: tuple[str, int]
 ) -> None:
-    """With 8 keshis a red gate completes it."""
+    """With 8 keshis, a red gate completes it."""
     table = medina(edition, [6], ["white"], 1, brown=brown).player(1, vendors=vendors)
     game = acts(table)
     colour, _, number = gates(game)[0]
@@ -30,7 +30,7 @@ def test_a_gate_that_completes_a_sector(
 
 
 @rule("PSH-30")
-def test_the_gate_of_the_highest_priority(edition: str) -> None:
+def test_gate_priority_3_takes_the_highest_keshi_priority(edition: str) -> None:
     assert first_gate(medina(edition, [6, 3], ["gray"], 1)) == ("gray", 3)
 
 
@@ -43,10 +43,10 @@ def test_the_gate_of_the_highest_priority(edition: str) -> None:
         (3, ["square"], ("gray", 6)),  # the square has a red
     ],
 )
-def test_a_red_gate_stands_in(
+def test_a_red_gate_stands_in_for_a_colour_without_gates(
     edition: str, gone: int, vendors: list[str], expected: tuple[str, int]
 ) -> None:
-    """For a row whose colour has no gate left; its keshi goes to that row."""
+    """Its keshi goes to the row of that colour."""
     spaces = ["river", "orchard", "madrasa"][:gone]
     table = medina(edition, [6, 1], ["beige", "beige"], 1).player(1, vendors=vendors)
     table.player(0, beige=gone, gates=dict.fromkeys(spaces, "pink"))
@@ -57,43 +57,43 @@ def test_a_red_gate_stands_in(
 
 
 @rule("PSH-31")
-def test_a_gate_in_a_new_colour(edition: str) -> None:
+def test_gate_priority_4_prefers_a_colour_without_a_gate(edition: str) -> None:
     assert first_gate(medina(edition, [6], ["pink"], 1)) == ("gray", 4)
 
 
 @rule("PSH-32")
-def test_a_gate_of_which_fewer_are_left(edition: str) -> None:
+def test_gate_priority_5_prefers_a_colour_with_fewer_gates_left(edition: str) -> None:
     table = medina(edition, [6], ["white"], 1)
     table.player(0, beige=1, gates={"river": "gray"})
     assert first_gate(table) == ("gray", 5)
 
 
 @rule("PSH-33")
-def test_a_gate_higher_in_the_column(edition: str) -> None:
+def test_gate_priority_6_prefers_the_colour_higher_in_the_column(edition: str) -> None:
     assert first_gate(medina(edition, [3], ["white"], 1)) == ("gray", 6)
 
 
 @rule("PSH-34")
-def test_a_gate_further_up_on_the_board(edition: str) -> None:
-    """Of beige and goods, of which two each are left."""
+def test_gate_priority_7_prefers_the_sector_further_up(edition: str) -> None:
+    """Beige and goods, with two gates of each left."""
     table = medina(edition, [6], ["white"], 1, pink=8, gray=8).player(1, vendors=EIGHT)
     assert first_gate(table) == ("beige", 7)
 
 
 @rule("PSH-34", "PSH-20")
-def test_goods_gates_tie_by_their_number(edition: str) -> None:
+def test_ties_between_goods_gates_go_to_the_colour_the_pashabot_has_fewest_of(edition: str) -> None:
     own = ["beige", "beige"]
     table = medina(edition, [5, 9], own, 1, yellow=2, orange=1, purple=1)
     assert first_gate(table) == ("orange", 8)
     table = medina(edition, [5, 9], [*own, "yellow", "orange", "purple"], 1, yellow=2)
     assert first_gate(table) == ("orange", 8)
-    # an own gate and the number left are those of the actual colour
+    # for goods, own gates and gates left are counted by actual colour
     table = medina(edition, [5, 9], [*own, "yellow"], 1, orange=1, purple=1)
     assert first_gate(table) == ("orange", 8)
 
 
 @rule("PSH-35")
-def test_the_cheapest_gate_of_the_colour(edition: str) -> None:
+def test_gate_priority_8_takes_the_cheapest_gate_of_the_colour(edition: str) -> None:
     table = medina(edition, [6, 1], ["white"], 1)
     table.workshop(4, "pink", "pink", "pink").workshop(2, "pink")
     game = acts(table)
@@ -102,8 +102,8 @@ def test_the_cheapest_gate_of_the_colour(edition: str) -> None:
 
 
 @rule("PSH-36")
-def test_the_keshi_comes_before_the_next_gate(edition: str) -> None:
-    """A third brown reveals a tile, after which brown is wanted again."""
+def test_a_gate_keshi_is_placed_before_the_next_gate_is_chosen(edition: str) -> None:
+    """The third brown keshi reveals a tile, which makes brown the highest priority again."""
     table = medina(edition, [7], [], 2, brown=2).next_strategy(8)
     game = acts(table)
     assert [gate[0] for gate in gates(game)] == ["brown", "brown"]
@@ -113,7 +113,7 @@ def test_the_keshi_comes_before_the_next_gate(edition: str) -> None:
 
 
 @rule("PSH-36", "PSH-28")
-def test_a_row_filled_by_a_gate_is_full_for_the_next(edition: str) -> None:
+def test_a_row_filled_by_a_gate_keshi_is_full_for_the_next_gate(edition: str) -> None:
     table = medina(edition, [3, 6], [], 2, gray=7).player(1, vendors=["madrasa"])
     assert [gate[0] for gate in gates(acts(table))] == ["gray", "turquoise"]
     table = medina(edition, [3, 6], [], 2, gray=6).player(1, vendors=["madrasa"])
@@ -121,7 +121,7 @@ def test_a_row_filled_by_a_gate_is_full_for_the_next(edition: str) -> None:
 
 
 @rule("PSH-36", "PSH-22")
-def test_a_gates_keshi_brings_its_bonus_but_no_match(edition: str) -> None:
+def test_a_gate_keshi_gives_its_bonus_but_matching_its_space_gives_no_points(edition: str) -> None:
     game = acts(medina(edition, [4, 2], [], 2))
     assert gates(game)[0][0] == "green"
     bonus = points(game, 1)

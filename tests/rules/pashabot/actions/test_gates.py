@@ -1,4 +1,4 @@
-"""The Pashabot's medina action: gates."""
+"""The Pashabot's medina action: how many gates, and at what price."""
 
 import pytest
 
@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 @rule("PSH-27", "PSH-35")
 @pytest.mark.parametrize(("workshop", "scored"), [(1, 0), (2, 1), (3, 3), (4, 7)])
-def test_gates_give_points_and_cost_nothing(edition: str, workshop: int, scored: int) -> None:
+def test_gates_score_points_and_cost_nothing(edition: str, workshop: int, scored: int) -> None:
     table = medina(edition, [6, 1], ["white"], 1).workshop(workshop, "pink", "pink", "pink")
     game = acts(table)
     assert [gate[:2] for gate in gates(game)] == [("pink", workshop)]
@@ -20,8 +20,8 @@ def test_gates_give_points_and_cost_nothing(edition: str, workshop: int, scored:
 
 
 @rule("PSH-27")
-def test_a_gate_for_every_free_guard(edition: str) -> None:
-    """R252: guards gained in the action wait for the next one."""
+def test_the_pashabot_takes_one_gate_for_each_free_guard(edition: str) -> None:
+    """R252: guards gained during the action do not count yet."""
     game = acts(medina(edition, [1], ["white"], 2))
     assert len(gates(game)) == 2
     assert gates(game)[0][0] == "beige"
@@ -37,8 +37,8 @@ def test_gates_of_full_sectors_are_ignored(edition: str, pink: int, expected: st
 
 
 @rule("PSH-28", "PSH-30")
-def test_no_gate_if_all_sectors_are_full(edition: str) -> None:
-    """R252; nor red, as no red space is free."""
+def test_the_pashabot_takes_no_gate_if_all_sectors_are_full(edition: str) -> None:
+    """R252: not even a red one, as all red spaces are taken."""
     own = ["yellow", "yellow", "orange", "orange", "purple", "purple"]
     full = eight(*(COLOUR_OF[sector] for sector in EIGHT if sector != "medina"))
     game = acts(medina(edition, [6], own, 2, **full).player(1, vendors=EIGHT))

@@ -1,4 +1,4 @@
-"""The Pashabot's actions in madrasa and Sahara."""
+"""The Pashabot's madrasa and Sahara actions."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ SCROLLS = ["gray", "yellow", "pink", "orange"]
 
 
 def only_shown(table: Scenario, colour: str, number: int) -> Scenario:
-    """Only so many scrolls of a colour are left, face up; you have the others."""
+    """Only this many scrolls of a colour are left, face up; you have the others."""
     academy = SCROLLS.index(colour)
     piles = [3 * academy + k for k in range(3)] if table.table.deluxe else [academy]
     for pile in piles:
@@ -39,10 +39,10 @@ def study(edition: str, gray: int, column: list[int] | None = None) -> Scenario:
         (8, "orange", 14),
     ],
 )
-def test_scrolls_are_removed_by_the_number_of_scholars(
+def test_the_number_of_scholars_decides_which_scrolls_are_removed(
     edition: str, gray: int, colour: str, scored: int
 ) -> None:
-    """The displays are refilled at the end of its turn."""
+    """The displays are refilled at the end of the bot's turn."""
     table = study(edition, gray)
     before = [table.table.scrolls[3 * k : 3 * k + 3] for k in range(4)]
     game = acts(table)
@@ -60,15 +60,15 @@ def test_scrolls_are_removed_by_the_number_of_scholars(
 
 @rule("PSH-40", "PSH-41")
 @pytest.mark.parametrize(("number", "scored"), [(1, 14), (0, 10)])
-def test_one_scroll_is_enough_for_all_points(edition: str, number: int, scored: int) -> None:
-    """R253: with none the next lower tier."""
+def test_a_single_scroll_scores_the_full_points(edition: str, number: int, scored: int) -> None:
+    """R253: without one, the next lower tier applies."""
     game = acts(only_shown(study(edition, 7), "orange", number))
     assert points(game, 1) == {"scrolls": scored}
     assert look(game)["scrolls"][3] == [0, 0, 0]
 
 
 @rule("PSH-42", "PSH-43")
-def test_three_scholars_and_no_scroll_is_nothing(edition: str) -> None:
+def test_three_scholars_without_scrolls_have_no_effect(edition: str) -> None:
     """R253"""
     game = acts(only_shown(study(edition, 3), "yellow", 0))
     assert points(game, 1) == {}
@@ -77,7 +77,7 @@ def test_three_scholars_and_no_scroll_is_nothing(edition: str) -> None:
 
 
 @rule("PSH-43")
-def test_no_gray_scroll_is_needed_for_the_keshi(edition: str) -> None:
+def test_the_keshi_of_the_madrasa_does_not_require_a_grey_scroll(edition: str) -> None:
     """R253"""
     game = acts(only_shown(study(edition, 0), "gray", 0))
     assert see(game, 1).keshis["brown"] == 1
@@ -88,14 +88,14 @@ def test_no_gray_scroll_is_needed_for_the_keshi(edition: str) -> None:
     ("column", "full", "expected"),
     [
         ([6, 3], {}, "gray"),  # two icons
-        ([1, 7], {}, "beige"),  # tied: features higher
+        ([1, 7], {}, "beige"),  # tied, but it appears higher
         ([4, 2], {"green": 8}, "black"),  # next lower priority (R254)
         ([7, 9], {"white": 8, "yellow": 9}, "brown"),
         ([10, 9], {"yellow": 1}, "orange"),  # goods by PSH-20
-        ([2], {"green": 8, "turquoise": 8}, None),  # only colours of the tiles, never red
+        ([2], {"green": 8, "turquoise": 8}, None),  # only colours on the tiles, never red
     ],
 )
-def test_the_keshi_of_highest_priority(
+def test_the_sahara_gives_a_keshi_of_the_highest_priority(
     edition: str, column: list[int], full: dict[str, Any], expected: str | None
 ) -> None:
     table = study(edition, 0, column).bot(column=column, assistants=["madrasa"], **full)
@@ -110,15 +110,17 @@ def test_the_keshi_of_highest_priority(
 
 @rule("PSH-44")
 @pytest.mark.parametrize(("brown", "scored"), [(2, 1), (3, 1), (4, 2), (7, 3), (8, 4)])
-def test_the_sahara_pays_a_point_for_two_browns(edition: str, brown: int, scored: int) -> None:
-    """R242; then a keshi of highest priority, here the pink one."""
+def test_the_sahara_scores_a_point_for_two_brown_keshis(
+    edition: str, brown: int, scored: int
+) -> None:
+    """R242; then it gains a keshi of the highest priority, here pink."""
     game = acts(solo(edition).bot(column=[6], assistants=["sahara"], brown=brown, pink=1))
     assert points(game, 1) == {"sahara": scored}
     assert (see(game, 1).keshis["pink"], see(game, 1).fisherman) == (2, 1)
 
 
 @rule("PSH-44", "PSH-21")
-def test_points_of_the_sahara_come_before_its_keshi(edition: str) -> None:
+def test_the_sahara_scores_before_its_keshi_is_gained(edition: str) -> None:
     table = solo(edition).bot(column=[7], assistants=["sahara"], brown=3)
     game = acts(table)
     assert points(game, 1) == {"sahara": 1}

@@ -1,4 +1,4 @@
-"""The Pashabot's actions in square, orchard, river, mosque and palace."""
+"""The Pashabot's actions on square, orchard and river, and in mosque and palace."""
 
 import pytest
 
@@ -23,10 +23,10 @@ rule = pytest.mark.rule
         (8, {"square": 6}, 0, 0),
     ],
 )
-def test_the_square_pays_three_times(
+def test_the_main_square_pays_three_times(
     edition: str, pink: int, scored: dict[str, int], steps: int, goods: int
 ) -> None:
-    """R255: it has no disc."""
+    """R255: the bot has no disc."""
     game = acts(solo(edition).bot(column=[7], assistants=["square"], pink=pink))
     bot = see(game, 1)
     rapids = {"rapids": 1} if steps == 3 else {}  # the river bonus of this round
@@ -37,13 +37,13 @@ def test_the_square_pays_three_times(
 
 
 @rule("PSH-37", "PSH-20")
-def test_goods_of_the_square_are_chosen_one_by_one(edition: str) -> None:
+def test_goods_from_the_main_square_are_chosen_one_at_a_time(edition: str) -> None:
     table = solo(edition).bot(column=[7], assistants=["square"], pink=3, yellow=1, purple=2)
     assert see(acts(table), 1).goods == {"yellow": 2, "orange": 2, "purple": 2}
 
 
 @rule("PSH-37", "PSH-23")
-def test_mixed_steps_of_the_square_are_chosen_one_by_one(edition: str) -> None:
+def test_mixed_steps_from_the_main_square_are_chosen_one_at_a_time(edition: str) -> None:
     table = solo(edition).bot(column=[7], assistants=["square"], pink=7)
     bot = see(acts(table.player(1, palace=1, mosque=0)), 1)
     assert (bot.palace, bot.mosque) == (2, 2)
@@ -51,21 +51,23 @@ def test_mixed_steps_of_the_square_are_chosen_one_by_one(edition: str) -> None:
 
 @rule("PSH-38")
 @pytest.mark.parametrize("green", [2, 5, 8])
-def test_the_orchard_pays_a_point_for_each_green(edition: str, green: int) -> None:
+def test_the_orchard_scores_a_point_for_each_green_keshi(edition: str, green: int) -> None:
     """R241"""
     game = acts(solo(edition).bot(column=[7], assistants=["orchard"], green=green))
     assert points(game, 1) == {"orchard": green}
 
 
 @rule("PSH-39")
-def test_river_steps_for_turquoise_and_all_reds(edition: str) -> None:
+def test_the_river_gives_steps_for_turquoise_and_all_red_keshis(edition: str) -> None:
     table = solo(edition).bot(column=[7], assistants=["river"], turquoise=3)
     assert see(acts(table.player(1, vendors=["palace", "medina"])), 1).fisherman == 5
 
 
 @rule("PSH-39")
 @pytest.mark.parametrize(("yours", "spot"), [(0, 4), (14, 3)])
-def test_at_the_jetty(edition: str, yours: int, spot: int) -> None:
+def test_reaching_the_jetty_scores_the_spot_and_further_steps(
+    edition: str, yours: int, spot: int
+) -> None:
     table = solo(edition).player(0, fisherman=yours)
     table.bot(column=[7], assistants=["river"], turquoise=5).player(1, fisherman=12)
     game = acts(table)
@@ -92,11 +94,11 @@ def test_at_the_jetty(edition: str, yours: int, spot: int) -> None:
         ("palace", 3, (16, 0), 16, {"palace": 3}),
     ],
 )
-def test_steps_thresholds_and_lines(
+def test_climbing_stairs_scores_thresholds_and_the_points_of_lines(
     edition: str, stair: str, keshis: int, start: tuple[int, int], end: int,
     scored: dict[str, int], modules: tuple[str, ...],
 ) -> None:  # fmt: skip
-    """R250, R251: black is the mosque; of a line only the points, also with staircase tiles."""
+    """R250, R251: black climbs the mosque; a line gives only points, even with staircase tiles."""
     table = solo(edition, modules=modules).bot(column=[2], assistants=[stair], **row(stair, keshis))
     game = acts(table.player(1, palace=start[0], mosque=start[1]))
     bot = see(game, 1)

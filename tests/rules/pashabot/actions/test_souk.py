@@ -1,4 +1,4 @@
-"""The Pashabot's action in the souk."""
+"""The Pashabot's souk action."""
 
 from typing import Any
 
@@ -23,8 +23,8 @@ def trade(
 
 
 @rule("PSH-46", "PSH-48", "PSH-08", "PSH-07")
-def test_it_buys_the_upper_luxury_good(edition: str) -> None:
-    """Goods of any colour pay; the resource of a tajine is a point."""
+def test_the_pashabot_buys_the_upper_preferred_luxury_good(edition: str) -> None:
+    """Goods of any colour pay; the tajine's resource is worth a point."""
     game = trade(edition, [5], [11, 16, 1, 6, 21], purple=2)
     bot = see(game, 1)
     assert (bot.luxury, sum(bot.goods.values())) == ([6], 0)
@@ -34,21 +34,23 @@ def test_it_buys_the_upper_luxury_good(edition: str) -> None:
 
 @rule("PSH-47")
 @pytest.mark.parametrize(("shown", "goods"), [([11, 16, 1, 6, 21], 1), ([11, 16, 1, 12, 21], 3)])
-def test_else_the_lower_one(edition: str, shown: list[int], goods: int) -> None:
-    """The upper one is too dear, or not there."""
+def test_the_pashabot_buys_the_lower_preferred_good_if_it_cannot_buy_the_upper(
+    edition: str, shown: list[int], goods: int
+) -> None:
+    """The upper one is too expensive or not in the display."""
     game = trade(edition, [5], shown, yellow=goods)
     assert (see(game, 1).luxury, see(game, 1).goods["yellow"]) == ([1], goods - 1)
     assert points(game, 1) == {"slipper": 2, "resources": 1}
 
 
 @rule("PSH-47")
-def test_the_leftmost_of_a_type(edition: str) -> None:
+def test_the_pashabot_buys_the_leftmost_luxury_good_of_a_type(edition: str) -> None:
     assert see(trade(edition, [5], [11, 9, 1, 6, 21], purple=2), 1).luxury == [9]
 
 
 @rule("PSH-46", "PSH-63")
-def test_the_bottom_tile_says_which(edition: str) -> None:
-    """Tile 5 covers the luxury goods of tile 4."""
+def test_the_bottom_strategy_tile_shows_the_preferred_luxury_goods(edition: str) -> None:
+    """A new tile covers those of the previous one."""
     shown = [21, 16, 1, 6, 11]
     assert see(trade(edition, [4, 5], shown, purple=5), 1).luxury == [6]
     assert see(trade(edition, [5, 4], shown, purple=5), 1).luxury == [21]
@@ -58,11 +60,13 @@ def test_the_bottom_tile_says_which(edition: str) -> None:
 @pytest.mark.parametrize(
     ("shown", "goods"),
     [
-        ([21, 16, 17, 11, 12], {"yellow": 2, "purple": 1}),  # neither is there
-        ([21, 16, 1, 6, 11], {}),  # both are too dear
+        ([21, 16, 17, 11, 12], {"yellow": 2, "purple": 1}),  # neither is in the display
+        ([21, 16, 1, 6, 11], {}),  # both are too expensive
     ],
 )
-def test_else_a_goods_keshi(edition: str, shown: list[int], goods: dict[str, int]) -> None:
+def test_the_pashabot_gains_a_goods_keshi_if_it_can_buy_neither_good(
+    edition: str, shown: list[int], goods: dict[str, int]
+) -> None:
     game = trade(edition, [5], shown, **goods)
     bot = see(game, 1)
     gained = "orange" if goods else "yellow"
@@ -78,21 +82,21 @@ def test_else_a_goods_keshi(edition: str, shown: list[int], goods: dict[str, int
         ({"yellow": 1, "orange": 4, "purple": 2}, {"yellow": 1, "orange": 2, "purple": 1}),
     ],
 )
-def test_it_pays_with_goods_it_has_most_of(
+def test_the_pashabot_pays_with_the_goods_it_has_most_of(
     edition: str, have: dict[str, int], left: dict[str, int]
 ) -> None:
-    """A dagger for 3; ties purple, orange, yellow."""
+    """A dagger for 3 goods; ties go purple, orange, yellow."""
     assert see(trade(edition, [8], [21, 16, 1, 6, 11], **have), 1).goods == left
 
 
 @rule("PSH-08")
-def test_ties_are_paid_purple_first(edition: str) -> None:
+def test_tied_goods_are_paid_purple_first(edition: str) -> None:
     game = trade(edition, [5], [11, 16, 21, 6, 22], yellow=1, orange=1, purple=1)
     assert see(game, 1).goods == {"yellow": 1, "orange": 0, "purple": 0}
 
 
 @rule("PSH-46", "PSH-49")
-def test_each_souk_assistant_acts(edition: str) -> None:
+def test_each_souk_assistant_is_used_in_turn(edition: str) -> None:
     """The display is not refilled in between."""
     game = trade(edition, [5], [11, 6, 16, 21, 22], assistants=3, yellow=2)
     bot = see(game, 1)

@@ -1,4 +1,4 @@
-"""What the tests of the Pashabot's claims share."""
+"""Helpers for the tests of the Pashabot's claims."""
 
 from typing import Any
 
@@ -12,18 +12,18 @@ NAMES = (*COLOURS, "nomad")
 
 
 def solo(edition: str, **choices: Any) -> Scenario:
-    """The Pashabot starts the round, and its fisherman is on the starting space."""
+    """The Pashabot starts the round with its fisherman on the starting space."""
     table = Scenario(edition, players=1, solo="pashabot", **{"start": 1, **choices})
     return table.player(1, fisherman=0)
 
 
 def told(game: Game) -> list[Event]:
-    """What has happened since the scenario began or the last action."""
+    """The events since the scenario began or since the last action."""
     return game.table.events or []
 
 
 def bot_claims(events: list[Event]) -> list[tuple[str, int, str, int]]:
-    """The Pashabot's claims: colour, number, sector, and the rule that decided."""
+    """The Pashabot's claims: colour, number, sector and the deciding rule."""
     return [
         (NAMES[c["colour"]], c["n"], SECTORS[c["sector"]] if c["sector"] >= 0 else "", c["rule"])
         for c in happened(events, "bot-claim")
@@ -35,7 +35,7 @@ def first_claim(table: Scenario) -> tuple[str, int, str, int]:
 
 
 def claim(game: Game, text: str) -> list[tuple[str, int, str, int]]:
-    """Your claim, its placing anywhere, and the claims it is answered with."""
+    """Make your claim, placing it anywhere; return the bot's claims in answer."""
     events = play(game, text)
     while look(game)["phase"] == "claim" and not options(game)[-1].startswith("claim"):
         events += game.apply(game.legal_actions()[0])

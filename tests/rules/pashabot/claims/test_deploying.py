@@ -1,4 +1,4 @@
-"""The Pashabot deploys what it claimed; the examples of the book."""
+"""The Pashabot places what it claims; the rulebook's examples."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from scenario import look, see
 rule = pytest.mark.rule
 
 
-# --- deploying claims -----------------------------------------------------------------------------
+# --- placing claimed keshis -----------------------------------------------------------------------
 
 
 @rule("PSH-65", "PSH-19")
-def test_claims_are_deployed_at_once(edition: str) -> None:
-    """In Essential too, where the wooden keshis return to the supply."""
+def test_claimed_keshis_are_placed_immediately(edition: str) -> None:
+    """Even in Essential; the wooden keshis return to the supply."""
     table = solo(edition).bot(column=[4], green=3).base(green=2, gray=1, white=1)
     game = table.claim()
     assert game.seat == 0
@@ -27,7 +27,9 @@ def test_claims_are_deployed_at_once(edition: str) -> None:
 
 @rule("PSH-65", "PSH-21")
 @pytest.mark.parametrize(("tile", "then"), [(6, "gray"), (4, "green")])
-def test_a_tile_revealed_by_a_claim_counts_for_the_next(edition: str, tile: int, then: str) -> None:
+def test_a_tile_revealed_by_a_claim_counts_for_the_next_claim(
+    edition: str, tile: int, then: str
+) -> None:
     table = solo(edition).bot(column=[7], brown=2).next_strategy(tile)
     game = table.base(brown=1, gray=1, green=1, yellow=1).claim()
     assert bot_claims(told(game)) == [("brown", 1, "sahara", 3)]
@@ -36,8 +38,8 @@ def test_a_tile_revealed_by_a_claim_counts_for_the_next(edition: str, tile: int,
 
 
 @rule("PSH-65", "PSH-21")
-def test_a_town_found_by_a_claim_leaves_no_gap_in_the_display(edition: str) -> None:
-    """R46: what town 10 removes is replaced before you go on."""
+def test_a_town_taken_by_a_claim_leaves_no_gap_in_the_display(edition: str) -> None:
+    """R46: scrolls removed by town 10 are replaced before your next claim."""
     table = solo(edition, modules=["desert-towns"]).bot(column=[7], brown=3).towns_open(10)
     before = set(table.table.scrolls[9:])
     game = table.base(brown=1, gray=1, green=1).claim()
@@ -47,11 +49,11 @@ def test_a_town_found_by_a_claim_leaves_no_gap_in_the_display(edition: str) -> N
     assert not before & set(shown)
 
 
-# --- the examples of the book ---------------------------------------------------------------------
+# --- the rulebook's examples ----------------------------------------------------------------------
 
 
 @rule("EX-59", "PSH-12", "PSH-13", "PSH-14", "PSH-18")
-def test_example_a(edition: str) -> None:
+def test_claims_match_example_a(edition: str) -> None:
     table = solo(edition).bot(column=[8, 7], assistants=["sahara", "palace", "square"])
     game = table.base(brown=2, green=1, red=1, white=1, pink=1, gray=1).claim()
     assert bot_claims(told(game)) == [("brown", 2, "sahara", 2)]
@@ -61,7 +63,7 @@ def test_example_a(edition: str) -> None:
 
 
 @rule("EX-60", "PSH-13", "PSH-14", "PSH-15", "PSH-16", "PSH-17")
-def test_example_b(edition: str) -> None:
+def test_claims_match_example_b(edition: str) -> None:
     table = solo(edition).bot(column=[6, 5], assistants=["souk", "square", "madrasa"])
     table.deploy({0: ["palace", "orchard", "river"]})
     game = table.base(pink=1, red=1, gray=1, green=1, turquoise=1, white=1).claim()

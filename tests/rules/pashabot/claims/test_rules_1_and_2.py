@@ -1,4 +1,4 @@
-"""What the Pashabot claims: rules 1 and 2."""
+"""The Pashabot's claims: rules 1 and 2."""
 
 from typing import Any
 
@@ -34,23 +34,23 @@ def test_rule_1_completes_a_sector(
 @pytest.mark.parametrize(
     ("beige", "expected"), [(8, ("red", 1, "medina", 1)), (7, ("green", 2, "orchard", 2))]
 )
-def test_rule_1_completes_with_red(
+def test_rule_1_may_complete_a_sector_with_a_red_keshi(
     edition: str, beige: int, expected: tuple[str, int, str, int]
 ) -> None:
-    """Whether or not the sector's own colour lies in the base."""
+    """Whether or not the sector's own colour is in the base."""
     table = solo(edition).bot(column=[2], beige=beige)
     assert first_claim(table.base(beige=1, red=1, green=2)) == expected
 
 
 @rule("PSH-11")
-def test_rule_1_counts_one_keshi_only(edition: str) -> None:
-    """Six and a vendor: two would complete, but that is a case of rule 2."""
+def test_rule_1_considers_a_single_keshi_only(edition: str) -> None:
+    """Six and a vendor: two keshis would complete the sector, but that is for rule 2."""
     table = solo(edition).bot(column=[1], gray=6).player(1, vendors=["madrasa"])
     assert first_claim(table.base(gray=2, pink=2)) == ("pink", 2, "square", 3)
 
 
 @rule("PSH-11")
-def test_several_completing_claims_go_on_with_the_list(edition: str) -> None:
+def test_ties_under_rule_1_are_broken_by_the_next_rules(edition: str) -> None:
     table = solo(edition).bot(column=[7], gray=7, white=7).player(1, vendors=["madrasa", "palace"])
     assert first_claim(table.base(gray=1, white=1, brown=2)) == ("white", 1, "palace", 3)
 
@@ -62,7 +62,7 @@ def test_the_souk_is_never_complete(edition: str) -> None:
 
 
 @rule("PSH-11")
-def test_completing_with_two_in_the_base_takes_one(edition: str) -> None:
+def test_rule_1_takes_one_keshi_if_there_is_room_for_one(edition: str) -> None:
     """R246"""
     table = solo(edition).bot(column=[2], gray=7).player(1, vendors=["madrasa"])
     assert first_claim(table.base(gray=2, green=2)) == ("gray", 1, "madrasa", 1)
@@ -75,7 +75,7 @@ def test_completing_with_two_in_the_base_takes_one(edition: str) -> None:
 @pytest.mark.parametrize(
     ("gray", "expected"), [(6, ("gray", 2, "madrasa", 2)), (7, ("green", 1, "orchard", 3))]
 )
-def test_rule_2_wants_room_for_two(
+def test_rule_2_needs_room_for_two(
     edition: str, gray: int, expected: tuple[str, int, str, int]
 ) -> None:
     table = solo(edition).bot(column=[4], gray=gray).base(gray=2, green=1)
@@ -83,7 +83,7 @@ def test_rule_2_wants_room_for_two(
 
 
 @rule("PSH-12")
-def test_goods_of_different_colours_are_no_pair(edition: str) -> None:
+def test_goods_of_different_colours_are_not_a_pair(edition: str) -> None:
     """R245"""
     table = solo(edition).bot(column=[5])
     assert first_claim(table.base(yellow=1, purple=1, white=2)) == ("white", 2, "palace", 2)
@@ -92,7 +92,7 @@ def test_goods_of_different_colours_are_no_pair(edition: str) -> None:
 
 
 @rule("PSH-12")
-def test_it_takes_two_of_three_whatever_rule_decides(edition: str) -> None:
+def test_the_pashabot_takes_two_of_three_keshis_whichever_rule_decides(edition: str) -> None:
     """R246"""
     game = solo(edition).bot(column=[4]).base(gray=2, green=3).claim()
     assert bot_claims(told(game))[0] == ("green", 2, "orchard", 3)
@@ -101,15 +101,15 @@ def test_it_takes_two_of_three_whatever_rule_decides(edition: str) -> None:
 
 @rule("PSH-12", "PSH-18")
 def test_two_reds_are_a_pair(edition: str) -> None:
-    """R247: the first to the row that won, the second by itself."""
+    """R247: the first goes to the row that won, the second is placed separately."""
     game = solo(edition).bot(column=[8, 7]).base(red=2, brown=1, gray=1).claim()
-    # brown lies in the base, so the first red is not for the Sahara, but the second is
+    # brown is in the base, so the first red is not for the Sahara, but the second is
     assert bot_claims(told(game))[0] == ("red", 2, "mosque", 6)
     assert happened(told(game), "vendor")[:2] == [{"sector": 4}, {"sector": 7}]
 
 
 @rule("PSH-12", "PSH-18")
-def test_one_free_red_space_makes_no_pair(edition: str) -> None:
+def test_one_free_red_space_is_not_enough_for_a_pair(edition: str) -> None:
     table = solo(edition).bot(column=[4]).player(1, vendors=[s for s in EIGHT if s != "palace"])
     assert first_claim(table.base(red=2, green=1)) == ("green", 1, "orchard", 3)
     table = solo(edition).bot(column=[7]).player(1, vendors=[s for s in EIGHT if s != "palace"])
@@ -117,8 +117,8 @@ def test_one_free_red_space_makes_no_pair(edition: str) -> None:
 
 
 @rule("PSH-18")
-def test_two_reds_without_a_row_of_their_own(edition: str) -> None:
-    """R247: the colours of all rows that lack a red lie in the base."""
+def test_two_reds_can_be_claimed_without_a_row(edition: str) -> None:
+    """R247: every row that lacks a red has its colour in the base."""
     open_rows = ("sahara", "mosque", "palace")
     vendors = [sector for sector in EIGHT if sector not in open_rows]
     table = solo(edition).bot(column=[7, 9]).player(1, vendors=vendors)
@@ -132,7 +132,7 @@ def test_two_reds_without_a_row_of_their_own(edition: str) -> None:
 @rule("PSH-12", "PSH-17", "PSH-18")
 @pytest.mark.parametrize("pair", ["souk", "mosque"])
 def test_two_reds_without_a_row_lose_every_tie(edition: str, pair: str) -> None:
-    """Against a pair that the column does not show either: only the row of the pair decides."""
+    """Against a pair that is not in the column either, only the row of the pair decides."""
     colour = {"souk": "yellow", "mosque": "black"}[pair]
     vendors = [sector for sector in EIGHT if sector not in ("palace", "mosque")]
     table = solo(edition).bot(column=[2]).player(1, vendors=vendors)  # green and turquoise
@@ -155,10 +155,10 @@ def test_two_reds_without_a_row_lose_every_tie(edition: str, pair: str) -> None:
         ({"column": [9]}, [], "medina"),  # higher row
     ],
 )
-def test_where_a_second_red_goes(
+def test_the_second_red_is_placed_by_the_priorities(
     edition: str, facts: dict[str, Any], yours: list[str], expected: str
 ) -> None:
-    """R247. The first one completes the palace."""
+    """R247: the first one completes the palace."""
     table = solo(edition).bot(white=8, **facts).deploy({0: yours})
     game = table.base(red=2, yellow=1).claim()
     vendors = [SECTORS[facts["sector"]] for facts in happened(told(game), "vendor")]

@@ -1,4 +1,4 @@
-"""What the Pashabot claims: rules 3 to 7, and red."""
+"""The Pashabot's claims: rules 3 to 7, and red."""
 
 from itertools import pairwise
 
@@ -14,8 +14,8 @@ rule = pytest.mark.rule
 
 
 @rule("PSH-13", "PSH-63")
-def test_rule_3_highest_priority_on_all_tiles(edition: str) -> None:
-    """R243: icons of tiles further up count as well; goods are one entry."""
+def test_rule_3_counts_the_icons_of_all_tiles(edition: str) -> None:
+    """R243: icons on tiles further up count as well; the three goods are one icon."""
     table = solo(edition).bot(column=[2, 4, 6], assistants=["square"])
     assert first_claim(table.base(green=1, gray=1, pink=1)) == ("green", 1, "orchard", 3)
     table = solo(edition).bot(column=[10, 9, 3, 6, 5], assistants=["madrasa"])
@@ -23,7 +23,7 @@ def test_rule_3_highest_priority_on_all_tiles(edition: str) -> None:
 
 
 @rule("PSH-14")
-def test_rule_4_its_own_assistant(edition: str) -> None:
+def test_rule_4_prefers_a_sector_with_its_own_assistant(edition: str) -> None:
     table = solo(edition).bot(column=[6], assistants=["madrasa", "orchard"])
     table.deploy({0: ["square"]})
     assert first_claim(table.base(pink=1, gray=1, green=1)) == ("gray", 1, "madrasa", 4)
@@ -32,7 +32,7 @@ def test_rule_4_its_own_assistant(edition: str) -> None:
 
 
 @rule("PSH-15")
-def test_rule_5_your_assistant(edition: str) -> None:
+def test_rule_5_prefers_a_sector_with_your_assistant(edition: str) -> None:
     table = solo(edition).bot(column=[6], assistants=["orchard"]).deploy({0: ["madrasa"]})
     assert first_claim(table.base(pink=1, gray=1, green=1)) == ("gray", 1, "madrasa", 5)
     table = solo(edition).bot(column=[6]).deploy({0: ["souk"]})
@@ -40,8 +40,8 @@ def test_rule_5_your_assistant(edition: str) -> None:
 
 
 @rule("PSH-16")
-def test_rule_6_higher_in_the_column(edition: str) -> None:
-    """The lower icon of a tile is above the tiles below it."""
+def test_rule_6_prefers_the_colour_higher_in_the_column(edition: str) -> None:
+    """The lower icon of a tile is higher than the tiles below it."""
     table = solo(edition).bot(column=[3, 6]).base(pink=1, turquoise=1)
     assert first_claim(table) == ("turquoise", 1, "river", 6)
     table = solo(edition).bot(column=[8]).base(black=1, brown=1)
@@ -49,18 +49,18 @@ def test_rule_6_higher_in_the_column(edition: str) -> None:
 
 
 @rule("PSH-17")
-def test_rule_7_further_up_on_the_board(edition: str) -> None:
+def test_rule_7_prefers_the_sector_further_up(edition: str) -> None:
     colours = ["beige", "pink", "green", "turquoise", "gray", "brown", "black", "white", "purple"]
     for upper, lower in pairwise(colours):
-        column = [1] if {"brown", "white"} & {upper, lower} else [7]  # no icon of the two
+        column = [1] if {"brown", "white"} & {upper, lower} else [7]  # no icons of these two
         table = solo(edition).bot(column=column).player(1, vendors=EIGHT)
         claimed = first_claim(table.base(**{upper: 1, lower: 1}))
         assert (claimed[0], claimed[3]) == (upper, 7)
 
 
 @rule("PSH-20")
-def test_goods_tie_by_their_number(edition: str) -> None:
-    """The last tie-break of the claims: fewest, then yellow, orange, purple."""
+def test_ties_between_goods_go_to_the_colour_the_pashabot_has_fewest_of(edition: str) -> None:
+    """The last tie-break of claims: fewest, then yellow, orange, purple."""
     table = solo(edition).bot(column=[5], yellow=2, orange=1, purple=1)
     assert first_claim(table.base(yellow=1, purple=1)) == ("purple", 1, "souk", 8)
     table = solo(edition).bot(column=[5], yellow=2, orange=1, purple=1)
@@ -74,12 +74,12 @@ def test_goods_tie_by_their_number(edition: str) -> None:
 @pytest.mark.parametrize(
     ("base", "vendors", "expected"),
     [
-        ({}, [], ("red", 1, "medina", 4)),  # no general preference of real colours
-        ({"beige": 1}, [], ("beige", 1, "medina", 4)),  # the colour itself lies there
-        ({}, ["medina"], ("pink", 1, "square", 3)),  # it has a red already
+        ({}, [], ("red", 1, "medina", 4)),  # actual colours have no general preference
+        ({"beige": 1}, [], ("beige", 1, "medina", 4)),  # the colour itself is there
+        ({}, ["medina"], ("pink", 1, "square", 3)),  # it already has a red
     ],
 )
-def test_red_stands_in_for_a_colour(
+def test_red_stands_in_for_a_colour_missing_from_the_base(
     edition: str, base: dict[str, int], vendors: list[str], expected: tuple[str, int, str, int]
 ) -> None:
     """R244"""
@@ -88,8 +88,8 @@ def test_red_stands_in_for_a_colour(
 
 
 @rule("PSH-18")
-def test_red_competes_without_icons_too(edition: str) -> None:
-    """R244: at priority 0 the row decides."""
+def test_red_can_be_claimed_even_without_icons(edition: str) -> None:
+    """R244: at priority 0, the row decides."""
     table = solo(edition).bot(column=[5]).player(1, vendors=["medina"])
     assert first_claim(table.base(red=1, green=1)) == ("red", 1, "square", 7)
 
@@ -102,8 +102,8 @@ def test_red_never_stands_in_for_goods(edition: str) -> None:
 
 
 @rule("PSH-18")
-def test_red_with_all_red_spaces_filled(edition: str) -> None:
-    """Nothing is left for the bot: it is skipped for the rest of the phase."""
+def test_red_cannot_be_claimed_with_all_red_spaces_taken(edition: str) -> None:
+    """Nothing is left for the bot, so it is skipped for the rest of the phase."""
     game = solo(edition).bot(column=[7], white=8).player(1, vendors=EIGHT)
     events = told(game.base(red=2, white=1).claim())
     assert bot_claims(events) == []
@@ -111,7 +111,7 @@ def test_red_with_all_red_spaces_filled(edition: str) -> None:
 
 
 @rule("PSH-18", "PSH-19")
-def test_red_goes_to_the_ninth_column(edition: str) -> None:
+def test_a_red_keshi_is_placed_in_the_ninth_column(edition: str) -> None:
     """It takes none of the 8 spaces."""
     game = solo(edition).bot(column=[7], brown=2).base(red=1, green=1, gray=1).claim()
     bot = see(game, 1)

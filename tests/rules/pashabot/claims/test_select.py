@@ -1,4 +1,4 @@
-"""What the Pashabot selects."""
+"""The Pashabot's selection."""
 
 import pytest
 
@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 
 def joker(table: Scenario, *bag: str) -> tuple[str, int]:
-    """Where red of a bag of three sends its assistant, and the rule that decided."""
+    """Where red, drawn with two others, sends its assistant; and the deciding rule."""
     table.player(0, hand=["green", "gray", "white"]).player(1, hand=bag)
     (facts,) = happened(told(table.select()), "bot-assistant")
     return SECTORS[facts["sector"]], facts["rule"]
@@ -18,51 +18,51 @@ def joker(table: Scenario, *bag: str) -> tuple[str, int]:
 
 @rule("PSH-09")
 def test_red_goes_to_the_highest_priority(edition: str) -> None:
-    """R243: two icons beat one, on whatever tiles they are."""
+    """R243: two icons beat one, wherever they are on the tiles."""
     table = solo(edition).bot(column=[1, 6, 7], beige=5, white=5)  # 2 pink
     assert joker(table, "red", "green", "black") == ("square", 1)
 
 
 @rule("PSH-09")
-def test_red_is_placed_after_the_others(edition: str) -> None:
-    table = solo(edition).bot(column=[1, 6])  # pink 2, beige and gray 1
+def test_red_is_placed_after_the_other_two(edition: str) -> None:
+    table = solo(edition).bot(column=[1, 6])  # pink 2, beige and grey 1
     assert joker(table, "red", "pink", "beige") == ("madrasa", 1)
 
 
 @rule("PSH-09")
-def test_red_prefers_more_keshis(edition: str) -> None:
-    """All keshis of the sector count, the vendor too."""
+def test_red_prefers_the_sector_with_more_keshis(edition: str) -> None:
+    """All keshis of the sector count, including the vendor."""
     table = solo(edition).bot(column=[8, 7], brown=8, black=3, white=3)
     table.player(1, vendors=["palace"])
     assert joker(table, "red", "brown", "beige") == ("palace", 2)
 
 
 @rule("PSH-09")
-def test_red_tied_goes_to_the_top(edition: str) -> None:
+def test_tied_sectors_go_to_the_topmost_for_red(edition: str) -> None:
     table = solo(edition).bot(column=[8, 7], black=3, white=3)
     assert joker(table, "red", "brown", "beige") == ("mosque", 3)
 
 
 @rule("PSH-09")
 def test_red_may_go_to_the_souk(edition: str) -> None:
-    """The three goods are one icon (R243), and all goods count as its keshis."""
+    """The three goods are one icon (R243), and all goods count as keshis of the souk."""
     table = solo(edition).bot(column=[10, 9], white=2)
     assert joker(table, "red", "green", "black") == ("souk", 1)
     table = solo(edition).bot(column=[10], turquoise=2, yellow=1, orange=1, purple=1)
     assert joker(table, "red", "green", "black") == ("souk", 2)
     table = solo(edition).bot(column=[10, 9], turquoise=2)
-    assert joker(table, "red", "yellow", "black") == ("river", 2)  # it has an assistant there
+    assert joker(table, "red", "yellow", "black") == ("river", 2)  # the souk has an assistant
 
 
 @rule("PSH-09")
-def test_without_icons_the_fuller_sector(edition: str) -> None:
+def test_without_icons_red_goes_to_the_fuller_sector(edition: str) -> None:
     table = solo(edition).bot(column=[1], black=1)
     assert joker(table, "red", "pink", "beige") == ("mosque", 2)
     assert joker(solo(edition).bot(column=[1]), "red", "pink", "beige") == ("orchard", 3)
 
 
 @rule("PSH-10")
-def test_six_keshis_go_into_the_tower(edition: str) -> None:
+def test_all_six_keshis_go_into_the_tower(edition: str) -> None:
     table = solo(edition, start=0).player(0, hand=["green", "gray", "white"])
     seen = look(table.player(1, hand=["green", "red", "pink"]).select())
     thrown = [seen["tower"].get(c, 0) + seen["base"].get(c, 0) for c in COLOURS]
@@ -73,7 +73,7 @@ def test_six_keshis_go_into_the_tower(edition: str) -> None:
 
 @rule("PSH-64")
 def test_you_deploy_before_the_bot_draws(edition: str) -> None:
-    """Also when the bot is start player; nor can a copy tell what it is going to draw."""
+    """Even if the bot is start player; not even a copy reveals what it will draw."""
     game = solo(edition).player(0, hand=["red", "gray", "green"]).select()
     assert options(game)[0].startswith("assistant")
     bot = see(game, 1)

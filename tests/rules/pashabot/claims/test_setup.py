@@ -17,7 +17,7 @@ def new(edition: str, seed: int = 1, modules: tuple[str, ...] = ()) -> Game:
 
 
 @rule("PSH-01")
-def test_setup_is_for_two_with_one_player_board(edition: str) -> None:
+def test_setup_is_for_two_players_with_one_player_board(edition: str) -> None:
     game = new(edition)
     you, bot = see(game, 0), see(game, 1)
     assert len(you.storage_keshis) == 3  # as with 2 players
@@ -50,7 +50,9 @@ def test_the_bot_starts_with_pieces_but_no_resources(edition: str) -> None:
         (ALL_THREE, 15),
     ],
 )
-def test_strategy_tiles_by_modules(edition: str, modules: tuple[str, ...], tiles: int) -> None:
+def test_strategy_tiles_depend_on_the_modules(
+    edition: str, modules: tuple[str, ...], tiles: int
+) -> None:
     seen = set()
     for seed in range(1, 30):
         strategy = look(new(edition, seed, modules))["bot"]
@@ -72,7 +74,7 @@ def test_the_first_strategy_tile_may_move_the_fisherman(edition: str) -> None:
 
 
 @rule("PSH-05")
-def test_the_bag_is_drawn_empty_each_season(edition: str) -> None:
+def test_the_whole_bag_is_drawn_each_season(edition: str) -> None:
     drawn: dict[int, list[int]] = {1: [], 2: [], 3: []}
     game = new(edition)
     for events in wander(game, 1):

@@ -1,4 +1,4 @@
-"""What the tests of the Pashabot with modules share."""
+"""Helpers for the tests of the Pashabot with modules."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ BOT = 1
 
 
 def solo(edition: str, *modules: str, start: int = BOT, **choices: Any) -> Scenario:
-    """The Pashabot begins; it has no icons of interest unless a column is given."""
+    """The Pashabot starts; without a column it has no relevant icons."""
     table = Scenario(edition, 1, modules=modules, solo="pashabot", start=start, **choices)
     return table.bot(column=[4]).player(BOT, fisherman=0).player(0, water=0, dates=0, dinars=0)
 
 
 def complete(table: Scenario, *sectors: str) -> Scenario:
-    """Rows of the Pashabot with 8 keshis and their vendor."""
+    """Rows of the Pashabot with 8 keshis and a vendor."""
     keshis: Facts = {COLOUR[sector]: 8 for sector in sectors}
     table.bot(**keshis)
     return table.player(BOT, vendors=sectors)
@@ -32,7 +32,7 @@ def acts(table: Scenario, *sectors: str) -> Game:
 
 
 def heard(game: Game, kind: str) -> list[Facts]:
-    """What happened since the scenario went on or since the last action."""
+    """The events of this kind since the scenario continued or since the last action."""
     return [dict(facts) for facts in happened(game.table.events or [], kind)]
 
 
@@ -52,6 +52,6 @@ def finds(edition: str, *towns: int, brown: int = 3, **choices: Any) -> Scenario
 
 
 def nomad_places(game: Game) -> list[str]:
-    """Where the Pashabot has just put nomads."""
+    """Where the Pashabot has just placed nomads."""
     on_spaces = [SECTORS[facts["sector"]] for facts in heard(game, "nomad")]
     return [*on_spaces, *(f"vendor {sector}" for sector in see(game, BOT).nomads["vendors"])]

@@ -24,7 +24,7 @@ UPPER = {
 
 
 def moved_in(edition: str, seed: int, **choices: Any) -> tuple[Game, list[str]]:
-    """A game whose player has just laid out the own board, and the buildings drawn by him."""
+    """A game whose player has just laid out their board, and the buildings they drew."""
     config = Config(
         1, edition, modules=frozenset({"special-buildings"}), solo="pashabot", **choices
     )
@@ -36,8 +36,8 @@ def moved_in(edition: str, seed: int, **choices: Any) -> tuple[Game, list[str]]:
 
 
 @rule("PSM-07")
-def test_the_building_of_the_pashabot(edition: str) -> None:
-    """Its keshi with bonus, a point for each of 3 resources, and the first tile's upper keshi."""
+def test_the_pashabots_building_gives_it_keshis_and_points(edition: str) -> None:
+    """The building's keshi with bonus, 3 points for resources, and the tile's upper keshi."""
     buildings = set()
     for seed in range(40):
         game, drawn = moved_in(edition, seed)
@@ -58,7 +58,7 @@ def test_the_building_of_the_pashabot(edition: str) -> None:
 
 @rule("PSM-07")
 @pytest.mark.parametrize("side", ["front", "back"])
-def test_you_choose_a_building_and_a_scroll_but_play_its_reverse_side(
+def test_you_choose_a_building_and_a_scroll_but_use_the_reverse_side(
     edition: str, side: str
 ) -> None:
     for seed in range(12):
@@ -67,7 +67,7 @@ def test_you_choose_a_building_and_a_scroll_but_play_its_reverse_side(
         assert see(game, 0).building in drawn
         assert look(game)["phase"] == "buildings"
         offered = options(game)
-        if not offered[0].startswith("scroll"):  # the bonus of the keshi first
+        if not offered[0].startswith("scroll"):  # the keshi's bonus first
             play(game, offered[0])
             offered = options(game)
         assert len(offered) == 3
@@ -88,7 +88,7 @@ def test_the_pashabot_moves_in_first(edition: str) -> None:
     assert [event.seat for event in events if event.kind == "building"] == [BOT, 0]
 
 
-def test_every_module_at_once_can_be_played(edition: str) -> None:
+def test_all_modules_can_be_played_together(edition: str) -> None:
     config = Config(1, edition, modules=frozenset(MODULES), solo="pashabot")
     game = Game.new(config, 1)
     strategy = set(look(game)["bot"]["strategy"])
@@ -96,8 +96,8 @@ def test_every_module_at_once_can_be_played(edition: str) -> None:
 
 
 @rule("PSM-04")
-def test_a_gate_of_town_12_takes_a_guard_of_the_medina_action(edition: str) -> None:
-    """R252: the number of gates is fixed at the start, but every gate needs its guard."""
+def test_a_gate_from_town_12_takes_a_guard_of_the_medina_action(edition: str) -> None:
+    """R252: the number of gates is fixed at the start, but each gate needs its own guard."""
     table = Scenario(edition, 1, modules=["desert-towns"], solo="pashabot", start=1)
     table.towns_open(12).bot(column=[7], brown=3, beige=2, assistants=["medina"])
     table.workshop(1, "brown").workshop(4, "pink", "white", "gray")

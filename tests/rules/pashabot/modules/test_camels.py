@@ -1,4 +1,4 @@
-"""The Pashabot, camels and the new luxury goods."""
+"""The Pashabot with camels and the new luxury goods."""
 
 import pytest
 
@@ -32,16 +32,16 @@ def test_only_your_camel_runs(edition: str) -> None:
 
 @rule("PSM-06")
 @pytest.mark.parametrize("step", [0, 7, 16, 31])
-def test_your_camel_collects_no_dung(edition: str, step: int) -> None:
+def test_your_camel_takes_no_dung(edition: str, step: int) -> None:
     game = solo(edition, "camels").player(0, camel=step).season_payout()
     assert see(game, 0).camel["dung"] == 0
 
 
 @rule("PSM-06")
 @pytest.mark.parametrize("line", [8, 16, 24])
-def test_your_camel_is_the_first_over_every_line(edition: str, line: int) -> None:
+def test_your_camel_is_first_over_every_line(edition: str, line: int) -> None:
     table = solo(edition, "camels", start=0).player(0, camel=line - 1, vendors=list(ROWS))
-    game = table.base(red=1).claim()  # only for the spectators
+    game = table.base(red=1).claim()  # there is only room among the spectators
     assert see(game, 0).camel["step"] == line
     play(game, "goods yellow")
     assert see(game, 0).dinars == 1
@@ -50,7 +50,7 @@ def test_your_camel_is_the_first_over_every_line(edition: str, line: int) -> Non
 
 @rule("PSM-06")
 @pytest.mark.parametrize(("step", "worth"), [(7, 0), (8, 16), (20, 16), (32, 16)])
-def test_your_camel_wins_the_race_if_past_the_first_line(
+def test_your_camel_wins_the_race_once_past_the_first_line(
     edition: str, step: int, worth: int
 ) -> None:
     game = solo(edition, "camels").player(0, camel=step).final_scoring()
@@ -59,7 +59,7 @@ def test_your_camel_wins_the_race_if_past_the_first_line(
 
 
 @rule("PSM-06")
-def test_awards_are_for_you_alone(edition: str) -> None:
+def test_only_you_gain_awards(edition: str) -> None:
     table = solo(edition, "camels").awards("1a", "2a", "3a")
     game = table.player(0, column=["white", "black", "green", "gray", "red"]).season_payout()
     assert game.waiting == [0]
@@ -67,8 +67,8 @@ def test_awards_are_for_you_alone(edition: str) -> None:
 
 
 @rule("PSM-06")
-def test_without_spectators_it_claims_no_colour_without_room(edition: str) -> None:
-    """CAM-05 is yours alone."""
+def test_the_bot_cannot_claim_colours_it_has_no_room_for(edition: str) -> None:
+    """CAM-05 applies only to you."""
     table = solo(edition, "camels").bot(white=8).base(white=1)
     game = table.claim()
     assert heard(game, "bot-claim") == []
@@ -82,7 +82,7 @@ ALL_THREE = ("camels", "nomads", "luxury-goods")
 
 
 def trades(edition: str, tile: int, number: int, *modules: str) -> Game:
-    """An assistant in the souk, with so many goods and only this tile of interest on show."""
+    """An assistant in the souk, with this many goods and this one tile worth buying."""
     table = solo(edition, *(modules or ALL_THREE)).bot(column=[13], yellow=number)
     table.bot(gray=3, white=1, pink=2, beige=1)
     return acts(table.luxuries_shown(tile, 1, 2, 3, 4), "souk")
@@ -104,7 +104,7 @@ def test_a_falcon_costs_seven_goods_and_gives_20_points(edition: str, tile: int)
 
 
 @rule("PSM-08", "PSM-06")
-def test_a_saddle_gives_16_and_8_for_its_camel_steps(edition: str) -> None:
+def test_a_saddle_scores_16_points_and_8_for_its_camel_steps(edition: str) -> None:
     """R260"""
     assert see(trades(edition, 26, 5), BOT).luxury == []
     game = trades(edition, 26, 6)
@@ -115,8 +115,8 @@ def test_a_saddle_gives_16_and_8_for_its_camel_steps(edition: str) -> None:
 
 @rule("PSM-08")
 @pytest.mark.parametrize("camels", [False, True])
-def test_a_saddle_is_worth_its_16_points_without_camels(edition: str, camels: bool) -> None:
-    """Town 11 gives it for nothing (R257, R260)."""
+def test_without_camels_a_saddle_scores_only_its_16_points(edition: str, camels: bool) -> None:
+    """Town 11 gives it for free (R257, R260)."""
     modules = ["luxury-goods", *(["camels"] if camels else [])]
     table = finds(edition, 11, modules=modules).bot(column=[8])
     game = table.luxuries_shown(6, 26, 16, 21, 22).claim()

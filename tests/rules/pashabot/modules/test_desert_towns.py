@@ -1,4 +1,4 @@
-"""The Pashabot finds and scores desert towns."""
+"""How the Pashabot takes and scores desert towns."""
 
 import pytest
 
@@ -9,13 +9,13 @@ rule = pytest.mark.rule
 
 
 @rule("PSM-03")
-def test_three_towns_are_open(edition: str) -> None:
+def test_three_towns_are_face_up(edition: str) -> None:
     assert len(look(solo(edition, "desert-towns").game)["open_towns"]) == 3
 
 
 @rule("PSM-03")
 @pytest.mark.parametrize("brown", range(8))
-def test_the_fourth_and_eighth_brown_find_a_town(edition: str, brown: int) -> None:
+def test_the_fourth_and_eighth_brown_keshis_take_a_town(edition: str, brown: int) -> None:
     game = finds(edition, 1, 2, 3, brown=brown).claim()
     found = brown in (3, 7)
     assert points(game, BOT).get("town spaces", 0) == (4 if found else 0)
@@ -25,7 +25,7 @@ def test_the_fourth_and_eighth_brown_find_a_town(edition: str, brown: int) -> No
 
 
 @rule("PSM-03")
-def test_the_town_is_a_random_one_of_those_left(edition: str) -> None:
+def test_the_town_is_chosen_at_random_from_those_left(edition: str) -> None:
     found = set()
     for seed in range(20):
         game = finds(edition, 1, 2, brown=7, seed=seed).player(BOT, towns=[3, 0]).claim()
@@ -43,8 +43,8 @@ def test_without_a_town_left_there_are_still_four_points(edition: str) -> None:
 
 
 @rule("PSM-03", "PSM-05")
-def test_a_nomad_on_the_fourth_brown_space_finds_a_town(edition: str) -> None:
-    """It is the space that counts."""
+def test_a_nomad_on_the_fourth_brown_space_takes_a_town(edition: str) -> None:
+    """Only the space matters."""
     table = solo(edition, "desert-towns", "nomads").towns_open(1).bot(brown=3)
     game = complete(table, *ROWS[:5]).base(gray=1).claim()
     assert see(game, BOT).nomads["sahara"] == 1
@@ -61,15 +61,15 @@ def at_the_end(edition: str, town: int, *modules: str) -> Scenario:
     ("town", "facts", "worth"),
     [
         (2, {"luxuries": [1, 6, 11]}, 6),
-        (3, {}, 0),  # removed scrolls are nobody's
+        (3, {}, 0),  # removed scrolls belong to no one
         (4, {"palace": 11, "mosque": 5}, 11),
         (5, {"palace": 11, "mosque": 5}, 5),
-        (7, {"fisherman": 9}, 0),  # a placing is no step
+        (7, {"fisherman": 9}, 0),  # being placed there is not a step
         (6, {"vendors": ["palace"], "green": 5, "yellow": 9}, 3),  # 4 + 5 + 1
-        (8, {"vendors": ["orchard", "river"], "green": 3, "turquoise": 2}, 4),  # and the sahara
+        (8, {"vendors": ["orchard", "river"], "green": 3, "turquoise": 2}, 4),  # with the Sahara
     ],
 )
-def test_the_pashabot_scores_towns_like_you(
+def test_the_pashabot_scores_towns_like_a_human(
     edition: str, town: int, facts: Facts, worth: int
 ) -> None:
     game = at_the_end(edition, town).player(BOT, **facts).final_scoring()
@@ -77,14 +77,14 @@ def test_the_pashabot_scores_towns_like_you(
 
 
 @rule("PSM-03")
-def test_its_gates_count_for_town_01(edition: str) -> None:
+def test_the_pashabots_gates_count_for_town_01(edition: str) -> None:
     game = at_the_end(edition, 1).bot(beige=4, gates=["pink", "red", "green"]).final_scoring()
     assert points(game, BOT)["town 01"] == 6
 
 
 @rule("PSM-03", "TWN-07")
-def test_strategy_steps_of_the_preparation_count_for_town_07_in_deluxe_only(edition: str) -> None:
-    """R264: season 3 has not begun."""
+def test_strategy_steps_of_the_preparation_count_for_town_07_only_in_deluxe(edition: str) -> None:
+    """R264: season 3 has not begun yet."""
     table = at_the_end(edition, 7).next_strategy(3)
     table.table.season = 2
     game = table.season_scoring()
@@ -97,8 +97,8 @@ def test_strategy_steps_of_the_preparation_count_for_town_07_in_deluxe_only(edit
 
 
 @rule("PSM-03")
-def test_its_river_steps_count_for_town_07(edition: str) -> None:
-    """The strategy tile's 3 steps of the third season, and those of its assistants."""
+def test_the_pashabots_river_steps_count_for_town_07(edition: str) -> None:
+    """The strategy tile's 3 steps in season 3, and those of an assistant."""
     table = at_the_end(edition, 7).bot(turquoise=2, assistants=["river"])
     table.table.season = 3
     game = table.next_strategy(3).base(brown=1).claim()  # the fifth brown shows a river icon
@@ -110,13 +110,13 @@ def test_its_river_steps_count_for_town_07(edition: str) -> None:
 
 @rule("PSM-04")
 @pytest.mark.parametrize("pink", [0, 5, 8])
-def test_town_09_gives_2_for_each_entertainer(edition: str, pink: int) -> None:
+def test_town_09_scores_2_points_for_each_entertainer(edition: str, pink: int) -> None:
     game = at_the_end(edition, 9).bot(pink=pink).final_scoring()
     assert points(game, BOT).get("town 09", 0) == 2 * pink
 
 
 @rule("PSM-03")
-def test_two_towns_score_both(edition: str) -> None:
+def test_both_of_two_towns_score(edition: str) -> None:
     table = solo(edition, "desert-towns").bot(pink=3, green=3)
     table.player(BOT, towns=[9, 6], claimed_towns=[9, 6])
     scored = points(table.final_scoring(), BOT)

@@ -1,4 +1,4 @@
-"""The Pashabot and modules that change nothing for it; imam and sultan."""
+"""The Pashabot with modules that change nothing for it, and with imam and sultan."""
 
 import pytest
 
@@ -23,7 +23,9 @@ NO_CHANGE = [
     "assistants", [["medina", "square", "orchard"], ["river", "madrasa", "sahara"],
                    ["mosque", "palace", "souk"]]
 )  # fmt: skip
-def test_these_modules_change_nothing(edition: str, module: str, assistants: list[str]) -> None:
+def test_some_modules_alone_do_not_change_the_pashabots_actions(
+    edition: str, module: str, assistants: list[str]
+) -> None:
     def outcome(*modules: str) -> Facts:
         table = solo(edition, *modules).luxuries_shown(21, 1, 6, 11, 16)
         table.bot(column=[2, 4], beige=2, pink=4, green=3, turquoise=2)
@@ -42,17 +44,17 @@ def test_these_modules_change_nothing(edition: str, module: str, assistants: lis
 
 
 @rule("PSM-01", "PSH-45")
-def test_staircase_tiles_pay_the_pashabot_nothing(edition: str) -> None:
+def test_the_pashabot_gains_nothing_from_staircase_tiles(edition: str) -> None:
     tiles = tuple(f"{number}a" for number in range(1, 13))
     table = solo(edition, "staircase-tiles", staircase=tiles).player(BOT, palace=3, mosque=4)
     game = acts(table.bot(white=2), "palace")
-    # over a threshold: 1 point, and the points space of the line to the mosque's second segment
+    # for a threshold 1 point, and the points space of the line to the mosque's second segment
     assert points(game, BOT) == {"thresholds": 1, "lines": 2}
     assert see(game, BOT).goods == {"yellow": 0, "orange": 0, "purple": 0}
 
 
 @rule("PSM-01")
-def test_new_provision_tiles_are_yours_alone(edition: str) -> None:
+def test_only_you_have_new_provision_tiles(edition: str) -> None:
     game = solo(edition, "provision-tiles").provisions()
     assert see(game, BOT).provisions == []
     assert "provisions" not in points(game, BOT)
@@ -75,17 +77,17 @@ def studies(edition: str, gray: int, stair: str, holder: int) -> Scenario:
 @pytest.mark.parametrize(
     ("stair", "holder", "more"), [("mosque", 1, 3), ("mosque", 0, 0), ("palace", 1, 0)]
 )
-def test_with_the_imam_each_removed_scroll_is_a_point_more(
+def test_with_the_imam_each_removed_scroll_scores_an_extra_point(
     edition: str, gray: int, academy: str, worth: int, stair: str, holder: int, more: int
 ) -> None:
-    """R258: the imam (004:983), although for people it is the sultan who makes scrolls cheaper."""
+    """R258: the imam (004:983), although it is the sultan who makes scrolls cheaper for humans."""
     game = acts(studies(edition, gray, stair, holder), "madrasa")
     assert points(game, BOT).get("scrolls", 0) == worth + more
-    assert keshis(game)["brown"] == (1 if academy == "gray" else 0)  # the highest priority
+    assert keshis(game)["brown"] == (1 if academy == "gray" else 0)  # of the highest priority
 
 
 @rule("PSM-02")
-def test_the_imam_counts_only_scrolls_that_lay_there(edition: str) -> None:
+def test_the_imam_counts_only_the_scrolls_actually_removed(edition: str) -> None:
     table = studies(edition, 3, "mosque", BOT)
     piles = range(3, 6) if edition == "deluxe" else [1]
     for stack in piles:
@@ -103,7 +105,7 @@ def test_the_imam_counts_only_scrolls_that_lay_there(edition: str) -> None:
 def test_with_the_sultan_luxury_goods_cost_a_keshi_less(
     edition: str, stair: str, holder: int, buys: bool, kind: tuple[int, int]
 ) -> None:
-    """R258 (004:985): a necklace for 4 goods, a slipper for none (tile 10 wants both)."""
+    """R258 (004:985): a necklace for 4 goods, a slipper for none (tile 10 prefers both)."""
     tile, price = kind
     table = solo(edition, "imam-sultan").bot(column=[10], yellow=price)
     game = acts(table.luxuries_shown(tile, 11, 12, 16, 17).pawn(stair, holder), "souk")
@@ -112,7 +114,7 @@ def test_with_the_sultan_luxury_goods_cost_a_keshi_less(
 
 
 @rule("PSM-02")
-def test_the_pashabot_takes_the_pawns_and_loses_them_like_anybody(edition: str) -> None:
+def test_the_pashabot_takes_and_loses_the_pawns_like_any_player(edition: str) -> None:
     def holder(table: Scenario, stair: str) -> int:
         game = acts(table, stair)
         return int(look(game)["pawns"]["sultan" if stair == "palace" else "imam"]["holder"])

@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 @rule("PSM-04")
 @pytest.mark.parametrize("holder", [0, 1])
 def test_town_10_removes_the_orange_scrolls(edition: str, holder: int) -> None:
-    """14 points; the imam adds nothing (PSM-02). The display is refilled at once (R46)."""
+    """14 points, none from the imam (PSM-02). The display is refilled immediately (R46)."""
     table = finds(edition, 10, modules=["imam-sultan"]).pawn("mosque", holder)
     before: list[int] = look(table.game)["scrolls"][3]
     game = table.base(gray=1, green=1).claim()
@@ -23,7 +23,7 @@ def test_town_10_removes_the_orange_scrolls(edition: str, holder: int) -> None:
 
 
 @rule("PSM-04")
-def test_town_10_gives_14_without_any_scroll_too(edition: str) -> None:
+def test_town_10_scores_14_even_without_a_scroll(edition: str) -> None:
     """R257"""
     table = finds(edition, 10)
     for stack in range(9, 12) if edition == "deluxe" else [3]:
@@ -37,13 +37,13 @@ def test_town_10_gives_14_without_any_scroll_too(edition: str) -> None:
 @pytest.mark.parametrize(
     ("column", "shown", "taken"),
     [
-        ([7], [1, 6, 21, 16, 22], 21),  # necklace, then tajine; the left one of two
+        ([7], [1, 6, 21, 16, 22], 21),  # necklace, then tajine; the left of two
         ([7], [1, 11, 16, 6, 7], 6),
-        ([8], [6, 16, 21, 22, 7], 21),  # neither dagger nor slipper: the most points
-        ([8, 7], [1, 11, 6, 16, 17], 6),  # the bottom tile
+        ([8], [6, 16, 21, 22, 7], 21),  # neither dagger nor slipper, so the most points
+        ([8, 7], [1, 11, 6, 16, 17], 6),  # of the bottom tile
     ],
 )
-def test_town_11_gives_a_preferred_luxury_good_for_nothing(
+def test_town_11_gives_a_preferred_luxury_good_for_free(
     edition: str, column: list[int], shown: list[int], taken: int
 ) -> None:
     """R257"""
@@ -60,10 +60,10 @@ def test_town_11_gives_a_preferred_luxury_good_for_nothing(
     ("beige", "gates", "guards"),
     [(1, [], 1), (2, [], 2), (0, [], 1), (2, ["white", "black"], 3), (3, ["white", "black"], 3)],
 )
-def test_town_12_gives_a_gate_of_the_right_workshop(
+def test_town_12_gives_a_gate_from_the_right_workshop(
     edition: str, beige: int, gates: list[str], guards: int
 ) -> None:
-    """With a guard for it if none is free, and its keshi."""
+    """With its keshi, and with a guard if none is free."""
     table = finds(edition, 12).bot(column=[6], beige=beige, gates=gates)
     game = table.workshop(4, "gray", "pink").workshop(1, "pink").claim()
     assert [facts["workshop"] for facts in heard(game, "bot-gate")] == [3]
@@ -74,8 +74,8 @@ def test_town_12_gives_a_gate_of_the_right_workshop(
 
 
 @rule("PSM-04")
-def test_town_12_gives_7_without_room_for_a_guard_too(edition: str) -> None:
-    """The points are the town's, as the 14 of town 10 are."""
+def test_town_12_scores_7_even_without_room_for_a_guard(edition: str) -> None:
+    """The town gives the points, as town 10 gives its 14."""
     gates = ["white", "black", "green", "gray", "turquoise", "pink", "brown", "red"]
     game = finds(edition, 12).bot(beige=8, gates=gates).claim()
     assert points(game, BOT) == {"town spaces": 4, "gates": 7}
@@ -84,8 +84,8 @@ def test_town_12_gives_7_without_room_for_a_guard_too(edition: str) -> None:
 
 
 @rule("PSM-04")
-def test_town_12_gives_7_without_a_gate_that_suits_too(edition: str) -> None:
-    """All rows of its gates are full, and so are the red spaces."""
+def test_town_12_scores_7_even_without_a_suitable_gate(edition: str) -> None:
+    """The rows of all its gates are full, and so are the red spaces."""
     colours = ("green", "turquoise", "gray", "pink", "white", "black")
     table = finds(edition, 12).bot(column=[2])
     table = complete(table, "orchard", "river", "madrasa", "square", "palace", "mosque")
@@ -93,7 +93,7 @@ def test_town_12_gives_7_without_a_gate_that_suits_too(edition: str) -> None:
     game = table.claim()
     assert heard(game, "bot-gate") == []
     assert points(game, BOT)["gates"] == 7
-    assert keshis(game)["beige"] == 1  # the guard comes first
+    assert keshis(game)["beige"] == 1  # the guard is gained first
 
 
 @rule("PSM-04")
@@ -104,5 +104,5 @@ def test_town_12_ignores_gates_of_full_rows(edition: str, full: bool) -> None:
         table = complete(table, "orchard", "river", "madrasa", "square", "palace", "mosque")
     table.workshop(
         4, "green", "turquoise", "gray", "pink", "white", "black", "brown", "beige"
-    )  # of brown more gates are left than of beige
+    )  # more gates are left of brown than of beige
     assert see(table.claim(), BOT).gates[0] == ("beige" if full else "green")

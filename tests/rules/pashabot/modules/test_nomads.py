@@ -1,4 +1,4 @@
-"""The Pashabot and nomads."""
+"""The Pashabot with nomads."""
 
 import pytest
 
@@ -20,7 +20,7 @@ rule = pytest.mark.rule
 
 
 @rule("PSM-05")
-def test_it_takes_the_nomad_for_nothing_when_nothing_else_is_left(edition: str) -> None:
+def test_the_pashabot_takes_the_nomad_for_free_if_nothing_else_is_left(edition: str) -> None:
     game = solo(edition, "nomads").bot(white=8).base(white=1).claim()
     assert nomad_places(game) == ["medina"]
     assert keshis(game)["beige"] == 1
@@ -32,8 +32,8 @@ def test_it_takes_the_nomad_for_nothing_when_nothing_else_is_left(edition: str) 
 @pytest.mark.parametrize(
     ("base", "column", "facts", "taken", "number"),
     [
-        # a nomad is a keshi of the medina here
-        ({"pink": 1}, [1], {}, "nomad", 6),  # beige above pink
+        # here a nomad is a keshi of the medina
+        ({"pink": 1}, [1], {}, "nomad", 6),  # beige is above pink
         ({"pink": 1}, [12], {}, "nomad", 3),
         ({"pink": 1}, [6], {}, "pink", 3),
         ({"white": 2}, [12], {}, "white", 2),  # a nomad is never part of a pair
@@ -43,11 +43,11 @@ def test_it_takes_the_nomad_for_nothing_when_nothing_else_is_left(edition: str) 
         ({"white": 2}, [4], {"beige": 7, "vendors": ["medina"]}, "nomad", 1),
         ({"white": 2}, [4], {"beige": 8}, "nomad", 1),
         ({"white": 2}, [4], {"beige": 7}, "white", 2),
-        ({"beige": 1}, [4], {}, "beige", 8),  # the real colour first
+        ({"beige": 1}, [4], {}, "beige", 8),  # the actual colour first
         ({"red": 1}, [12], {}, "nomad", 8),  # red last
     ],
 )
-def test_the_nomad_is_claimed_by_the_priorities(
+def test_the_pashabot_claims_the_nomad_according_to_the_claim_priorities(
     edition: str,
     base: dict[str, int],
     column: list[int],
@@ -77,7 +77,7 @@ def test_the_nomad_is_claimed_by_the_priorities(
         (7, {"white": 8}, "vendor palace"),
     ],
 )
-def test_the_nomad_goes_to_the_topmost_row_not_completely_filled(
+def test_the_nomad_goes_to_the_topmost_row_with_room(
     edition: str, full: int, half: Facts, where: str
 ) -> None:
     game = complete(solo(edition, "nomads"), *ROWS[:full]).bot(**half).base(yellow=1).claim()
@@ -87,7 +87,7 @@ def test_the_nomad_goes_to_the_topmost_row_not_completely_filled(
 
 
 @rule("PSM-05")
-def test_with_every_sector_complete_the_nomad_returns(edition: str) -> None:
+def test_with_every_sector_complete_the_nomad_is_not_taken(edition: str) -> None:
     game = complete(solo(edition, "nomads"), *ROWS).base(yellow=1).claim()
     assert nomad_places(game) == []
     assert look(game)["nomads"] == {"supply": 20, "offered": False}
@@ -102,7 +102,7 @@ def test_the_nomad_gets_the_bonus_of_its_space(edition: str) -> None:
 
 
 @rule("PSM-05")
-def test_a_nomad_guards_a_gate_and_counts_for_the_action(edition: str) -> None:
+def test_a_nomad_guards_a_gate_and_counts_for_the_medina_action(edition: str) -> None:
     table = solo(edition, "nomads").bot(beige=1, assistants=["medina"])
     game = table.base(yellow=1).claim()
     assert nomad_places(game) == ["medina"]
@@ -110,7 +110,7 @@ def test_a_nomad_guards_a_gate_and_counts_for_the_action(edition: str) -> None:
 
 
 @rule("PSM-05")
-def test_at_the_end_nomads_complete_sectors_but_score_no_icons(edition: str) -> None:
+def test_nomads_complete_sectors_but_do_not_score_icons_at_the_end(edition: str) -> None:
     table = complete(solo(edition, "nomads"), "medina", "square").bot(column=[2], green=6)
     table.player(BOT, vendors=["medina", "square", "orchard"], nomads={"orchard": 2})
     scored = points(table.final_scoring(), BOT)
@@ -118,7 +118,7 @@ def test_at_the_end_nomads_complete_sectors_but_score_no_icons(edition: str) -> 
 
 
 @rule("PSM-05")
-def test_you_pay_for_the_nomad_that_the_pashabot_leaves(edition: str) -> None:
+def test_you_pay_for_a_nomad_the_pashabot_leaves(edition: str) -> None:
     table = solo(edition, "nomads").player(0, water=1, dates=1).base(white=2, yellow=1)
     game = table.claim()
     assert options(game) == ["claim yellow 1", "claim nomad"]
@@ -127,7 +127,7 @@ def test_you_pay_for_the_nomad_that_the_pashabot_leaves(edition: str) -> None:
 
 
 @rule("PSM-05", "CLM-08")
-def test_you_may_take_a_nomad_you_left_after_the_pashabot_has_claimed(edition: str) -> None:
+def test_you_may_take_a_nomad_you_declined_after_the_pashabots_claim(edition: str) -> None:
     table = solo(edition, "nomads", start=0).player(0, white=8, water=1, dates=1)
     game = table.base(white=5).claim()
     for _ in range(2):

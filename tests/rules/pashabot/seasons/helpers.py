@@ -1,4 +1,4 @@
-"""What the tests of the Pashabot's seasons share."""
+"""Helpers for the tests of the Pashabot's seasons."""
 
 from typing import Any
 
@@ -11,18 +11,18 @@ EIGHT = [sector for sector in SECTORS if sector != "souk"]
 
 
 def solo(edition: str, **choices: Any) -> Scenario:
-    """The Pashabot starts the round, and its fisherman is on the starting space."""
+    """The Pashabot starts the round with its fisherman on the starting space."""
     table = Scenario(edition, players=1, solo="pashabot", **{"start": 1, **choices})
     return table.player(1, fisherman=0)
 
 
 def told(game: Game) -> list[Event]:
-    """What has happened since the scenario began."""
+    """The events since the scenario began."""
     return game.table.events or []
 
 
 def leads(edition: str, tile: int, **choices: Any) -> Scenario:
-    """The bot is going to win this river tile; you are second."""
+    """The bot is about to win this river tile; you are second."""
     season = 1 + (tile - 1) % 6 // 2
     tiles = [1, 3, 5]
     tiles[season - 1] = tile

@@ -1,4 +1,4 @@
-"""River tiles the Pashabot wins: actions, points and resources."""
+"""Actions, points and resources the Pashabot gains from river tiles."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ TOO_DEAR = range(21, 26)
         ({}, [], None),
     ],
 )
-def test_tile_01_the_action_of_the_fullest_sector(
+def test_tile_01_performs_the_action_of_the_fullest_sector(
     edition: str, facts: dict[str, Any], vendors: list[str], sector: str | None
 ) -> None:
     table = leads(edition, 1).bot(column=[7], **facts).player(1, vendors=vendors)
@@ -39,7 +39,7 @@ def test_tile_01_the_action_of_the_fullest_sector(
 
 
 @rule("PSH-52")
-def test_tile_01_refills_the_displays(edition: str) -> None:
+def test_the_displays_are_refilled_after_river_tile_01(edition: str) -> None:
     """R46"""
     game = leads(edition, 1).bot(column=[7], gray=7).season_scoring()
     assert points(game, 1) == {"scrolls": 14}
@@ -48,7 +48,7 @@ def test_tile_01_refills_the_displays(edition: str) -> None:
 
 @rule("PSH-53")
 def test_tile_02_reveals_a_strategy_tile_without_its_icon(edition: str) -> None:
-    """The one of the new season follows, with its icon."""
+    """The tile of the new season follows, with its icon effect."""
     table = leads(edition, 2).bot(column=[7]).next_strategy(3, 5)
     game = table.season_scoring()
     assert look(game)["bot"]["strategy"] == [7, 3]
@@ -60,8 +60,10 @@ def test_tile_02_reveals_a_strategy_tile_without_its_icon(edition: str) -> None:
 
 @rule("PSH-54", "PSH-07")
 @pytest.mark.parametrize(("tile", "scored"), [(4, 5), (5, 7), (6, 6), (8, 3), (14, 3)])
-def test_tiles_of_points_and_resources(edition: str, tile: int, scored: int) -> None:
-    """R256, R263: with two there is no second prize."""
+def test_river_tiles_give_points_and_points_for_resources(
+    edition: str, tile: int, scored: int
+) -> None:
+    """R256, R263: with two players there is no second prize."""
     game = leads(edition, tile).bot(column=[7]).player(0, score=10).season_scoring()
     assert points(game, 1) == {f"river tile {tile:02}": scored}
     assert f"river tile {tile:02}" not in points(game, 0)
@@ -75,7 +77,7 @@ def test_tiles_of_points_and_resources(edition: str, tile: int, scored: int) -> 
 def test_tile_11_climbs_the_lower_staircase(
     edition: str, palace: int, mosque: int, then: tuple[int, int]
 ) -> None:
-    """Chosen once for all three steps."""
+    """It is chosen once for all three steps."""
     table = leads(edition, 11).bot(column=[7]).player(1, palace=palace, mosque=mosque)
     bot = see(table.season_scoring(), 1)
     assert (bot.palace, bot.mosque) == then
@@ -85,7 +87,7 @@ def test_tile_11_climbs_the_lower_staircase(
 @pytest.mark.parametrize(
     ("pink", "vendors", "scored"), [(3, 2, 6), (2, 3, 6), (0, 5, 10), (0, 0, 0)]
 )
-def test_tile_17_two_points_for_each_pink_or_red(
+def test_tile_17_scores_two_points_for_each_pink_or_red_keshi(
     edition: str, pink: int, vendors: int, scored: int
 ) -> None:
     table = leads(edition, 17).bot(column=[2], pink=pink).player(1, vendors=EIGHT[:vendors])
@@ -94,7 +96,9 @@ def test_tile_17_two_points_for_each_pink_or_red(
 
 @rule("PSH-55")
 @pytest.mark.parametrize(("green", "gates", "scored"), [(3, 2, 3), (1, 2, 2)])
-def test_tile_12_gates_or_green_keshis(edition: str, green: int, gates: int, scored: int) -> None:
+def test_tile_12_scores_gates_or_green_keshis(
+    edition: str, green: int, gates: int, scored: int
+) -> None:
     table = leads(edition, 12).bot(column=[7], gates=["white"] * gates, beige=4, green=green)
     assert points(table.season_scoring(), 1)["river tile 12"] == scored
 
@@ -109,7 +113,7 @@ def test_tile_12_gates_or_green_keshis(edition: str, green: int, gates: int, sco
         ({"gray": 4, "yellow": 1}, [1, 6, 11], 6),
     ],
 )
-def test_tile_18_keshis_or_luxury_goods(
+def test_tile_18_scores_keshis_or_luxury_goods(
     edition: str, keshis: dict[str, Any], luxuries: list[int], scored: int
 ) -> None:
     table = leads(edition, 18).bot(column=[7], pink=1, **keshis)

@@ -1,4 +1,4 @@
-"""What the tests of the simplified Pashabot share."""
+"""Helpers for the tests of the simplified Pashabot."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The simplified Pashabot: the river, the end and modules."""
+"""The simplified Pashabot: the river, the end of the game and modules."""
 
 import pytest
 
@@ -19,7 +19,7 @@ RIVER_TILES = (8, 4, 12)
 @rule("PSS-07")
 @pytest.mark.parametrize("season", [1, 2])
 @pytest.mark.parametrize("short", [0, 1])
-def test_you_gain_the_river_tile_behind_the_rapid_of_the_season(
+def test_you_gain_the_river_tile_only_after_passing_the_seasons_rapid(
     edition: str, season: int, short: int
 ) -> None:
     table = solo(edition, season=season).river_tiles(*RIVER_TILES)
@@ -27,7 +27,7 @@ def test_you_gain_the_river_tile_behind_the_rapid_of_the_season(
     tile = RIVER_TILES[season - 1]
     gained = points(game, 0).get(f"river tile {tile:02}", 0)
     assert gained == (0 if short else (3, 5)[season - 1])
-    assert see(game, 0).fisherman == 0  # it returns in any case
+    assert see(game, 0).fisherman == 0  # it returns either way
 
 
 @rule("PSS-07")
@@ -48,9 +48,7 @@ def test_in_the_third_season_you_choose_one_of_the_bonuses(edition: str, short: 
 
 @rule("PSS-07")
 @pytest.mark.parametrize(("tile", "gain"), [(5, 7), (6, 6)])
-def test_in_the_third_season_the_better_of_two_bonuses_is_yours(
-    edition: str, tile: int, gain: int
-) -> None:
+def test_in_the_third_season_you_gain_the_larger_prize(edition: str, tile: int, gain: int) -> None:
     """R266"""
     table = solo(edition, season=3).river_tiles(1, 3, tile).player(0, fisherman=9)
     game = table.season_scoring()
@@ -74,8 +72,8 @@ def ended(edition: str, score: int, *modules: str) -> Game:
 
 @rule("PSS-08")
 @pytest.mark.parametrize("level", range(4))
-def test_levels(edition: str, level: int) -> None:
-    """R265: a level is reached with its points."""
+def test_points_decide_the_level(edition: str, level: int) -> None:
+    """R265: a level needs exactly its points."""
     assert ended(edition, LEVELS[level] - 1).level == level
     assert ended(edition, LEVELS[level]).level == level + 1
 
@@ -89,13 +87,13 @@ def test_levels_with_desert_towns_need_25_more(edition: str, level: int) -> None
 
 
 @rule("PSS-08")
-def test_a_level_is_for_the_simplified_pashabot_only(edition: str) -> None:
+def test_only_the_simplified_pashabot_has_levels(edition: str) -> None:
     assert Game.new(Config(1, edition, solo="pashabot"), 1).level is None
     assert Game.new(Config(2, edition), 1).level is None
     assert ended(edition, 0).level == 0
 
 
-def test_nobody_beats_you(edition: str) -> None:
+def test_you_are_always_first(edition: str) -> None:
     assert ended(edition, 5).result == [1]
 
 
@@ -110,8 +108,8 @@ def test_your_camel_runs_alone(edition: str) -> None:
     assert points(game, 0)["race"] == 16
 
 
-def test_the_sultan_leaves_with_you_on_the_final_step(edition: str) -> None:
-    """R186: nobody else is on the stairs."""
+def test_the_sultan_leaves_the_game_when_you_reach_the_final_step(edition: str) -> None:
+    """R186: no one else is on the stairs."""
     table = solo(edition, "imam-sultan").pawn("palace", 0).player(0, palace=15, white=1)
     game = table.assistants({0: ["palace"]})
     play(game, "sector action")
@@ -122,7 +120,7 @@ def test_the_sultan_leaves_with_you_on_the_final_step(edition: str) -> None:
 
 @pytest.mark.parametrize(("side", "fisherman"), [("front", 4), ("back", 0)])
 def test_buildings_keep_their_abilities(edition: str, side: str, fisherman: int) -> None:
-    """The reverse sides are for the Pashabot with a board (PSM-07)."""
+    """Only the Pashabot with a player board uses the reverse sides (PSM-07)."""
     for seed in range(40):
         modules = frozenset({"special-buildings"})
         game = Game.new(

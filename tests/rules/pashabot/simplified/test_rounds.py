@@ -21,12 +21,12 @@ def line(game: Game) -> list[str]:
 
 
 def claims(events: list[Event]) -> list[tuple[str, int]]:
-    """What the Pashabot has claimed."""
+    """The Pashabot's claims: colour and number."""
     return [(COLOURS[facts["colour"]], facts["n"]) for facts in happened(events, "bot-takes")]
 
 
 def whole_game(edition: str, seed: int) -> list[Event]:
-    """All that happens in a random game."""
+    """All events of a random game."""
     return [event for events in wander(new_game(edition, seed), seed) for event in events]
 
 
@@ -34,7 +34,7 @@ def whole_game(edition: str, seed: int) -> list[Event]:
 
 
 @rule("PSS-01")
-def test_a_random_line_of_all_colours(edition: str) -> None:
+def test_the_line_has_all_colours_in_random_order(edition: str) -> None:
     lines = [line(new_game(edition, seed)) for seed in range(30)]
     assert all(sorted(colours) == sorted(COLOURS) for colours in lines)
     assert len({tuple(colours) for colours in lines}) == 30
@@ -42,14 +42,14 @@ def test_a_random_line_of_all_colours(edition: str) -> None:
 
 
 @rule("PSS-01")
-def test_the_line_stays_the_same(edition: str) -> None:
+def test_the_line_never_changes(edition: str) -> None:
     game = new_game(edition, 5)
     first = line(game)
     assert all(line(game) == first for _ in wander(game, 5))
 
 
 @rule("PSS-02")
-def test_start_players_are_you_bot_you_and_alternate(edition: str) -> None:
+def test_seasons_start_with_you_the_bot_you_and_rounds_alternate(edition: str) -> None:
     game = new_game(edition, 4)
     starts: dict[tuple[int, int], int] = {}
     for _ in wander(game, 4):
@@ -60,22 +60,22 @@ def test_start_players_are_you_bot_you_and_alternate(edition: str) -> None:
 
 
 @rule("PSS-02")
-def test_its_bag_holds_another_keshi_of_each_colour(edition: str) -> None:
+def test_the_bag_holds_another_keshi_of_each_colour(edition: str) -> None:
     game = solo(edition).select()
     assert see(game, BOT).hand == list(COLOURS)
     assert see(game, 0).hand == list(COLOURS)
-    if edition == "essential":  # the line takes no wooden keshi out of the supply
+    if edition == "essential":  # the line uses no wooden keshis of the supply
         wood = [10 - 1 if colour < 5 else 6 for colour in range(12)]
         assert list(look(game)["supply"].values()) == [number - 2 for number in wood]
 
 
 @rule("PSS-02")
-def test_you_play_by_the_rules_for_two(edition: str) -> None:
+def test_you_play_by_the_rules_for_two_players(edition: str) -> None:
     assert len(see(new_game(edition, 2), 0).storage_keshis) == 3
     assert len(look(solo(edition, "desert-towns").game)["open_towns"]) == 3
 
 
-def test_it_has_no_pieces_and_no_points(edition: str) -> None:
+def test_the_bot_has_no_pieces_and_no_points(edition: str) -> None:
     game = new_game(edition, 2)
     assert game.scores == [10]
     assert game.bookings(BOT) == []
@@ -101,7 +101,7 @@ def test_three_random_keshis_join_yours_in_the_tower(edition: str) -> None:
 
 
 @rule("PSS-03", "PSS-06")
-def test_it_draws_without_putting_back_until_the_season_is_over(edition: str) -> None:
+def test_the_bot_draws_without_replacement_until_the_season_ends(edition: str) -> None:
     orders = set()
     for seed in range(3):
         events = whole_game(edition, seed)
@@ -114,7 +114,7 @@ def test_it_draws_without_putting_back_until_the_season_is_over(edition: str) ->
 
 
 @rule("PSS-03")
-def test_its_keshis_are_drawn_after_yours_are_chosen(edition: str) -> None:
+def test_the_bots_keshis_are_drawn_after_you_have_chosen_yours(edition: str) -> None:
     game = solo(edition).select()
     for colour in ("green", "gray"):
         play(game, f"select {colour}")
@@ -131,11 +131,13 @@ def test_its_keshis_are_drawn_after_yours_are_chosen(edition: str) -> None:
         ({3: 1, 8: 1}, (3, 1)),
         ({0: 1, 11: 1}, (0, 1)),
         ({0: 1, 9: 2}, (9, 2)),  # a pair first
-        ({0: 1, 9: 3, 10: 2}, (9, 2)),  # several: the leftmost in the line
+        ({0: 1, 9: 3, 10: 2}, (9, 2)),  # several pairs: the leftmost in the line
         ({2: 2, 5: 3}, (2, 2)),  # never more than 2
     ],
 )
-def test_what_it_claims(edition: str, lying: dict[int, int], taken: tuple[int, int]) -> None:
+def test_the_bot_claims_a_pair_or_else_the_leftmost_colour(
+    edition: str, lying: dict[int, int], taken: tuple[int, int]
+) -> None:
     for seed in range(4):
         table = solo(edition, start=BOT, seed=seed)
         colours = line(table.game)
@@ -145,7 +147,7 @@ def test_what_it_claims(edition: str, lying: dict[int, int], taken: tuple[int, i
 
 
 @rule("PSS-04")
-def test_it_claims_in_turn_with_you(edition: str) -> None:
+def test_the_bot_claims_in_turn_with_you(edition: str) -> None:
     table = solo(edition)
     free = [colour for colour in line(table.game) if colour in COLOURS[:5]]
     game = table.base(**dict.fromkeys(free, 1)).claim()
@@ -156,7 +158,7 @@ def test_it_claims_in_turn_with_you(edition: str) -> None:
 
 
 @rule("PSS-04")
-def test_what_it_claims_is_discarded(edition: str) -> None:
+def test_claimed_keshis_are_discarded(edition: str) -> None:
     table = solo(edition, start=BOT).base(red=2)
     before = look(table.game)["supply"].get("red")
     game = table.claim()
@@ -169,7 +171,7 @@ def test_what_it_claims_is_discarded(edition: str) -> None:
 
 
 @rule("PSS-04")
-def test_its_room_is_never_full(edition: str) -> None:
+def test_the_bot_has_no_capacity_limit(edition: str) -> None:
     table = solo(edition, start=BOT).player(0, entertainers=range(1, 9))
     game = table.base(pink=4).claim()
     assert claims(game.table.events or []) == [("pink", 2), ("pink", 2)]
@@ -177,7 +179,7 @@ def test_its_room_is_never_full(edition: str) -> None:
 
 @rule("PSS-04")
 @pytest.mark.parametrize("resources", [0, 1])
-def test_it_never_takes_the_nomad(edition: str, resources: int) -> None:
+def test_the_bot_never_takes_the_nomad(edition: str, resources: int) -> None:
     table = solo(edition, "nomads", start=BOT).player(0, water=resources, dates=resources)
     game = table.base(white=3).claim()
     assert claims(game.table.events or []) == [("white", 2)]
@@ -188,7 +190,7 @@ def test_it_never_takes_the_nomad(edition: str, resources: int) -> None:
 
 
 @rule("PSS-05")
-def test_it_skips_assistants_and_the_river_bonus(edition: str) -> None:
+def test_the_bot_skips_assistants_and_the_river_bonus(edition: str) -> None:
     kinds = {"assistant-used", "sector-action", "river-bonus", "points", "keshi", "fisherman"}
     for seed in range(3):
         game = new_game(edition, seed)

@@ -1,4 +1,4 @@
-"""What the tests of the Pashabot's variants share."""
+"""Helpers for the tests of the Pashabot's variants."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ WITH_RIVER = {1, 3, 5, 8, 10}
 
 
 def solo(edition: str, *variants: str, **choices: Any) -> Scenario:
-    """The Pashabot begins, against these variants."""
+    """The Pashabot starts, with these variants."""
     table = Scenario(
         edition, 1, start=BOT, solo="pashabot", variants=frozenset(variants), **choices
     )

@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 @rule("PSD-01")
 @pytest.mark.parametrize("brown", range(8))
-def test_few_tiles_none_through_brown_keshis(edition: str, brown: int) -> None:
+def test_with_few_tiles_brown_keshis_reveal_no_strategy_tiles(edition: str, brown: int) -> None:
     shown = [
         len(tiles(solo(edition, *variants).bot(brown=brown).base(brown=1).claim()))
         for variants in ([], ["few-tiles"])
@@ -22,7 +22,7 @@ def test_few_tiles_none_through_brown_keshis(edition: str, brown: int) -> None:
 
 
 @rule("PSD-01")
-def test_few_tiles_three_at_the_end_or_four_with_river_tile_02(edition: str) -> None:
+def test_with_few_tiles_three_are_revealed_or_four_with_river_tile_02(edition: str) -> None:
     found = set()
     for seed in range(30):
         game = new_game(edition, seed, "few-tiles")
@@ -40,7 +40,7 @@ def test_few_tiles_three_at_the_end_or_four_with_river_tile_02(edition: str) -> 
 
 @rule("PSD-02")
 @pytest.mark.parametrize("easier", [False, True])
-def test_no_keshi_points_but_complete_sectors_count(edition: str, easier: bool) -> None:
+def test_without_keshi_points_complete_sectors_still_count(edition: str, easier: bool) -> None:
     table = solo(edition, *(["no-keshi-points"] if easier else []))
     game = table.bot(green=8, turquoise=3).player(BOT, vendors=["orchard"]).final_scoring()
     assert points(game, BOT) == {"sectors": 10, **({} if easier else {"strategy": 11})}
@@ -50,7 +50,9 @@ def test_no_keshi_points_but_complete_sectors_count(edition: str, easier: bool) 
 @pytest.mark.parametrize(
     ("variant", "times"), [("square-once", 1), ("", 3), ("square-four-times", 4)]
 )
-def test_how_often_the_main_square_pays(edition: str, variant: str, times: int) -> None:
+def test_the_variant_decides_how_often_the_main_square_pays(
+    edition: str, variant: str, times: int
+) -> None:
     def performs(pink: int, **facts: int) -> Game:
         table = solo(edition, *([variant] if variant else [])).bot(pink=pink).player(BOT, **facts)
         return table.assistants({0: [], BOT: ["square"]})
@@ -59,7 +61,7 @@ def test_how_often_the_main_square_pays(edition: str, variant: str, times: int) 
     assert see(performs(5), BOT).fisherman == times
     assert sum(see(performs(6), BOT).goods.values()) == times
     game = performs(7, palace=0, mosque=2)
-    steps = {1: (1, 2), 3: (3, 2), 4: (3, 3)}  # level pawns: the palace
+    steps = {1: (1, 2), 3: (3, 2), 4: (3, 3)}  # when the pawns are level, the palace
     assert (see(game, BOT).palace, see(game, BOT).mosque) == steps[times]
 
 
@@ -68,10 +70,10 @@ def test_how_often_the_main_square_pays(edition: str, variant: str, times: int) 
     ("variant", "times"), [("square-once", 3), ("", 3), ("square-four-times", 4)]
 )
 @pytest.mark.parametrize(("tile", "actions"), [(1, 1), (16, 2)])
-def test_square_once_is_about_the_assistant(
+def test_square_once_affects_only_assistants(
     edition: str, variant: str, times: int, tile: int, actions: int
 ) -> None:
-    """004:1039 speaks of the assistant, 004:1045 of the action: river tiles have no assistant."""
+    """004:1039 is about the assistant, 004:1045 about the action; river tiles have no assistant."""
     season = 1 if tile == 1 else 2
     table = solo(edition, *([variant] if variant else []), season=season)
     table.river_tiles(*((1, 3, 5) if tile == 1 else (1, 16, 5))).player(BOT, fisherman=2)
@@ -80,7 +82,7 @@ def test_square_once_is_about_the_assistant(
 
 
 @rule("PSD-03", "PSD-06")
-def test_a_new_entertainer_is_rewarded_once_in_any_variant(edition: str) -> None:
+def test_a_new_entertainer_gives_its_bonus_once_in_any_variant(edition: str) -> None:
     for variant in ("square-once", "square-four-times"):
         game = solo(edition, variant).bot(pink=3).base(pink=1).claim()
         assert points(game, BOT) == {"square": 2}
@@ -88,7 +90,7 @@ def test_a_new_entertainer_is_rewarded_once_in_any_variant(edition: str) -> None
 
 @rule("PSD-04")
 @pytest.mark.parametrize("easier", [False, True])
-def test_no_river_icons_at_the_start(edition: str, easier: bool) -> None:
+def test_without_river_icons_the_first_tile_moves_no_fisherman(edition: str, easier: bool) -> None:
     seen = set()
     for seed in range(20):
         game = new_game(edition, seed, *(["no-river-icons"] if easier else []))
@@ -100,7 +102,7 @@ def test_no_river_icons_at_the_start(edition: str, easier: bool) -> None:
 
 @rule("PSD-04")
 @pytest.mark.parametrize("easier", [False, True])
-def test_no_river_icons_later(edition: str, easier: bool) -> None:
+def test_without_river_icons_later_tiles_move_no_fisherman(edition: str, easier: bool) -> None:
     variants = ["no-river-icons"] if easier else []
     steps = 0 if easier else 3
     game = solo(edition, *variants).bot(brown=2).next_strategy(3).base(brown=1).claim()

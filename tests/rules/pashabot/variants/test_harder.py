@@ -1,4 +1,4 @@
-"""Harder variants of the Pashabot, and variants together."""
+"""Harder variants of the Pashabot, and combinations of variants."""
 
 import random
 from itertools import combinations
@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from marrakesh import Config, ConfigError, Game
+from marrakesh import Config, Game
+from marrakesh.rules.config import EDITIONS, MODULES
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
+from rules.config_errors import config_error, unknown
 from rules.pashabot.variants.helpers import BOT, WITH_RIVER, new_game, solo, tiles
 from scenario import happened, look, points, see
 
@@ -26,8 +28,10 @@ ICONS = {
 
 @rule("PSD-05")
 @pytest.mark.parametrize(("variant", "worth"), [("", 0), ("dear-gates", 7)])
-def test_dear_gates(edition: str, variant: str, worth: int) -> None:
-    """Of the colour it wants (two of the guards have a gate) it takes the most expensive one."""
+def test_with_dear_gates_the_bot_takes_the_most_expensive_gate_of_a_colour(
+    edition: str, variant: str, worth: int
+) -> None:
+    """Two of its guards have a gate."""
     table = solo(edition, *([variant] if variant else [])).bot(beige=3, gates=["white", "black"])
     table.workshop(1, "green").workshop(4, "green")
     game = table.assistants({0: [], BOT: ["medina"]})
@@ -38,7 +42,7 @@ def test_dear_gates(edition: str, variant: str, worth: int) -> None:
 
 
 @rule("PSD-05")
-def test_dear_gates_of_the_middle_workshops(edition: str) -> None:
+def test_with_dear_gates_even_middle_workshops_count(edition: str) -> None:
     table = solo(edition, "dear-gates").bot(beige=2, gates=["white"])
     gates: list[dict[str, int]] = look(table.game)["workshops"]
     dearest = max(shop for shop in range(4) if gates[shop].get("green"))
@@ -47,8 +51,8 @@ def test_dear_gates_of_the_middle_workshops(edition: str) -> None:
 
 
 @rule("PSD-07")
-def test_full_bag(edition: str) -> None:
-    """What you left of the storage keshis, with bonuses; red goes to the highest icon's row."""
+def test_with_full_bag_the_bot_starts_with_the_rest_of_the_setup_bag(edition: str) -> None:
+    """The five you did not draw, with bonuses; red goes to the row of the highest icon."""
     bag = ["green", "gray", "white", "black", "turquoise", "pink", "beige", "red"]
     reds = 0
     for seed in range(25):
@@ -72,26 +76,27 @@ def test_full_bag(edition: str) -> None:
 
 
 @rule("PSD-07")
-def test_without_full_bag_the_rows_are_empty(edition: str) -> None:
+def test_without_full_bag_the_bot_starts_with_empty_rows(edition: str) -> None:
     assert sum(see(new_game(edition, 1), BOT).keshis.values()) == 0
 
 
-# --- together -------------------------------------------------------------------------------------
+# --- combinations ---------------------------------------------------------------------------------
 
 
 @rule("PSD-08")
-def test_any_two_variants_but_one_pair_go_together() -> None:
+def test_only_square_once_and_square_four_times_cannot_be_combined() -> None:
     for pair in combinations(VARIANTS, 2):
         if set(pair) == {"square-once", "square-four-times"}:
-            with pytest.raises(ConfigError, match="exclude each other"):
-                Config(1, solo="pashabot", variants=frozenset(pair))
+            error = config_error(Config, 1, solo="pashabot", variants=frozenset(pair))
+            assert error.key == "config-exclusive"
+            assert set(error.params.values()) == set(pair)
         else:
             assert Config(1, solo="pashabot", variants=frozenset(pair)).variants == set(pair)
 
 
 @rule("PSD-08")
 @pytest.mark.parametrize("without", ["square-once", "square-four-times"])
-def test_all_others_at_once_act_together(edition: str, without: str) -> None:
+def test_all_variants_but_one_of_that_pair_can_be_combined(edition: str, without: str) -> None:
     variants = [variant for variant in VARIANTS if variant != without]
     game = new_game(edition, 3, *variants)
     assert sum(see(game, BOT).keshis.values()) == 5
@@ -106,7 +111,9 @@ def test_all_others_at_once_act_together(edition: str, without: str) -> None:
 @pytest.mark.parametrize(
     ("difficulty", "variants"), [("easy", EASIER), ("normal", set()), ("hard", HARDER)]
 )
-def test_presets_of_the_difficulty(edition: str, difficulty: str, variants: set[str]) -> None:
+def test_difficulties_are_presets_of_variants(
+    edition: str, difficulty: str, variants: set[str]
+) -> None:
     config = Config.solo_game(difficulty, edition, ["nomads"])
     assert config == Config(
         1, edition, modules=frozenset({"nomads"}), solo="pashabot", variants=frozenset(variants)
@@ -114,40 +121,61 @@ def test_presets_of_the_difficulty(edition: str, difficulty: str, variants: set[
     assert Game.new(config, 1).seat == 0
 
 
-def test_a_solo_game_is_normal_and_essential_unless_told_otherwise() -> None:
+def test_a_solo_game_is_normal_and_essential_by_default() -> None:
     assert Config.solo_game() == Config(1, "essential", solo="pashabot")
     assert set(DIFFICULTIES) == {"easy", "normal", "hard"}
     assert set(VARIANTS) == EASIER | HARDER
 
 
-# --- what cannot be played ------------------------------------------------------------------------
+# --- invalid choices ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("choices", "message"),
+    ("choices", "key", "params"),
     [
-        ({"players": 1}, r"A single player plays against the Pashabot: choose solo\."),
-        ({"players": 2, "solo": "pashabot"}, "Solo is for 1 player, not 2: set players to 1"),
-        ({"players": 4, "solo": "simplified"}, "Solo is for 1 player, not 4"),
-        ({"players": 1, "solo": "grandma"}, "no solo opponent “grandma”: .*pashabot or simplified"),
-        ({"players": 2, "variants": {"full-bag"}}, "they need solo play"),
-        ({"players": 1, "variants": {"full-bag"}}, "choose solo"),
-        ({"players": 1, "solo": "simplified", "variants": {"full-bag"}}, "has no variants"),
-        ({"players": 1, "solo": "pashabot", "variants": {"no-mercy"}}, "no variant “no-mercy”"),
-        ({"players": 1, "solo": "pashabot", "edition": "golden"}, "no edition “golden”"),
-        ({"players": 1, "solo": "pashabot", "modules": {"elephants"}}, "no module “elephants”"),
+        ({"players": 1}, "config-alone", {}),
+        ({"players": 2, "solo": "pashabot"}, "config-solo-players", {"number": 2}),
+        ({"players": 4, "solo": "simplified"}, "config-solo-players", {"number": 4}),
+        ({"players": 2, "variants": {"full-bag"}}, "config-variants-need-solo", {}),
+        ({"players": 1, "variants": {"full-bag"}}, "config-alone", {}),
+        (
+            {"players": 1, "solo": "simplified", "variants": {"full-bag"}},
+            "config-simplified-variants",
+            {},
+        ),
+        (
+            {"players": 1, "solo": "grandma"},
+            "config-unknown",
+            unknown("solo", "grandma", "pashabot", "simplified"),
+        ),
+        (
+            {"players": 1, "solo": "pashabot", "variants": {"no-mercy"}},
+            "config-unknown",
+            unknown("variants", "no-mercy", *VARIANTS),
+        ),
+        (
+            {"players": 1, "solo": "pashabot", "edition": "golden"},
+            "config-unknown",
+            unknown("edition", "golden", *EDITIONS),
+        ),
+        (
+            {"players": 1, "solo": "pashabot", "modules": {"elephants"}},
+            "config-unknown",
+            unknown("modules", "elephants", *MODULES),
+        ),
     ],
 )
-def test_what_cannot_be_played_is_refused_with_a_reason(
-    choices: dict[str, Any], message: str
+def test_invalid_choices_are_refused_with_a_reason(
+    choices: dict[str, Any], key: str, params: dict[str, Any]
 ) -> None:
-    with pytest.raises(ConfigError, match=message):
-        Config(**choices)
+    error = config_error(Config, **choices)
+    assert (error.key, error.params) == (key, params)
 
 
-def test_there_is_no_such_difficulty() -> None:
-    with pytest.raises(ConfigError, match="no difficulty “brutal”: choose easy, normal or hard"):
-        Config.solo_game("brutal")
+def test_an_unknown_difficulty_is_refused() -> None:
+    error = config_error(Config.solo_game, "brutal")
+    assert error.key == "config-unknown"
+    assert error.params == unknown("difficulty", "brutal", "easy", "normal", "hard")
 
 
 def test_variants_may_be_given_in_any_order() -> None:

@@ -1,4 +1,4 @@
-"""What the tests of the madrasa share."""
+"""Helpers for the tests of the madrasa."""
 
 from typing import Any
 
@@ -6,13 +6,13 @@ from marrakesh import Game
 from marrakesh.rules.actions import to_number
 from scenario import Scenario, options, play
 
-# a permanent scroll of every colour, which asks nothing when it is bought
+# a permanent scroll of each colour; buying it asks nothing
 KINDS = [("gray", 13, 1, 1), ("yellow", 22, 3, 1), ("pink", 44, 5, 2), ("orange", 61, 7, 3)]
 COLOURS = ["gray", "yellow", "pink", "orange"]
 
 
 def academy(edition: str, gray: int, dates: int = 9, **facts: object) -> Scenario:
-    """Seat 0 has so many scholars; one harmless scroll of each colour lies on the left."""
+    """Seat 0 has this many scholars; the leftmost scroll of each colour is a harmless one."""
     table = Scenario(edition).player(0, gray=gray, dates=dates, **facts)
     for colour, tile, _, _ in KINDS:
         table.scrolls_shown(colour, tile)
@@ -20,7 +20,7 @@ def academy(edition: str, gray: int, dates: int = 9, **facts: object) -> Scenari
 
 
 def shop(table: Scenario) -> Game:
-    """The only assistant performs the madrasa action, with 8 scholars his only option."""
+    """Take the madrasa action, the assistant's only option with 8 scholars."""
     game = table.assistants({0: ["madrasa"]})
     if "sector action" in options(game):
         play(game, "sector action")
@@ -32,7 +32,7 @@ def refreshes(game: Game) -> list[str]:
 
 
 def upcoming(table: Scenario, colour: str, *tiles: int) -> Scenario:
-    """The next three tiles of a colour, from the left, be it from one stack or from three."""
+    """The next three tiles of a colour, from the left, whether from one stack or three."""
     number = COLOURS.index(colour)
     if table.table.scroll_piles == 1:
         return table.next_scroll(number, *tiles)
@@ -41,7 +41,7 @@ def upcoming(table: Scenario, colour: str, *tiles: int) -> Scenario:
     return table
 
 
-# permanent scrolls, which ask nothing and bring nothing
+# permanent scrolls, which ask nothing and give nothing
 OLD = {"gray": [13, 14, 15], "yellow": [22, 23, 24], "pink": [48, 49, 52], "orange": [61, 63, 65]}
 NEW = {"gray": [16, 17, 18], "yellow": [25, 34, 35], "pink": [50, 51, 56], "orange": [66, 68, 69]}
 
@@ -55,7 +55,7 @@ def obliged(
     modules: tuple[str, ...] = (),
     **facts: Any,
 ) -> Game:
-    """Seat 0 has refreshed a colour with the last dinar; these tiles lie in other colours, too."""
+    """Seat 0 has refreshed a colour with its last dinar; these tiles of others are on display."""
     table = display(edition, colour, gray, dates, *shown, modules=modules, **facts)
     return refreshed(table, colour)
 
@@ -88,7 +88,7 @@ def new_ones(colour: str) -> list[str]:
 
 
 def held_back(game: Game, text: str, scholars: int, dates: int) -> None:
-    """An action is not offered, and the player is told what the new scroll takes."""
+    """Check that an action is not offered, with what the new scroll takes as the reason."""
     assert text not in options(game)
     reason = ("why-held-back", {"scholars": scholars, "dates": dates})
     assert game.why_not(to_number(text)) == reason

@@ -1,4 +1,4 @@
-"""After a refresh a new scroll must be bought: what its price holds back."""
+"""The duty to buy a new scroll after a refresh: its price is held back."""
 
 import pytest
 
@@ -14,10 +14,10 @@ rule = pytest.mark.rule
     ("colour", "gray", "dates", "held"),
     [("gray", 7, 3, "scroll 61"), ("gray", 8, 1, "scroll 22"), ("yellow", 8, 3, "scroll 61")],
 )
-def test_what_a_new_scroll_takes_is_held_back_from_other_purchases(
+def test_the_price_of_a_new_scroll_is_held_back_from_other_purchases(
     edition: str, colour: str, gray: int, dates: int, held: str
 ) -> None:
-    """R98: the scholars of the first, the dates of the second, both of the third."""
+    """R98: the scholars in the first case, the dates in the second, both in the third."""
     game = obliged(edition, colour, gray, dates)
     held_back(game, held, {"gray": 1, "yellow": 3}[colour], 1)
     assert game.why_not(to_number("done")) == ("why-buy-new", {})
@@ -25,8 +25,8 @@ def test_what_a_new_scroll_takes_is_held_back_from_other_purchases(
 
 @rule("MAD-09", "SCR-58")
 @pytest.mark.parametrize("dates", [3, 4])
-def test_the_last_date_does_not_pay_for_scroll_58(edition: str, dates: int) -> None:
-    """R107: as scroll 58 would take it, that scroll cannot be bought."""
+def test_the_last_date_cannot_pay_for_scroll_58(edition: str, dates: int) -> None:
+    """R107: scroll 58 would take it, so that scroll cannot be bought."""
     game = obliged(edition, "gray", 8, dates, 58)
     if dates == 3:
         held_back(game, "scroll 58", 1, 1)
@@ -36,8 +36,8 @@ def test_the_last_date_does_not_pay_for_scroll_58(edition: str, dates: int) -> N
 
 
 @rule("MAD-09", "SCR-58")
-def test_a_new_scroll_taken_with_scroll_58_is_enough(edition: str) -> None:
-    """Scholars and dates for an orange scroll are gone, but scroll 58 offers one for 1 date."""
+def test_a_new_scroll_taken_with_scroll_58_meets_the_duty(edition: str) -> None:
+    """Too few scholars and dates are left for an orange scroll, but scroll 58 gives one."""
     game = obliged(edition, "orange", 8, 3, 58)
     assert "scroll 48" not in options(game)
     play(game, "scroll 58")
@@ -47,7 +47,7 @@ def test_a_new_scroll_taken_with_scroll_58_is_enough(edition: str) -> None:
 
 
 @rule("MAD-09", "SCR-72")
-def test_scroll_72_does_not_take_the_last_date(edition: str) -> None:
+def test_scroll_72_cannot_take_the_last_date(edition: str) -> None:
     game = obliged(edition, "gray", 8, 5, 72, water=1)
     play(game, "scroll 72")
     assert options(game) == ["done", "pay water", "pay date"]
@@ -59,8 +59,8 @@ def test_scroll_72_does_not_take_the_last_date(edition: str) -> None:
 
 @rule("MAD-09", "SCR-62", "SAH-09")
 @pytest.mark.parametrize("first", [62, 17])
-def test_an_exchange_does_not_return_a_scholar_who_is_needed(edition: str, first: int) -> None:
-    """Scroll 62 takes 7 of 8 scholars; its third oasis brings the exchange."""
+def test_an_exchange_cannot_return_a_scholar_needed_for_the_duty(edition: str, first: int) -> None:
+    """Scroll 62 uses 7 of 8 scholars; its third oasis covers the exchange icon."""
     table = display(edition, "gray", 8, 9, 62, white=2, caravans=[3, 1, 0], claimed=[1])
     game = refreshed(table, "gray")
     play(game, f"scroll {first}")
@@ -75,8 +75,8 @@ def test_an_exchange_does_not_return_a_scholar_who_is_needed(edition: str, first
 
 
 @rule("MAD-09", "NOM-08")
-def test_for_a_nomad_who_is_needed_as_a_scholar_a_scholar_must_come(edition: str) -> None:
-    """R203: for a nomad any colour may be taken."""
+def test_a_nomad_needed_as_a_scholar_is_exchanged_for_a_scholar(edition: str) -> None:
+    """R203: any colour may be taken for a nomad."""
     table = display(edition, "gray", 7, 9, 62, modules=("nomads",), nomads={"madrasa": 1})
     table.player(0, white=2, caravans=[3, 1, 0], claimed=[1])
     game = table.assistants({0: ["madrasa"]})

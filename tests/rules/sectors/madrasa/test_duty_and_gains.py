@@ -1,4 +1,4 @@
-"""The duty to buy a new scroll: what other purchases bring at once counts."""
+"""The duty to buy a new scroll: immediate gains of other purchases count."""
 
 import pytest
 
@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 
 @rule("MAD-09", "MAD-14", "SCR-02")
-def test_a_scroll_that_brings_a_scholar_is_offered(edition: str) -> None:
+def test_a_scroll_that_gives_the_missing_scholar_may_be_bought(edition: str) -> None:
     """R100: 6 - 1 = 5 scholars are left for a pink scroll."""
     game = obliged(edition, "pink", 5, 9, 2)
     assert options(game) == ["scroll 2", *new_ones("pink")]
@@ -19,15 +19,15 @@ def test_a_scroll_that_brings_a_scholar_is_offered(edition: str) -> None:
 
 
 @rule("MAD-09", "SCR-02")
-def test_a_scholar_who_finds_no_space_does_not_count(edition: str) -> None:
-    """8 - 3 = 5 scholars are left; scroll 2 would use one and bring none."""
+def test_a_scholar_without_a_space_does_not_count(edition: str) -> None:
+    """8 - 3 = 5 scholars are left; scroll 2 would use one and give none."""
     game = obliged(edition, "pink", 8, 9, 2)
     play(game, "scroll 22")
     held_back(game, "scroll 2", 5, 2)
 
 
 @rule("MAD-09", "SCR-02", "CAM-03")
-def test_a_scholar_who_is_needed_goes_to_the_board(edition: str) -> None:
+def test_a_scholar_needed_for_the_duty_goes_to_the_board(edition: str) -> None:
     game = obliged(edition, "pink", 5, 9, 2, modules=("camels",))
     play(game, "scroll 2")
     assert see(game, 0).keshis["gray"] == 6
@@ -38,7 +38,7 @@ def test_a_scholar_who_is_needed_goes_to_the_board(edition: str) -> None:
 
 
 @rule("MAD-09", "MAD-11", "SCR-21")
-def test_a_scroll_that_brings_dates_is_offered(edition: str) -> None:
+def test_a_scroll_that_gives_the_missing_dates_may_be_bought(edition: str) -> None:
     """R101: 2 - 1 + 3 = 4 dates are left, and a pink scroll costs 2."""
     game = obliged(edition, "pink", 6, 2, 21)
     assert options(game) == ["scroll 21", *new_ones("pink")]
@@ -50,24 +50,24 @@ def test_a_scroll_that_brings_dates_is_offered(edition: str) -> None:
 
 @rule("MAD-09", "SCR-21")
 @pytest.mark.parametrize(("gray", "offered"), [(6, False), (7, True)])
-def test_another_scroll_may_come_before_the_one_that_brings_dates(
+def test_another_scroll_may_be_bought_before_the_one_that_gives_dates(
     edition: str, gray: int, offered: bool
 ) -> None:
-    """R98: scrolls 13, 21 and a pink one is an order that 7 scholars and 2 dates allow."""
+    """R98: 7 scholars and 2 dates are enough for scroll 13, then 21, then a pink one."""
     game = obliged(edition, "pink", gray, 2, 13, 21)
     assert ("scroll 13" in options(game)) == offered
     if offered:
         play(game, "scroll 13")
-        assert set(see(game, 0).scrolls) == {13, 21}  # nothing else leaves a way
+        assert set(see(game, 0).scrolls) == {13, 21}  # no other purchase leaves a way
         assert options(game) == new_ones("pink")
 
 
 @rule("MAD-09", "SCR-70")
 @pytest.mark.parametrize(("entertainers", "offered"), [([1], False), ([1, 4], True)])
-def test_dates_that_a_scroll_pays_for_entertainers_count(
+def test_dates_a_scroll_gives_for_entertainers_count(
     edition: str, entertainers: list[int], offered: bool
 ) -> None:
-    """Space 4 of the square pays a date for each spectator."""
+    """Space 4 of the main square gives a date for each spectator."""
     table = display(edition, "gray", 8, 3, 70, entertainers=entertainers)
     player = table.table.players[0]
     while player.spectators[(3 - player.disc) % 8] == 0:
@@ -77,8 +77,8 @@ def test_dates_that_a_scroll_pays_for_entertainers_count(
 
 
 @rule("MAD-09", "SCR-30")
-def test_a_keshi_of_ones_choice_counts_and_must_be_the_one_that_is_needed(edition: str) -> None:
-    """7 scholars, 3 of them for scroll 30, are one too few for a pink scroll."""
+def test_a_keshi_of_any_colour_counts_and_must_be_the_one_needed(edition: str) -> None:
+    """7 scholars, 3 of them used for scroll 30, are one too few for a pink scroll."""
     game = obliged(edition, "pink", 7, 9, 30)
     play(game, "scroll 30")
     assert see(game, 0).keshis["gray"] == 8
@@ -87,7 +87,7 @@ def test_a_keshi_of_ones_choice_counts_and_must_be_the_one_that_is_needed(editio
 
 @rule("MAD-09", "SCR-53", "ORC-01")
 @pytest.mark.parametrize(("green", "offered"), [(0, False), (1, True)])
-def test_the_harvest_of_a_granted_action_counts_and_must_be_made(
+def test_the_dates_of_a_granted_orchard_action_count_and_must_be_gained(
     edition: str, green: int, offered: bool
 ) -> None:
     game = obliged(edition, "gray", 8, 2, 53, green=green)

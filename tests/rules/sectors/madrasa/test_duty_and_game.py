@@ -1,4 +1,4 @@
-"""The duty to buy a new scroll and the rest of the game; actions within an action."""
+"""The duty to buy a new scroll within the whole game; actions within an action."""
 
 from itertools import takewhile
 from random import Random
@@ -14,19 +14,19 @@ from scenario import Scenario, happened, look, options, play, see
 rule = pytest.mark.rule
 
 
-# --- the duty and the rest of the game ------------------------------------------------------------
+# --- the duty in the game -------------------------------------------------------------------------
 
 
 @rule("MAD-09")
 def test_the_duty_ends_with_the_first_new_scroll(edition: str) -> None:
     game = obliged(edition, "gray", 8, 4)
     play(game, "scroll 17")
-    assert "scroll 61" in options(game)  # with the last dates
+    assert "scroll 61" in options(game)  # for the last dates
     assert "done" in options(game)
 
 
 @rule("MAD-09")
-def test_a_copy_and_the_game_itself_have_their_own_duty(edition: str) -> None:
+def test_a_copied_game_tracks_the_duty_independently(edition: str) -> None:
     game = obliged(edition, "gray", 8, 4)
     twin = game.copy()
     play(twin, "scroll 17")
@@ -37,7 +37,7 @@ def test_a_copy_and_the_game_itself_have_their_own_duty(edition: str) -> None:
 
 
 @rule("MAD-09")
-def test_what_is_hidden_changes_nothing_about_the_duty(edition: str) -> None:
+def test_hidden_information_does_not_affect_the_duty(edition: str) -> None:
     game = obliged(edition, "pink", 5, 9, 2)
     before = options(game)
     game.redeal(0, 7)
@@ -50,7 +50,7 @@ PERMANENT = [14, 16, 17, 18, 23, 26, 27, 31, 32, 33, 36, 44, 45, 46, 48, 54, 60,
 
 
 def rich(random: Random) -> Scenario:
-    """Seat 0 has many scholars, few dates, and something of everything; with some modules."""
+    """Seat 0 has many scholars, few dates and some of everything; some modules are in play."""
     modules = [module for module in MODULES if random.random() < 0.4]
     table = Scenario(random.choice(EDITIONS), seed=random.randrange(10**6), modules=modules)
     few = {colour: random.randint(0, 3) for colour in KESHIS[:2] + KESHIS[3:5] + KESHIS[9:]}
@@ -71,8 +71,8 @@ def is_shown(event: Event) -> bool:
 
 @rule("MAD-09")
 @pytest.mark.parametrize("hundred", range(4))
-def test_whatever_a_player_does_the_duty_is_met(hundred: int) -> None:
-    """Random players who refresh, and put off the new scrolls as long as anything else is left."""
+def test_the_duty_is_met_whatever_the_player_does(hundred: int) -> None:
+    """Random players refresh, then put off the new scrolls as long as they have other options."""
     for seed in range(100 * hundred, 100 * hundred + 100):
         random = Random(seed)
         game = rich(random).assistants({0: ["madrasa"]})
@@ -94,8 +94,8 @@ def test_whatever_a_player_does_the_duty_is_met(hundred: int) -> None:
 
 
 @rule("MAD-03", "SCR-53")
-def test_a_granted_madrasa_action_has_all_scholars_again(edition: str) -> None:
-    """R102: the outer action then goes on with what it had left; nothing is refilled between."""
+def test_all_scholars_are_available_again_in_a_granted_madrasa_action(edition: str) -> None:
+    """R102: the outer action continues with those it had left; there is no refill in between."""
     game = shop(academy(edition, 8).scrolls_shown("pink", 53, 44))
     play(game, "scroll 53")
     assert "scroll 61" not in options(game)
@@ -112,7 +112,7 @@ def test_a_granted_madrasa_action_has_all_scholars_again(edition: str) -> None:
 
 @rule("MAD-14", "SCR-64")
 def test_scroll_64_in_the_madrasa_counts_its_new_scholar(edition: str) -> None:
-    """R102: 7 scholars bought scroll 64, all 8 serve in the granted action."""
+    """R102: 7 scholars bought scroll 64; all 8 can be used in the granted action."""
     table = Scenario(edition).scrolls_shown("orange", 64, 61).scrolls_shown("gray", 13)
     game = shop(table.player(0, gray=7, dates=9))
     play(game, "scroll 64", "keshi gray")

@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 @pytest.mark.parametrize(
     ("scroll", "choice", "dates"), [(53, "sector palace", 4), (64, "keshi white", 5)]
 )
-def test_dates_for_stairs_are_held_back_in_a_granted_action(
+def test_dates_for_stair_steps_are_held_back_in_a_granted_action(
     edition: str, scroll: int, choice: str, dates: int
 ) -> None:
     game = obliged(edition, "gray", 8, dates, scroll, white=1, scrolls=[26])
@@ -39,7 +39,7 @@ def test_dates_for_oases_are_held_back_in_a_granted_action(
 
 
 @rule("MAD-09", "SCR-45")
-def test_any_resource_pays_for_an_oasis_but_the_date_held_back(edition: str) -> None:
+def test_any_resource_but_the_date_held_back_pays_for_an_oasis(edition: str) -> None:
     table = display(edition, "gray", 8, 3, 53, dinars=2, water=1, scrolls=[45])
     game = refreshed(table.player(0, caravans=[2, 0, 0]), "gray")
     play(game, "scroll 53", "sector sahara", "oasis left 1")
@@ -52,9 +52,10 @@ def test_any_resource_pays_for_an_oasis_but_the_date_held_back(edition: str) -> 
 def test_dates_that_stand_in_for_dinars_are_held_back(
     edition: str, dates: int, dearest: int
 ) -> None:
-    """Gates for as many dinars as there are dates besides the one for a new scroll.
+    """Dates pay for gates, except the one kept for a new scroll.
 
-    A turquoise keshi brings no date; an entertainer might."""
+    A turquoise keshi gives no date; an entertainer might.
+    """
     table = display(edition, "gray", 8, dates, 53, scrolls=[33], beige=1)
     for workshop in range(4):
         table.table.gates[12 * workshop] = 1
@@ -65,7 +66,7 @@ def test_dates_that_stand_in_for_dinars_are_held_back(
 
 
 @rule("MAD-09", "SCR-53")
-def test_a_granted_madrasa_action_does_not_take_the_last_date(edition: str) -> None:
+def test_a_granted_madrasa_action_cannot_take_the_last_date(edition: str) -> None:
     game = obliged(edition, "gray", 8, 3, 53)
     play(game, "scroll 53", "sector madrasa")
     assert options(game) == new_ones("gray")
@@ -75,10 +76,10 @@ def test_a_granted_madrasa_action_does_not_take_the_last_date(edition: str) -> N
 
 
 @rule("MAD-09", "SCR-53")
-def test_where_only_a_granted_action_can_meet_the_duty_it_must(edition: str) -> None:
-    """8 scholars, 5 of them for scroll 53, are too few for an orange one; a fresh 8 are not."""
+def test_a_granted_action_must_be_used_if_only_it_can_meet_the_duty(edition: str) -> None:
+    """Scroll 53 uses 5 of 8 scholars: too few are left for an orange one, but its action has 8."""
     game = obliged(edition, "orange", 8, 5, 53)
-    play(game, "scroll 53")  # any other sector would leave no way
+    play(game, "scroll 53")  # no other sector leaves a way
     assert options(game) == new_ones("orange")
     held_back(game, "scroll 22", 7, 3)
 
@@ -87,10 +88,10 @@ def test_where_only_a_granted_action_can_meet_the_duty_it_must(edition: str) -> 
 @pytest.mark.parametrize(
     ("dates", "shown", "offered"), [(6, [53], True), (5, [53], False), (6, [], False)]
 )
-def test_a_granted_action_may_be_part_of_the_way(
+def test_a_granted_action_may_be_part_of_meeting_the_duty(
     edition: str, dates: int, shown: list[int], offered: bool
 ) -> None:
-    """Scroll 22 leaves 5 of 8 scholars: enough for scroll 53, whose action buys an orange one."""
+    """Scroll 22 leaves 5 of 8 scholars for scroll 53, whose action buys an orange scroll."""
     game = obliged(edition, "orange", 8, dates, *shown)
     assert ("scroll 22" in options(game)) == offered
     if offered:
@@ -109,9 +110,11 @@ def test_dates_for_an_oasis_scored_now_are_held_back(edition: str) -> None:
 
 @rule("MAD-09", "XP2-03", "XP2-07")
 @pytest.mark.parametrize(("dates", "free"), [(1, False), (2, True)])
-def test_who_gives_up_the_sultan_needs_the_full_price(edition: str, dates: int, free: bool) -> None:
-    """Scroll 53 costs 1 date and a yellow one none; from the final step a yellow one costs 1,
-    so that the threshold there must bring the date of its line."""
+def test_losing_the_sultan_brings_back_the_full_price(edition: str, dates: int, free: bool) -> None:
+    """On the final step the sultan leaves, so a yellow scroll costs 1 date again.
+
+    With only 1 date for scroll 53, the threshold's line must give the date.
+    """
     table = display(edition, "yellow", 8, dates, 53, modules=("imam-sultan",), white=1)
     game = refreshed(table.player(0, palace=15).pawn("palace", 0), "yellow")
     play(game, "scroll 53", "sector palace")
@@ -125,10 +128,10 @@ def test_who_gives_up_the_sultan_needs_the_full_price(edition: str, dates: int, 
 
 @rule("MAD-09", "CAM-11")
 @pytest.mark.parametrize(("dates", "offered"), [(2, False), (3, True)])
-def test_a_camel_does_not_run_over_a_bridge_that_takes_the_last_date(
+def test_a_camel_cannot_cross_a_bridge_that_takes_the_last_date(
     edition: str, dates: int, offered: bool
 ) -> None:
-    """Scroll 1 brings a green keshi; the camel stands before the first bridge."""
+    """Scroll 1 gives a green keshi; the camel is in front of the first bridge."""
     game = obliged(edition, "yellow", 8, dates, 1, modules=("camels",), camel=11, water=1)
     play(game, "scroll 1")
     assert ("to the spectators" in options(game)) == offered
@@ -138,10 +141,10 @@ def test_a_camel_does_not_run_over_a_bridge_that_takes_the_last_date(
 
 @rule("MAD-09", "NLX-04")
 @pytest.mark.parametrize(("gray", "offered"), [(6, False), (7, True)])
-def test_a_falcon_does_not_cost_a_scholar_who_is_needed(
+def test_a_scholar_needed_for_the_duty_cannot_pay_for_a_falcon(
     edition: str, gray: int, offered: bool
 ) -> None:
-    """With nothing to return, the falcon's exchange brings no scholar back."""
+    """With nothing to return, the falcon's exchange cannot bring a scholar back."""
     table = display(edition, "gray", gray, 9, 53, modules=("luxury-goods",))
     table.player(0, yellow=2, orange=2, purple=2).luxuries_shown(32)
     game = refreshed(table, "gray")

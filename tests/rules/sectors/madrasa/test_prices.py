@@ -1,4 +1,4 @@
-"""What a scroll requires and costs, and what is gained within the action."""
+"""Requirements and prices of scrolls, and gains within the action."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_a_scroll_requires_its_number_of_scholars(
 
 
 @rule("MAD-01")
-def test_a_gray_scroll_requires_one_scholar(edition: str) -> None:
+def test_a_grey_scroll_requires_one_scholar(edition: str) -> None:
     assert "scroll 13" in options(shop(academy(edition, 1)))
     game = academy(edition, 0).assistants({0: ["madrasa"]})  # only a new scholar is possible
     assert (see(game, 0).keshis["gray"], see(game, 0).scrolls) == (1, [])
@@ -40,7 +40,7 @@ def test_a_scroll_costs_its_dates(
 
 @rule("MAD-02")
 @pytest.mark.parametrize(("colour", "tile", "requirement", "price"), KINDS[2:])
-def test_a_scroll_is_not_sold_for_a_date_less(
+def test_a_scroll_cannot_be_bought_for_one_date_less(
     edition: str, colour: str, tile: int, requirement: int, price: int
 ) -> None:
     game = shop(academy(edition, 7, price - 1))
@@ -48,13 +48,13 @@ def test_a_scroll_is_not_sold_for_a_date_less(
 
 
 @rule("MAD-02")
-def test_without_a_date_there_is_no_madrasa_action(edition: str) -> None:
+def test_without_a_date_the_madrasa_action_is_impossible(edition: str) -> None:
     game = academy(edition, 6, 0).assistants({0: ["madrasa"]})
     assert (see(game, 0).keshis["gray"], see(game, 0).scrolls) == (7, [])
 
 
 @rule("MAD-03", "MAD-04", "EX-13")
-def test_requirements_of_one_action_add_up(edition: str) -> None:
+def test_requirements_of_scrolls_in_one_action_add_up(edition: str) -> None:
     game = shop(academy(edition, 6, 3))
     play(game, "scroll 13", "scroll 44")
     assert see(game, 0).scrolls == [13, 44]
@@ -73,25 +73,25 @@ def test_scholars_serve_one_scroll_of_an_action_only(edition: str) -> None:
 
 
 @rule("MAD-03", "MAD-04")
-def test_scholars_serve_again_in_a_later_action(edition: str) -> None:
+def test_scholars_can_be_used_again_in_a_later_action(edition: str) -> None:
     table = Scenario(edition).player(0, gray=5, dates=2, scrolls=[44])
     assert "scroll 45" in options(shop(table.scrolls_shown("pink", 45)))
 
 
 @rule("MAD-05")
 def test_any_number_of_scrolls_may_be_bought(edition: str) -> None:
-    """R45: at least one, then as many as one likes."""
+    """R45: at least one, then as many as the player likes."""
     game = shop(academy(edition, 8).scrolls_shown("gray", 13, 14, 15))
     assert "done" not in options(game)
     play(game, "scroll 13", "scroll 22", "scroll 14")
     assert "done" in options(game)
-    play(game, "scroll 15")  # no gray scroll is left, and 2 scholars serve no other
+    play(game, "scroll 15")  # no grey scroll is left, and 2 scholars are too few for the others
     assert see(game, 0).scrolls == [13, 22, 14, 15]
     assert look(game)["phase"] == "select"
 
 
 @rule("MAD-05")
-def test_one_scroll_is_enough(edition: str) -> None:
+def test_a_single_scroll_is_enough_for_the_action(edition: str) -> None:
     game = shop(academy(edition, 7))
     play(game, "scroll 13", "done")
     assert look(game)["phase"] == "select"
@@ -107,11 +107,11 @@ def test_a_single_scroll_within_reach_makes_the_action_possible(edition: str) ->
     assert see(game, 0).scrolls == [13]
 
 
-# --- what is gained in the action -----------------------------------------------------------------
+# --- gains within the action ----------------------------------------------------------------------
 
 
 @rule("MAD-14")
-def test_a_scholar_gained_in_the_action_counts_at_once(edition: str) -> None:
+def test_a_scholar_gained_during_the_action_counts_immediately(edition: str) -> None:
     """R100"""
     game = shop(academy(edition, 3).scrolls_shown("gray", 2, 13))
     play(game, "scroll 2")
@@ -123,7 +123,7 @@ def test_a_scholar_gained_in_the_action_counts_at_once(edition: str) -> None:
 
 
 @rule("MAD-11")
-def test_dates_of_an_instant_scroll_buy_the_next_one(edition: str) -> None:
+def test_dates_gained_from_an_instant_scroll_can_buy_the_next_one(edition: str) -> None:
     """R101"""
     game = shop(academy(edition, 8, 1).scrolls_shown("gray", 21))
     play(game, "scroll 21")
@@ -141,8 +141,8 @@ def test_an_instant_scroll_acts_once_and_stays_with_its_owner(edition: str) -> N
 
 @rule("MAD-13")
 @pytest.mark.parametrize("season", [1, 3])
-def test_a_permanent_scroll_acts_from_now_on(edition: str, season: int) -> None:
-    """R129: at once, and every time."""
+def test_a_permanent_scroll_acts_from_its_purchase_on(edition: str, season: int) -> None:
+    """R129: immediately, and every time."""
     table = Scenario(edition, season=season).scrolls_shown("gray", 13)
     table.player(0, gray=1, dates=1, white=4, black=4, water=0)
     game = table.assistants({0: ["madrasa", "palace", "mosque"]})

@@ -1,4 +1,4 @@
-"""The refresh of the display."""
+"""Refreshing the display before the first purchase."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_after_a_refresh_one_of_the_new_scrolls_must_be_bought(edition: str) -> 
 
 @rule("MAD-09")
 @pytest.mark.parametrize(("scroll", "enough"), [(13, False), (25, True)])
-def test_a_new_scroll_bought_in_a_granted_action_is_enough(
+def test_a_new_scroll_bought_in_a_granted_action_meets_the_duty(
     edition: str, scroll: int, enough: bool
 ) -> None:
     table = academy(edition, 8, dinars=1).scrolls_shown("pink", 53)
@@ -51,7 +51,7 @@ def test_a_new_scroll_bought_in_a_granted_action_is_enough(
 
 @rule("MAD-09")
 @pytest.mark.parametrize(("gray", "dates"), [(3, 9), (8, 1)])
-def test_after_a_refresh_scholar_and_date_are_kept_for_a_new_scroll(
+def test_after_a_refresh_a_scholar_and_a_date_are_kept_for_a_new_scroll(
     edition: str, gray: int, dates: int
 ) -> None:
     """R98"""
@@ -67,7 +67,7 @@ def test_after_a_refresh_scholar_and_date_are_kept_for_a_new_scroll(
     ("gray", "dates", "offered"),
     [(8, 9, 4), (8, 3, 4), (8, 2, 3), (8, 1, 2), (6, 9, 3), (4, 9, 2), (2, 9, 1)],
 )
-def test_only_a_colour_that_can_be_bought_is_refreshed(
+def test_only_colours_the_player_can_buy_can_be_refreshed(
     edition: str, gray: int, dates: int, offered: int
 ) -> None:
     """R98"""
@@ -76,12 +76,12 @@ def test_only_a_colour_that_can_be_bought_is_refreshed(
 
 
 @rule("MAD-08")
-def test_a_refresh_needs_a_dinar(edition: str) -> None:
+def test_a_refresh_costs_a_dinar(edition: str) -> None:
     assert refreshes(shop(academy(edition, 7, dinars=0, water=5))) == []
 
 
 @rule("MAD-10")
-def test_one_refresh_and_none_after_a_purchase(edition: str) -> None:
+def test_a_refresh_is_possible_only_once_and_before_a_purchase(edition: str) -> None:
     game = shop(academy(edition, 7, dinars=9))
     play(game, "refresh yellow")
     assert refreshes(game) == []
@@ -94,10 +94,10 @@ def test_one_refresh_and_none_after_a_purchase(edition: str) -> None:
 @pytest.mark.parametrize(
     ("water", "dates", "offered"), [(0, 1, False), (0, 2, True), (1, 1, True), (1, 0, False)]
 )
-def test_scroll_33_pays_a_refresh_but_keeps_the_price_of_a_scroll(
+def test_scroll_33_pays_for_a_refresh_but_leaves_the_price_of_a_scroll(
     edition: str, water: int, dates: int, offered: bool
 ) -> None:
-    """R98: with the last date gone no new scroll could be bought."""
+    """R98: without the last date, no new scroll could be bought."""
     game = shop(academy(edition, 1, dates, dinars=0, water=water, scrolls=[33]))
     assert ("refresh gray" in options(game)) == offered
     if offered:
@@ -107,7 +107,7 @@ def test_scroll_33_pays_a_refresh_but_keeps_the_price_of_a_scroll(
 
 @rule("MAD-10")
 @pytest.mark.parametrize(("scroll", "choice"), [(53, "sector madrasa"), (64, "keshi gray")])
-def test_no_refresh_in_an_action_granted_by_a_scroll(
+def test_an_action_granted_by_a_scroll_allows_no_refresh(
     edition: str, scroll: int, choice: str
 ) -> None:
     game = Scenario(edition).player(0, dinars=9).buys_scroll(scroll, dates=9)
@@ -117,7 +117,7 @@ def test_no_refresh_in_an_action_granted_by_a_scroll(
 
 
 @rule("MAD-10")
-def test_no_refresh_in_the_action_of_river_tile_01(edition: str) -> None:
+def test_the_action_of_river_tile_01_allows_no_refresh(edition: str) -> None:
     table = academy(edition, 7, dinars=9, fisherman=1).river_tiles(1, 3, 5)
     game = table.season_scoring()
     play(game, "sector madrasa")
@@ -126,14 +126,14 @@ def test_no_refresh_in_the_action_of_river_tile_01(edition: str) -> None:
 
 
 @rule("MAD-10", "SCR-58")
-def test_no_refresh_with_scroll_58(edition: str) -> None:
+def test_scroll_58_allows_no_refresh(edition: str) -> None:
     game = Scenario(edition).player(0, dinars=9).buys_scroll(58, dates=9)
     assert len(scrolls_offered(game)) == 3
     assert refreshes(game) == []
 
 
 @rule("MAD-10")
-def test_no_refresh_with_the_scroll_icon_of_the_storage_row(edition: str) -> None:
+def test_the_scroll_icon_of_the_storage_row_allows_no_refresh(edition: str) -> None:
     table = Scenario(edition).player(0, gray=8, caravans=[3, 3, 0], claimed=[1, 2, 3, 5, 6])
     game = table.player(0, water=9, dates=9, dinars=9).assistants({0: ["sahara"]})
     play(game, "sector action")
@@ -142,8 +142,8 @@ def test_no_refresh_with_the_scroll_icon_of_the_storage_row(edition: str) -> Non
 
 
 @rule("MAD-10")
-def test_a_scroll_gained_earlier_in_the_round_leaves_the_refresh(edition: str) -> None:
-    """R98: it is the first purchase with the assistant that counts, in Deluxe too."""
+def test_a_scroll_gained_earlier_in_the_round_does_not_prevent_a_refresh(edition: str) -> None:
+    """R98: only purchases with this assistant count, even in Deluxe."""
     table = Scenario(edition).player(0, gray=7, caravans=[3, 3, 0], claimed=[1, 2, 3, 5, 6])
     table.player(0, water=9, dates=9, dinars=9).scrolls_shown("yellow", 22)
     game = table.assistants({0: ["sahara", "madrasa"]})
@@ -154,7 +154,7 @@ def test_a_scroll_gained_earlier_in_the_round_leaves_the_refresh(edition: str) -
 
 
 @rule("SAH-12")
-def test_the_scroll_icon_is_lost_without_a_yellow_scroll(edition: str) -> None:
+def test_the_scroll_icon_has_no_effect_without_a_yellow_scroll(edition: str) -> None:
     """R108: all yellow scrolls are owned."""
     table = Scenario(edition).player(1, scrolls=range(22, 43)).player(0, water=1, dates=1, dinars=1)
     table.player(0, gray=8, caravans=[3, 3, 0], claimed=[1, 2, 3, 5, 6])

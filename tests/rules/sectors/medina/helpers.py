@@ -1,4 +1,4 @@
-"""What the tests of the medina share."""
+"""Helpers for the tests of the medina."""
 
 from marrakesh import Game
 from scenario import Scenario, options, play
@@ -7,7 +7,7 @@ SPACES = ["river", "orchard", "madrasa", "palace", "mosque", "square", "sahara",
 
 
 def buying(table: Scenario) -> Game:
-    """Seat 0 performs the sector action of the medina."""
+    """Seat 0 takes the medina action."""
     game = table.assistants({0: ["medina"]})
     play(game, "sector action")
     return game

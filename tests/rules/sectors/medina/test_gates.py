@@ -1,4 +1,4 @@
-"""The keshis of the gates, matching colours, and the complete medina."""
+"""The keshis of gates, matching spaces, and the complete medina."""
 
 import pytest
 
@@ -14,13 +14,13 @@ HOME = {
 }  # fmt: skip
 
 
-# --- matching colours -----------------------------------------------------------------------------
+# --- matching spaces ------------------------------------------------------------------------------
 
 
 @rule("MED-06")
 @pytest.mark.parametrize("colour", COLOURS)
-def test_two_points_for_a_gate_on_a_space_of_its_colour(edition: str, colour: str) -> None:
-    """R140: the souk matches all goods colours, red and beige match nothing."""
+def test_a_gate_on_a_space_of_its_colour_scores_two_points(edition: str, colour: str) -> None:
+    """R140: the souk space matches all goods colours; red and beige match none."""
     for space in SPACES:
         game = buying(Scenario(edition).player(0, beige=2).workshop(1, colour))
         play(game, f"gate {colour} from 1", f"at {space}")
@@ -32,7 +32,7 @@ def test_two_points_for_a_gate_on_a_space_of_its_colour(edition: str, colour: st
 
 
 @rule("MED-07")
-def test_keshis_wait_until_all_gates_are_bought(edition: str) -> None:
+def test_gate_keshis_wait_until_all_gates_are_bought(edition: str) -> None:
     table = Scenario(edition).player(0, beige=3, dinars=0, orange=0)
     game = buying(table.workshop(1, "turquoise", "orange"))
     play(game, "gate turquoise from 1", "at souk", "gate orange from 1", "at river")
@@ -44,8 +44,8 @@ def test_keshis_wait_until_all_gates_are_bought(edition: str) -> None:
 
 
 @rule("MED-08")
-def test_keshis_are_placed_with_their_bonuses(edition: str) -> None:
-    """In any order (R132)."""
+def test_gate_keshis_are_placed_with_their_bonuses(edition: str) -> None:
+    """R132: in any order."""
     table = Scenario(edition).player(0, beige=5, water=0, oases={"right 1": 7})
     game = buying(table.workshop(1, "green", "pink", "brown", "red"))
     for gate, space in zip(["green", "pink", "brown", "red"], SPACES, strict=False):
@@ -64,8 +64,8 @@ def test_keshis_are_placed_with_their_bonuses(edition: str) -> None:
 
 @rule("MED-08")
 @pytest.mark.parametrize(("first", "scored"), [("brown", 4 * 8), ("white", 4 * 7)])
-def test_the_order_is_free_where_it_matters(edition: str, first: str, scored: int) -> None:
-    """R132: scroll 68 scores oasis 24, before or after white is no longer a small sector."""
+def test_gate_keshis_are_placed_in_any_order(edition: str, first: str, scored: int) -> None:
+    """R132: scroll 68 scores oasis 24, which a fourth white keshi makes less valuable."""
     table = Scenario(edition).player(0, beige=2, white=3, scrolls=[68], oases={"left 1": 24})
     game = buying(table.workshop(1, "white", "brown"))
     play(game, "gate white from 1", "at river", "gate brown from 1", "at souk")
@@ -75,7 +75,7 @@ def test_the_order_is_free_where_it_matters(edition: str, first: str, scored: in
 
 @rule("MED-08")
 @pytest.mark.parametrize("colour", ["green", "pink", "brown", "red", "white"])
-def test_a_keshi_of_a_full_sector_is_lost(edition: str, colour: str) -> None:
+def test_a_gate_keshi_of_a_full_sector_is_lost(edition: str, colour: str) -> None:
     table = Scenario(edition).player(
         0,
         beige=1,
@@ -93,7 +93,7 @@ def test_a_keshi_of_a_full_sector_is_lost(edition: str, colour: str) -> None:
     assert points(game, 0) == {"gates": -3}
     seen = see(game, 0)
     assert seen.keshis[colour] == 8
-    assert seen.water == 1  # of the vendor, when the assistant began
+    assert seen.water == 1  # from the vendor, when the assistant was used
 
 
 @rule("MED-09")
@@ -111,10 +111,10 @@ def test_a_guard_gained_in_the_action_cannot_be_used_in_it(edition: str) -> None
 @rule("MED-13", "FIN-05")
 @pytest.mark.parametrize("gates", [0, 3, 8])
 @pytest.mark.parametrize(("guards", "vendor"), [(8, True), (8, False), (7, True)])
-def test_the_medina_is_complete_with_guards_and_vendor_whatever_the_gates(
+def test_the_medina_is_complete_with_eight_guards_and_a_vendor(
     edition: str, gates: int, guards: int, vendor: bool
 ) -> None:
-    """Guards left on the watchtower count (R181), none needs a gate (R141)."""
+    """Guards left on the watchtower count (R181), and none needs a gate (R141)."""
     built = dict(zip(SPACES[: min(gates, guards)], COLOURS, strict=False))
     table = Scenario(edition).player(
         0, beige=guards, gates=built, vendors=["medina"] if vendor else []

@@ -1,4 +1,4 @@
-"""Scrolls in the medina."""
+"""Scrolls that affect gates."""
 
 import pytest
 
@@ -11,10 +11,10 @@ from scenario import Scenario, options, play, points, see
     ("scroll", "expected"),
     [(22, [(3, 0), (2, 1), (0, 4)]), (32, [(3, -3), (3, -2), (2, 1)])],
 )
-def test_scroll_22_saves_the_loss_and_scroll_32_a_dinar(
+def test_scroll_22_avoids_the_point_loss_and_scroll_32_saves_a_dinar(
     edition: str, scroll: int, expected: list[tuple[int, int]]
 ) -> None:
-    """R134: dinars and points after a gate of each of the first three workshops."""
+    """R134: dinars and points after each gate from the first three workshops."""
     table = Scenario(edition).player(0, beige=4, dinars=3, scrolls=[scroll])
     game = buying(table.workshop(1, "red").workshop(2, "beige").workshop(3, "gray"))
     gates = ["gate red from 1", "gate beige from 2", "gate gray from 3"]
@@ -23,8 +23,8 @@ def test_scroll_22_saves_the_loss_and_scroll_32_a_dinar(
         assert (see(game, 0).dinars, points(game, 0).get("gates", 0)) == then
 
 
-def test_scrolls_22_and_32_together(edition: str) -> None:
-    """R134: a gate of the second workshop is free, and no price falls below 0."""
+def test_scrolls_22_and_32_combine(edition: str) -> None:
+    """R134: a gate from the second workshop is free, and no price falls below 0."""
     table = Scenario(edition).player(0, beige=4, dinars=1, scrolls=[22, 32])
     game = buying(table.workshop(1, "red").workshop(2, "beige").workshop(3, "gray"))
     play(game, "gate red from 1", "at river")
@@ -35,8 +35,8 @@ def test_scrolls_22_and_32_together(edition: str) -> None:
     assert (see(game, 0).dinars, points(game, 0)) == (0, {"gates": 4})
 
 
-def test_scroll_36_chooses_the_keshi_at_the_purchase(edition: str) -> None:
-    """R135: it is set aside like any gate keshi; a full colour is not offered."""
+def test_with_scroll_36_the_keshi_is_chosen_when_the_gate_is_bought(edition: str) -> None:
+    """R135: it is set aside like any gate keshi; full colours are not offered."""
     table = Scenario(edition).player(0, beige=2, white=8, scrolls=[36]).workshop(1, "red")
     game = buying(table)
     play(game, "gate red from 1", "at river")
@@ -49,7 +49,7 @@ def test_scroll_36_chooses_the_keshi_at_the_purchase(edition: str) -> None:
     assert see(game, 0).vendors == []
 
 
-def test_scrolls_36_and_66_give_two_keshis_of_different_colours(edition: str) -> None:
+def test_scrolls_36_and_66_give_two_keshis_of_any_colours(edition: str) -> None:
     """R136"""
     table = Scenario(edition).player(0, beige=2, scrolls=[36, 66]).workshop(1, "red")
     game = buying(table)
@@ -59,10 +59,8 @@ def test_scrolls_36_and_66_give_two_keshis_of_different_colours(edition: str) ->
 
 
 @pytest.mark.parametrize(("gray", "then"), [(5, 7), (6, 8), (7, 8)])
-def test_scroll_66_gives_two_keshis_as_far_as_there_is_room(
-    edition: str, gray: int, then: int
-) -> None:
-    """R137: what finds no space is lost."""
+def test_scroll_66_gives_two_keshis_if_there_is_room(edition: str, gray: int, then: int) -> None:
+    """R137: a keshi without a space is lost."""
     table = Scenario(edition).player(0, beige=1, gray=gray, scrolls=[66]).workshop(1, "gray")
     game = buying(table)
     play(game, "gate gray from 1", "at river")

@@ -1,4 +1,4 @@
-"""What the tests of the Sahara share."""
+"""Helpers for the tests of the Sahara."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from scenario import Scenario, options, play, see
 
 
 def claiming(table: Scenario) -> Game:
-    """Seat 0 performs the sector action of the Sahara."""
+    """Seat 0 takes the Sahara action."""
     game = table.assistants({0: ["sahara"]})
     if "sector action" in options(game):
         play(game, "sector action")
@@ -15,7 +15,7 @@ def claiming(table: Scenario) -> Game:
 
 
 def rich(edition: str, players: int = 3, **facts: Any) -> Scenario:
-    """With three players the second storage space carries no keshi."""
+    """With three players, the second storage space has no keshi."""
     return Scenario(edition, players).player(0, water=9, dates=9, dinars=9, **facts)
 
 

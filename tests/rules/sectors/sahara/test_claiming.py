@@ -1,4 +1,4 @@
-"""Claiming oases, and scrolls that claim."""
+"""Claiming oases, with and without scrolls."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ PLACES = list(COSTS)
 
 @rule("SAH-05")
 @pytest.mark.parametrize("place", PLACES)
-def test_an_oasis_costs_what_its_place_shows(edition: str, place: str) -> None:
+def test_an_oasis_costs_the_resources_printed_at_its_place(edition: str, place: str) -> None:
     game = claiming(rich(edition, caravans=[3, 3, 0]))
     play(game, f"oasis {place}", "done")
     assert purse(game) == tuple(9 - cost for cost in COSTS[place])
@@ -30,7 +30,7 @@ def test_an_oasis_costs_what_its_place_shows(edition: str, place: str) -> None:
 
 @rule("SAH-05")
 @pytest.mark.parametrize("missing", [0, 1, 2])
-def test_an_oasis_that_cannot_be_paid_cannot_be_claimed(edition: str, missing: int) -> None:
+def test_an_oasis_the_player_cannot_afford_cannot_be_claimed(edition: str, missing: int) -> None:
     table = rich(edition, caravans=[3, 3, 0])
     table.player(0, **{("water", "dates", "dinars")[missing]: 0})
     game = claiming(table)
@@ -38,7 +38,7 @@ def test_an_oasis_that_cannot_be_paid_cannot_be_claimed(edition: str, missing: i
 
 
 @rule("SAH-05", "SAH-07")
-def test_any_number_of_oases_in_any_order(edition: str) -> None:
+def test_any_number_of_oases_can_be_claimed_in_any_order(edition: str) -> None:
     oases = {"left 1": 1, "left 2": 2, "right 1": 3}
     game = claiming(rich(edition, caravans=[2, 1, 0], oases=oases))
     assert "done" not in options(game)
@@ -49,7 +49,7 @@ def test_any_number_of_oases_in_any_order(edition: str) -> None:
 
 
 @rule("SAH-05")
-def test_one_oasis_is_enough(edition: str) -> None:
+def test_a_single_oasis_is_enough_for_the_action(edition: str) -> None:
     game = claiming(rich(edition, caravans=[2, 1, 0], oases={"left 2": 2}))
     play(game, "oasis left 2", "done", "done")
     assert see(game, 0).claimed_oases == [2]
@@ -65,7 +65,7 @@ def test_undiscovered_and_claimed_oases_cannot_be_claimed(edition: str) -> None:
 
 
 @rule("SAH-06")
-def test_without_a_discovered_oasis_there_is_no_action(edition: str) -> None:
+def test_without_a_discovered_oasis_the_action_is_impossible(edition: str) -> None:
     game = rich(edition, caravans=[0, 0, 1]).assistants({0: ["sahara"]})
     assert options(game) == ["caravan left", "caravan right", "caravan start"]
 
@@ -80,16 +80,16 @@ def test_caravans_stay_when_their_oasis_is_claimed(edition: str) -> None:
     assert seen.claimed_places == [0]
 
 
-def test_what_a_claim_brings_can_pay_the_next_one(edition: str) -> None:
-    """R144: water of a placed entertainer pays an oasis that could not be paid before."""
+def test_gains_from_one_claim_can_pay_for_the_next(edition: str) -> None:
+    """R144: water from a new entertainer pays for an oasis that was too expensive before."""
     table = Scenario(edition).player(0, caravans=[1, 2, 0], water=0, dates=0, dinars=1)
-    game = claiming(table.player(0, storage={1: "pink"}))  # only left 1 can be paid
+    game = claiming(table.player(0, storage={1: "pink"}))  # only left 1 is affordable
     play(game, "deploy pink", "entertainer 2")
     assert options(game) == ["oasis right 1", "done"]
 
 
 def test_an_oasis_discovered_between_two_claims_can_be_claimed(edition: str) -> None:
-    """R144: here by a caravan taken at the exchange icon."""
+    """R144: here by a caravan taken with the exchange icon."""
     table = rich(edition, caravans=[3, 1, 0], claimed=[1, 2, 3], white=1, oases={"right 2": 9})
     game = claiming(table)
     play(game, "return white", "keshi brown", "caravan right")
@@ -98,11 +98,11 @@ def test_an_oasis_discovered_between_two_claims_can_be_claimed(edition: str) -> 
     assert 9 in see(game, 0).claimed_oases
 
 
-# --- scrolls that claim ---------------------------------------------------------------------------
+# --- scrolls --------------------------------------------------------------------------------------
 
 
-def test_with_scroll_45_an_oasis_costs_any_one_resource(edition: str) -> None:
-    """R124: also where one of another kind is printed."""
+def test_with_scroll_45_an_oasis_costs_one_resource_of_any_kind(edition: str) -> None:
+    """R124: even if a different one is printed."""
     table = Scenario(edition, 3).player(
         0, scrolls=[45], caravans=[3, 1, 0], storage={1: "white"}, water=0, dates=1, dinars=1
     )
@@ -130,8 +130,8 @@ def claiming_by_scroll(edition: str, **facts: Any) -> Game:
     return Scenario(edition, 3).player(0, water=0, dinars=0, **facts).buys_scroll(62)
 
 
-def test_scroll_62_claims_three_oases_without_paying(edition: str) -> None:
-    """R123: it must, one after the other, each with its storage bonus."""
+def test_scroll_62_claims_three_oases_for_free(edition: str) -> None:
+    """R123: it must claim them, one after the other, each with its storage bonus."""
     game = claiming_by_scroll(edition, caravans=[3, 1, 0], storage={1: "green"})
     assert options(game) == ["oasis left 1", "oasis left 2", "oasis left 3", "oasis right 1"]
     play(game, "oasis left 2", "deploy green")
@@ -143,14 +143,14 @@ def test_scroll_62_claims_three_oases_without_paying(edition: str) -> None:
     assert purse(game) == (0, 0, 0)
 
 
-def test_scroll_62_claims_fewer_only_where_fewer_are_there(edition: str) -> None:
+def test_scroll_62_claims_fewer_oases_only_if_fewer_are_discovered(edition: str) -> None:
     game = claiming_by_scroll(edition, caravans=[1, 1, 2], storage={1: "green"})
     play(game, "oasis right 1", "done")
     assert see(game, 0).claimed_places == [0, 3]
     assert look(game)["phase"] == "select"
 
 
-def test_scroll_62_may_claim_what_its_own_bonus_discovers(edition: str) -> None:
+def test_scroll_62_may_claim_an_oasis_its_own_bonus_discovers(edition: str) -> None:
     """R123"""
     game = claiming_by_scroll(edition, caravans=[3, 1, 0], claimed=[1, 2, 3], white=1)
     events = play(game, "return white", "keshi brown", "caravan right")

@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 
 def placing(table: Scenario) -> Game:
-    """Seat 0 takes a new caravan."""
+    """Seat 0 gains a new caravan."""
     game = table.assistants({0: ["sahara"]})
     if "new keshi" in options(game):
         play(game, "new keshi")
@@ -31,7 +31,7 @@ def placing(table: Scenario) -> Game:
 def test_a_caravan_extends_one_of_three_paths(
     edition: str, caravans: list[int], paths: list[str]
 ) -> None:
-    """R142: the start oasis can be reached at any time."""
+    """R142: the path to the start oasis can be extended at any time."""
     game = placing(rich(edition, caravans=caravans))
     assert options(game) == [f"caravan {path}" for path in paths]
 
@@ -39,15 +39,15 @@ def test_a_caravan_extends_one_of_three_paths(
 @rule("SAH-02")
 @pytest.mark.parametrize("caravans", [[2, 3, 2], [3, 2, 2], [3, 3, 1]])
 def test_the_paths_have_three_three_and_two_spaces(edition: str, caravans: list[int]) -> None:
-    """One space is left, so the eighth caravan goes there without a question."""
+    """With one space left, the eighth caravan is placed there without asking."""
     game = placing(rich(edition, caravans=caravans, claimed=[1, 2, 3, 4, 5]))
     assert see(game, 0).caravans == [3, 3, 2]
 
 
 @rule("SAH-02")
-def test_no_ninth_caravan(edition: str) -> None:
+def test_there_is_no_space_for_a_ninth_caravan(edition: str) -> None:
     game = rich(edition, caravans=[3, 3, 2], claimed=[1, 2, 3, 4]).assistants({0: ["sahara"]})
-    assert options(game) == ["oasis right 2", "oasis right 3"]  # the sector action at once
+    assert options(game) == ["oasis right 2", "oasis right 3"]  # straight to the sector action
 
 
 @rule("SAH-01", "SAH-03")
@@ -70,8 +70,10 @@ def test_a_caravan_reveals_the_next_oasis_of_its_path(
 
 @rule("SAH-04", "EX-18")
 @pytest.mark.parametrize("taken", [("date", "dinar"), ("water", "water")])
-def test_the_start_oasis_first_gives_two_resources(edition: str, taken: tuple[str, str]) -> None:
-    """R143: of any kinds, also the same twice."""
+def test_the_first_caravan_at_the_start_oasis_gives_two_resources(
+    edition: str, taken: tuple[str, str]
+) -> None:
+    """R143: of any kind, even two of the same."""
     game = placing(Scenario(edition).player(0, water=0, dates=0, dinars=0))
     play(game, "caravan start", *(f"take {resource}" for resource in taken))
     expected = tuple(taken.count(resource) for resource in ("water", "date", "dinar"))
@@ -81,7 +83,7 @@ def test_the_start_oasis_first_gives_two_resources(edition: str, taken: tuple[st
 
 
 @rule("SAH-04")
-def test_the_start_oasis_then_gives_two_points(edition: str) -> None:
+def test_the_second_caravan_at_the_start_oasis_gives_two_points(edition: str) -> None:
     game = placing(Scenario(edition).player(0, caravans=[0, 0, 1], water=0, dates=0, dinars=0))
     play(game, "caravan start")
     assert points(game, 0) == {"start oasis": 2}

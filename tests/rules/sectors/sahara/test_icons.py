@@ -21,8 +21,8 @@ def exchanging(edition: str, **facts: Any) -> Game:
 
 
 @rule("SAH-09", "SAH-10", "SAH-11", "MED-05")
-def test_what_may_be_returned(edition: str) -> None:
-    """R147: no caravan, no committed guard, no goods, nothing that is not there."""
+def test_the_exchange_offers_only_keshis_that_can_be_returned(edition: str) -> None:
+    """R147: no caravans, committed guards or goods, and nothing that is not there."""
     game = exchanging(
         edition,
         white=2,
@@ -38,13 +38,13 @@ def test_what_may_be_returned(edition: str) -> None:
 
 
 @rule("SAH-10", "MED-05")
-def test_committed_guards_stay(edition: str) -> None:
+def test_committed_guards_cannot_be_returned(edition: str) -> None:
     game = exchanging(edition, white=1, beige=2, gates={"river": "red", "orchard": "gray"})
     assert options(game) == ["return white", "done"]
 
 
 @rule("SAH-10", "SAH-11")
-def test_caravans_of_the_start_oasis_stay(edition: str) -> None:
+def test_caravans_at_the_start_oasis_cannot_be_returned(edition: str) -> None:
     table = rich(edition, caravans=[3, 1, 2], claimed=[1, 2, 3], white=1)
     assert options(claiming(table)) == ["return white", "done"]
 
@@ -57,14 +57,14 @@ def test_the_exchange_may_be_declined(edition: str) -> None:
     assert look(game)["phase"] == "select"
 
 
-def test_without_a_keshi_to_return_there_is_no_exchange(edition: str) -> None:
+def test_without_a_keshi_to_return_no_exchange_is_offered(edition: str) -> None:
     game = exchanging(edition, yellow=3, beige=1, gates={"river": "red"})
     assert look(game)["phase"] == "select"
 
 
 @rule("SAH-09", "SAH-10")
-def test_the_new_keshi_is_of_another_colour_that_has_a_space(edition: str) -> None:
-    """R148, R150: goods may be taken; the returned colour and full ones may not."""
+def test_the_new_keshi_is_of_another_colour_with_a_free_space(edition: str) -> None:
+    """R148, R150: goods may be taken, but not the returned colour, nor full ones."""
     game = exchanging(edition, white=2, gray=8, vendors=["river"], entertainers=range(1, 9))
     play(game, "return white")
     assert see(game, 0).keshis["white"] == 1
@@ -75,8 +75,8 @@ def test_the_new_keshi_is_of_another_colour_that_has_a_space(edition: str) -> No
 
 
 @rule("SAH-09")
-def test_the_returned_keshi_makes_room_in_a_full_sector(edition: str) -> None:
-    """It may not come back at once, but its sector is no longer full."""
+def test_the_returned_keshi_frees_a_space_in_a_full_sector(edition: str) -> None:
+    """It cannot be taken again immediately, but its sector is no longer full."""
     game = exchanging(edition, white=8, black=8)
     play(game, "return white")
     assert see(game, 0).keshis["white"] == 7
@@ -85,15 +85,15 @@ def test_the_returned_keshi_makes_room_in_a_full_sector(edition: str) -> None:
 
 
 @rule("SAH-09")
-def test_the_new_keshi_pays_its_placement_bonus(edition: str) -> None:
+def test_the_new_keshi_gives_its_placement_bonus(edition: str) -> None:
     game = exchanging(edition, white=1, oases={"right 2": 9})
     play(game, "return white", "keshi green")
     assert points(game, 0) == {"orchard": 1}
 
 
 @rule("SAH-09")
-def test_an_entertainer_leaves_his_space(edition: str) -> None:
-    """Bonuses already gained are kept (R147)."""
+def test_a_returned_entertainer_frees_its_space(edition: str) -> None:
+    """R147: bonuses already gained are kept."""
     game = exchanging(edition, entertainers=[1, 4, 8])
     dates = see(game, 0).dates
     play(game, "return pink")
@@ -106,8 +106,8 @@ def test_an_entertainer_leaves_his_space(edition: str) -> None:
 
 
 @rule("SAH-09")
-def test_a_vendor_leaves_his_sector(edition: str) -> None:
-    """R96: the one of the souk may go too."""
+def test_a_vendor_may_be_returned(edition: str) -> None:
+    """R96: even the one in the souk."""
     game = exchanging(edition, vendors=["river", "palace", "souk"])
     play(game, "return red")
     assert options(game) == ["vendor river", "vendor palace", "vendor souk"]
@@ -118,7 +118,7 @@ def test_a_vendor_leaves_his_sector(edition: str) -> None:
     assert see(game, 0).keshis["red"] == 2
 
 
-def test_a_green_step_back_costs_nothing_and_pays_again_later(edition: str) -> None:
+def test_returning_a_green_keshi_costs_no_point_and_placing_it_again_scores(edition: str) -> None:
     """R149"""
     table = rich(edition, caravans=[3, 1, 0], claimed=[1, 2, 3], green=3)
     game = table.assistants({0: ["sahara", "orchard"]})
@@ -132,19 +132,19 @@ def test_a_green_step_back_costs_nothing_and_pays_again_later(edition: str) -> N
 
 
 @rule("SAH-12")
-def test_a_yellow_scroll_without_scholars_and_dates(edition: str) -> None:
+def test_the_scroll_icon_gives_a_yellow_scroll_without_scholars_or_dates(edition: str) -> None:
     table = rich(edition, caravans=[3, 3, 0], claimed=[1, 2, 3, 4, 5], yellow=0)
     game = claiming(table.scrolls_shown("yellow", 37, 31, 33))
     assert options(game) == ["done", "scroll 37", "scroll 31", "scroll 33"]  # no refresh
     assert purse(game) == (8, 8, 8)
-    play(game, "scroll 37")  # 2 yellow goods at once
+    play(game, "scroll 37")  # 2 yellow goods immediately
     seen = see(game, 0)
     assert (seen.scrolls, seen.goods["yellow"]) == ([37], 2)
     assert purse(game) == (8, 8, 8)
 
 
 @rule("SAH-12")
-def test_the_scroll_may_be_declined(edition: str) -> None:
+def test_the_scroll_of_the_icon_may_be_declined(edition: str) -> None:
     game = claiming(rich(edition, caravans=[3, 3, 0], claimed=[1, 2, 3, 4, 5]))
     play(game, "done")
     assert see(game, 0).scrolls == []

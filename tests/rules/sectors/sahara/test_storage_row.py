@@ -12,7 +12,7 @@ TRACKS = ["turquoise", "green", "gray", "white", "black"]
 @rule("SAH-07", "EX-19")
 @pytest.mark.parametrize("players", [2, 3])
 def test_sarah_claims_two_oases(edition: str, players: int) -> None:
-    """With two players the second storage space has a keshi too."""
+    """With two players, the second storage space has a keshi, too."""
     table = Scenario(edition, players).player(
         0, caravans=[1, 2, 0], oases={"left 1": 4, "right 2": 8}, storage={1: "green"}
     )
@@ -40,7 +40,7 @@ def test_sarah_claims_two_oases(edition: str, players: int) -> None:
 def test_claimed_oases_fill_the_storage_row_from_left_to_right(
     edition: str, players: int, claimed: int
 ) -> None:
-    """Each space gives its own: 1, 5 and with two players 2 a keshi, 4 an exchange, 6 a scroll."""
+    """Spaces 1, 5 and, with two players, 2 give a keshi, 4 an exchange, 6 a scroll."""
     table = rich(edition, players, caravans=[3, 3, 0], claimed=range(1, claimed + 1), gray=1)
     colours = {1: "black", 2: "white", 5: "beige"}
     if players > 2:
@@ -74,7 +74,7 @@ def test_a_covered_keshi_is_placed_or_advances_its_marker(edition: str, colour: 
 
 @rule("SAH-08")
 @pytest.mark.parametrize(("colour", "where"), [("pink", "entertainer 1"), ("red", "vendor river")])
-def test_a_covered_pink_or_red_keshi_chooses_its_place(
+def test_a_covered_pink_or_red_keshi_may_take_any_free_place(
     edition: str, colour: str, where: str
 ) -> None:
     game = claiming(rich(edition, caravans=[1, 0, 0], storage={1: colour}))
@@ -84,8 +84,8 @@ def test_a_covered_pink_or_red_keshi_chooses_its_place(
 
 
 @rule("SAH-08")
-def test_a_covered_keshi_is_placed_now_or_never(edition: str) -> None:
-    """R145: it may be declined, and then it is gone."""
+def test_a_covered_keshi_is_placed_immediately_or_not_at_all(edition: str) -> None:
+    """R145: if it is declined, it is lost."""
     game = claiming(rich(edition, caravans=[2, 0, 0], storage={1: "green"}))
     play(game, "oasis left 1", "done")
     assert see(game, 0).storage[0] is None

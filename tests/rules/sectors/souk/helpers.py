@@ -1,4 +1,4 @@
-"""What the tests of the souk share."""
+"""Helpers for the tests of the souk."""
 
 from marrakesh import Game
 from scenario import see

@@ -12,14 +12,14 @@ rule = pytest.mark.rule
 
 
 def shops(game: Game) -> tuple[list[int], list[int]]:
-    """The face-up tiles, and how many lie below them or in the common stack."""
+    """The face-up tiles, and the number of tiles under each of them or in the common stack."""
     view: Any = game.view()
     return view["luxury"], view["luxury_stacks"]
 
 
 @rule("SOU-06")
 @pytest.mark.parametrize("left", [0, 1, 2, 20])
-def test_the_display_is_filled_from_the_stack_as_far_as_it_lasts(left: int) -> None:
+def test_the_display_is_refilled_until_the_stack_runs_out(left: int) -> None:
     table = Scenario("essential").luxuries_shown(1, 2, 3, 21, 22).next_luxury(0, 23, 24, 25)
     table.luxury_stack_of(0, left).player(0, yellow=1, purple=1, **POOR)
     game = table.assistants({0: ["souk", "souk"]})
@@ -33,7 +33,7 @@ def test_the_display_is_filled_from_the_stack_as_far_as_it_lasts(left: int) -> N
 
 
 @rule("SOU-06")
-def test_nothing_bought_nothing_filled() -> None:
+def test_without_a_purchase_the_display_stays() -> None:
     table = Scenario("essential").luxuries_shown(1).luxury_stack_of(0, 3)
     game = table.player(0, yellow=1).assistants({0: ["souk"]})
     before = shops(game)
@@ -42,7 +42,7 @@ def test_nothing_bought_nothing_filled() -> None:
 
 
 @rule("SOU-07")
-def test_a_shop_reveals_its_next_tile_after_the_turn() -> None:
+def test_after_the_turn_a_shop_reveals_its_next_tile() -> None:
     table = Scenario("deluxe").luxuries_shown(1, 2, 3, 21, 22).next_luxury(2, 5, 6)
     table.player(0, purple=2, white=1)
     game = table.assistants({0: ["souk", "souk"]})
@@ -57,7 +57,7 @@ def test_a_shop_reveals_its_next_tile_after_the_turn() -> None:
 @pytest.mark.parametrize(
     ("below", "kept", "moved", "top"),
     [
-        (4, 2, 1, 24),  # of 5 tiles the lower 2 move, and the upper one of these is revealed
+        (4, 2, 1, 24),  # of 5 tiles the lower 2 move, and the upper one of them is revealed
         (3, 1, 1, 24),  # of 4 tiles 2
         (2, 1, 0, 24),  # of 3 tiles 1
         (1, 0, 0, 23),  # of 2 tiles 1
@@ -66,7 +66,7 @@ def test_a_shop_reveals_its_next_tile_after_the_turn() -> None:
 def test_an_empty_shop_gets_the_lower_half_of_the_largest_stack(
     below: int, kept: int, moved: int, top: int
 ) -> None:
-    """Below the face-up tile of shop 4 lie, from the top: the lists in `stacks`."""
+    """The tiles under the face-up tile of shop 4, from the top, are those in `stacks`."""
     stacks = {4: (22, 23, 24, 25), 3: (23, 24, 25), 2: (23, 24), 1: (23,)}
     table = Scenario("deluxe").luxuries_shown(1, 2, 3, 21).next_luxury(3, *stacks[below])
     for shop, size in enumerate([0, 0, 0, below, 0]):
@@ -79,8 +79,8 @@ def test_an_empty_shop_gets_the_lower_half_of_the_largest_stack(
 
 
 @rule("SOU-07")
-def test_the_halves_keep_their_order() -> None:
-    """21 above 22, 23, 24, 25: shop 1 gets 24 on 25, shop 4 keeps 21 on 22 and 23."""
+def test_both_halves_of_a_stack_keep_their_order() -> None:
+    """21 is above 22, 23, 24, 25: shop 1 gets 24 above 25, shop 4 keeps 21 above 22 and 23."""
     table = Scenario("deluxe").luxuries_shown(1, 2, 3, 21).next_luxury(3, 22, 23, 24, 25)
     for shop in (0, 1, 2, 4):
         table.luxury_stack_of(shop, 0)
@@ -95,7 +95,7 @@ def test_the_halves_keep_their_order() -> None:
 
 
 @rule("SOU-07")
-def test_the_leftmost_of_the_largest_stacks_is_halved() -> None:
+def test_of_the_largest_stacks_the_leftmost_is_halved() -> None:
     table = Scenario("deluxe").luxuries_shown(1, 2, 3, 21, 22)
     table.next_luxury(1, 11, 12, 13).next_luxury(3, 14, 15, 16)
     for shop, size in enumerate([2, 3, 0, 3, 1]):
@@ -106,7 +106,7 @@ def test_the_leftmost_of_the_largest_stacks_is_halved() -> None:
 
 
 @rule("SOU-07")
-def test_single_tiles_leave_an_empty_shop_empty() -> None:
+def test_single_tiles_do_not_refill_an_empty_shop() -> None:
     table = Scenario("deluxe").luxuries_shown(1, 2, 3, 21, 22)
     for shop in range(5):
         table.luxury_stack_of(shop, 0)
@@ -116,8 +116,8 @@ def test_single_tiles_leave_an_empty_shop_empty() -> None:
 
 
 @rule("SOU-07")
-def test_two_empty_shops_are_served_from_the_left() -> None:
-    """Shop 1 takes 2 of the 5 tiles of shop 2; then shop 4 has most, and serves shop 3."""
+def test_empty_shops_are_refilled_from_left_to_right() -> None:
+    """Shop 1 takes 2 of the 5 tiles of shop 2; then shop 4 is largest and refills shop 3."""
     table = Scenario("deluxe").luxuries_shown(1, 2, 3, 21, 22)
     for shop, size in enumerate([0, 4, 0, 3, 0]):
         table.luxury_stack_of(shop, size)

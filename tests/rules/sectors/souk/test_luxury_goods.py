@@ -23,7 +23,7 @@ rule = pytest.mark.rule
         (21, (0, 2, 3), {"necklace": 13}, (0, 0, 0)),
     ],
 )
-def test_a_luxury_good_costs_its_goods_and_pays_at_once(
+def test_a_luxury_good_costs_its_goods_and_gives_its_reward_immediately(
     edition: str,
     tile: int,
     cost: tuple[int, int, int],
@@ -42,7 +42,7 @@ def test_a_luxury_good_costs_its_goods_and_pays_at_once(
 @rule("SOU-04")
 @pytest.mark.parametrize("missing", [*GOODS, None])
 def test_a_luxury_good_needs_exactly_the_depicted_goods(edition: str, missing: str | None) -> None:
-    """No colour stands in for another: the lamp costs 1 yellow, 2 orange, 1 purple."""
+    """No colour can replace another: the lamp costs 1 yellow, 2 orange and 1 purple."""
     owned = {"yellow": 1, "orange": 2, "purple": 1}
     for colour in GOODS:
         if missing:
@@ -54,7 +54,7 @@ def test_a_luxury_good_needs_exactly_the_depicted_goods(edition: str, missing: s
 
 
 @rule("SOU-04")
-def test_only_face_up_tiles_are_for_sale(edition: str) -> None:
+def test_only_face_up_luxury_goods_can_be_bought(edition: str) -> None:
     table = Scenario(edition).luxuries_shown(2, 3, 4, 5, 6).player(0, yellow=9, orange=9, purple=9)
     game = table.assistants({0: ["souk"]})
     play(game, "sector action")
@@ -74,7 +74,7 @@ def test_jan_buys_a_slipper(edition: str) -> None:
 
 
 @rule("SOU-05")
-def test_the_resource_serves_the_next_assistant(edition: str) -> None:
+def test_the_resource_of_a_luxury_good_is_available_to_the_next_assistant(edition: str) -> None:
     """R93."""
     table = Scenario(edition).luxuries_shown(2).player(0, orange=1, turquoise=1, **POOR)
     game = table.assistants({0: ["souk", "river"]})
@@ -87,20 +87,20 @@ def test_the_resource_serves_the_next_assistant(edition: str) -> None:
 
 
 @rule("AST-10")
-def test_the_souk_vendor_pays_every_assistant(edition: str) -> None:
-    """R97: for either use, scrolls 35 and 50 included."""
+def test_the_souk_vendor_gives_water_to_every_assistant(edition: str) -> None:
+    """R97: for either option, and scrolls 35 and 50 pay as well."""
     table = Scenario(edition).office(1).luxuries_shown(3).player(0, vendors=["souk"], **POOR)
     game = table.player(0, scrolls=[35, 50, 57], purple=1).assistants({0: ["souk", "souk"]})
     play(game, "new keshi", "goods yellow")
-    assert see(game, 0).water == 4  # the second one has begun
+    assert see(game, 0).water == 4  # the second one is being used
     play(game, "sector action", "office purple")
     assert see(game, 0).water == 4
     assert points(game, 0) == {"scroll 50": 2 if edition == "deluxe" else 4}
 
 
 @rule("AST-10")
-def test_a_new_souk_vendor_pays_from_the_next_turn(edition: str) -> None:
-    """R40: scroll 57 gives its 3 water, and nothing more this turn, in either edition."""
+def test_a_new_souk_vendor_gives_water_from_the_next_turn_on(edition: str) -> None:
+    """R40: scroll 57 gives its 3 water and nothing more this turn, in both editions."""
     table = Scenario(edition).scrolls_shown("pink", 57).player(0, gray=5, dates=2, water=0)
     game = table.assistants({0: ["madrasa", "souk", "souk"]})
     play(game, "use madrasa", "sector action", "scroll 57")
@@ -113,7 +113,7 @@ def test_a_new_souk_vendor_pays_from_the_next_turn(edition: str) -> None:
     assert see(game, 0).water == water + 1
 
 
-def test_the_souk_vendor_is_a_red_keshi_on_the_board(edition: str) -> None:
+def test_the_souk_vendor_counts_as_a_red_keshi(edition: str) -> None:
     """R95: oasis 13 counts it."""
     table = Scenario(edition).player(0, vendors=["river", "souk"], caravans=[1, 0, 0])
     game = table.player(0, claimed=[13]).final_scoring()

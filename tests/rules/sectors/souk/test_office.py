@@ -1,4 +1,4 @@
-"""The exchange office, and what an assistant may do in the souk."""
+"""The exchange office, and the options of an assistant in the souk."""
 
 from typing import Any
 
@@ -11,46 +11,48 @@ from scenario import Scenario, options, play, play_on, points, see
 rule = pytest.mark.rule
 
 
-# --- what an assistant may do ---------------------------------------------------------------------
+# --- the options of an assistant ------------------------------------------------------------------
 
 
 @rule("SOU-01")
-def test_the_office_once_or_one_luxury_good(edition: str) -> None:
+def test_an_assistant_uses_the_office_once_or_buys_one_luxury_good(edition: str) -> None:
     table = Scenario(edition).luxuries_shown(1, 3, 10, 14, 21)
     game = table.player(0, yellow=2, purple=2).assistants({0: ["souk"]})
     play(game, "sector action")
-    bought = ["luxury 1", "luxury 3", "luxury 10"]  # 14 and 21 need orange
+    bought = ["luxury 1", "luxury 3", "luxury 10"]  # 14 and 21 cost orange
     assert options(game) == ["office yellow", "office purple", *bought]
 
 
 @rule("SOU-01")
 @pytest.mark.parametrize("choice", ["office yellow", "luxury 1"])
-def test_after_one_trade_the_assistant_is_done(edition: str, choice: str) -> None:
+def test_an_assistant_is_done_after_one_trade(edition: str, choice: str) -> None:
     table = Scenario(edition).luxuries_shown(1, 3, 10, 14, 21)
     game = table.player(0, yellow=5, purple=5, white=1).assistants({0: ["souk", "palace"]})
     play(game, "use souk", "sector action", choice)
     assert sum(goods(game)) == 9
     assert options(game) == ["new keshi", "sector action"]
     play(game, "new keshi")
-    assert see(game, 0).keshis["white"] == 2  # it was the palace's turn
+    assert see(game, 0).keshis["white"] == 2  # the palace's turn
 
 
 @rule("SOU-08")
-def test_three_assistants_act_three_times(edition: str) -> None:
+def test_three_souk_assistants_act_three_times(edition: str) -> None:
     table = Scenario(edition).office(2).luxuries_shown(1, 3, 10, 14, 21).player(0, **POOR)
     game = table.player(0, yellow=2, purple=1).assistants({0: ["souk", "souk", "souk"]})
     play(game, "sector action", "office purple")
     play(game, "sector action", "luxury 1")
     play(game, "new keshi", "goods orange")
     assert goods(game) == [1, 1, 0]
-    assert have(game) == (0, 3, 0)  # 2 dates of the office, 1 with the slipper
+    assert have(game) == (0, 3, 0)  # 2 dates from the office, 1 with the slipper
     assert see(game, 0).luxury == [1]
 
 
 @rule("SOU-01")
 @pytest.mark.parametrize(("choice", "rest"), [("office orange", "office"), ("luxury 1", "luxury")])
-def test_scrolls_34_and_46_repeat_their_own_branch(edition: str, choice: str, rest: str) -> None:
-    """R90: office and shopping do not mix, though both may be repeated."""
+def test_scrolls_34_and_46_repeat_only_their_own_option(
+    edition: str, choice: str, rest: str
+) -> None:
+    """R90: the office and purchases cannot be mixed, though either may be repeated."""
     table = Scenario(edition).luxuries_shown(1, 3, 10, 14, 21).player(0, scrolls=[34, 46])
     game = table.player(0, yellow=2, orange=2, purple=2).assistants({0: ["souk"]})
     play(game, "sector action")
@@ -66,7 +68,7 @@ def test_scrolls_34_and_46_repeat_their_own_branch(edition: str, choice: str, re
 @pytest.mark.parametrize(
     ("colour", "gained"), [("yellow", (2, 0, 0)), ("orange", (0, 0, 2)), ("purple", (0, 2, 0))]
 )
-def test_the_office_takes_one_goods_keshi(
+def test_the_office_takes_one_goods_keshi_and_pays_for_its_colour(
     edition: str, colour: str, gained: tuple[int, int, int]
 ) -> None:
     """Office 2: 2 water for yellow, 2 dinars for orange, 2 dates for purple."""
@@ -80,7 +82,7 @@ def test_the_office_takes_one_goods_keshi(
 
 @rule("SOU-02")
 @pytest.mark.parametrize("colour", GOODS)
-def test_the_office_needs_goods_of_the_colour(edition: str, colour: str) -> None:
+def test_the_office_needs_a_goods_keshi_of_the_colour(edition: str, colour: str) -> None:
     others = dict.fromkeys((other for other in GOODS if other != colour), 1)
     game = Scenario(edition).player(0, **others).assistants({0: ["souk"]})
     play(game, "sector action")
@@ -98,8 +100,8 @@ def test_marie_returns_a_carpet_for_two_dates(edition: str) -> None:
 
 
 @rule("SOU-03")
-def test_only_the_office_of_the_season_is_open(edition: str) -> None:
-    """After the season the next office pays, as it is printed."""
+def test_only_the_office_of_the_season_can_be_used(edition: str) -> None:
+    """After the season, the next office pays as printed."""
     table = Scenario(edition).office(2).river_tiles(1, 3, 5)
     game = table.player(0, yellow=5, orange=5, purple=5).season_scoring()
     play_on(game, 0, "use souk", "select yellow")

@@ -1,4 +1,4 @@
-"""What the tests of the stairs share."""
+"""Helpers for the tests of the stairs."""
 
 from typing import Any
 
@@ -18,13 +18,13 @@ POINTS = {1: 1, 2: 2, 3: 3, 4: 5, 5: 7}
 
 
 def stairs(edition: str, *sectors: str, **facts: Any) -> Game:
-    """Seat 0 with assistants in these sectors, without resources unless told otherwise."""
+    """Seat 0 with assistants in these sectors, and only the resources given."""
     table = Scenario(edition).player(0, **{"water": 0, "dates": 0, "dinars": 0, **facts})
     return table.assistants({0: sectors})
 
 
 def crossing(edition: str, palace: int, mosque: int, **facts: Any) -> Game:
-    """A pawn of seat 0 has just crossed a threshold; his pawns now are in these segments."""
+    """Seat 0 has just crossed a threshold and now has its pawns in these segments."""
     if palace > 1:
         steps = {"palace": FIRST[palace] - 1, "mosque": FIRST[mosque]}
         game = stairs(edition, "palace", white=1, **steps, **facts)
@@ -36,7 +36,7 @@ def crossing(edition: str, palace: int, mosque: int, **facts: Any) -> Game:
 
 
 def placed(game: Game) -> dict[str, int]:
-    """Keshis and goods of seat 0 on the board, without those that make pawns climb."""
+    """Keshis and goods of seat 0 on the board, except those the pawns climb by."""
     board = see(game, 0)
     every = {**board.keshis, **board.goods, "red": len(board.vendors)}
     return {c: n for c, n in every.items() if n and c not in STAIRS.values()}

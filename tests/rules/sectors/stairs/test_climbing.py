@@ -11,7 +11,9 @@ rule = pytest.mark.rule
 @rule("STA-01")
 @pytest.mark.parametrize("value", [1, 2, 3])
 @pytest.mark.parametrize(("stair", "other"), [("palace", "mosque"), ("mosque", "palace")])
-def test_a_pawn_climbs_by_its_value(edition: str, stair: str, other: str, value: int) -> None:
+def test_a_pawn_climbs_by_the_value_of_its_colour(
+    edition: str, stair: str, other: str, value: int
+) -> None:
     """White for the courtier, black for the student; the other pawn stays."""
     facts = {STAIRS[stair]: value, STAIRS[other]: 7, stair: 0, other: 2}
     game = stairs(edition, stair, **facts)
@@ -24,8 +26,10 @@ def test_a_pawn_climbs_by_its_value(edition: str, stair: str, other: str, value:
 @rule("STA-02", "STA-03", "STA-08")
 @pytest.mark.parametrize("stair", STAIRS)
 @pytest.mark.parametrize("step", range(1, FINAL + 1))
-def test_four_thresholds_on_sixteen_steps(edition: str, stair: str, step: int) -> None:
-    """A dinar and a connection bonus on entering 4, 7, 11 and 16, and nowhere else."""
+def test_each_staircase_has_four_thresholds_on_sixteen_steps(
+    edition: str, stair: str, step: int
+) -> None:
+    """Entering 4, 7, 11 and 16 gives a dinar and a connection bonus, other steps nothing."""
     game = stairs(edition, stair, "river", **{stair: step - 1, STAIRS[stair]: 1}, turquoise=1)
     play(game, f"use {stair}", "sector action")
     crossed = step in (4, 7, 11, 16)
@@ -47,12 +51,12 @@ def test_the_staircase_ends_at_step_sixteen(edition: str, stair: str) -> None:
 @rule("STA-06", "STA-07")
 @pytest.mark.parametrize("stair", STAIRS)
 @pytest.mark.parametrize("value", [1, 4, 7])
-def test_on_the_final_space_every_further_step_scores(edition: str, stair: str, value: int) -> None:
+def test_each_further_step_on_the_final_space_scores(edition: str, stair: str, value: int) -> None:
     game = stairs(edition, stair, **{stair: FINAL, STAIRS[stair]: value})
     play(game, "sector action")
     assert getattr(see(game, 0), stair) == FINAL
     assert points(game, 0) == {stair: value}
-    assert see(game, 0).dinars == 0  # nothing is crossed
+    assert see(game, 0).dinars == 0  # no threshold is crossed
 
 
 @rule("EX-15", "STA-06", "STA-07")
@@ -64,7 +68,7 @@ def test_sarah_stays_on_the_final_space(edition: str) -> None:
 
 
 @rule("STA-06")
-def test_pawns_stay_when_the_season_ends(edition: str) -> None:
+def test_pawns_keep_their_position_when_the_season_ends(edition: str) -> None:
     table = Scenario(edition).river_tiles(1, 3, 5).player(0, palace=FINAL, mosque=9)
     game = table.season_scoring()
     while game.view()["phase"] != "select":
@@ -75,8 +79,10 @@ def test_pawns_stay_when_the_season_ends(edition: str) -> None:
 
 @rule("STA-07", "STA-12")
 @pytest.mark.parametrize("stair", STAIRS)
-def test_entering_the_final_space_pays_then_the_rest_scores(edition: str, stair: str) -> None:
-    """R74: the fourth threshold, with dinar and line, comes before the steps beyond."""
+def test_bonuses_of_the_fourth_threshold_come_before_points_for_further_steps(
+    edition: str, stair: str
+) -> None:
+    """R74: the fourth threshold, with its dinar and line, comes before any further steps."""
     game = stairs(edition, stair, **{stair: 14, STAIRS[stair]: 5})
     play(game, "sector action")
     assert (getattr(see(game, 0), stair), see(game, 0).dinars) == (FINAL, 1)

@@ -1,4 +1,4 @@
-"""The connection bonus: what each line gives."""
+"""The connection bonuses of each line."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ COLOURS = [
 @rule("STA-09")
 @pytest.mark.parametrize("segment", FIRST)
 def test_a_line_offers_dinars_and_points(edition: str, segment: int) -> None:
-    """1 to 4 dinars by the palace segment, 1 to 7 points by the mosque segment."""
+    """1 to 4 dinars depending on the palace segment, 1 to 7 points on the mosque segment."""
     game = crossing(edition, segment, 2)
     play(game, "line dinars")
     assert see(game, 0).dinars == 1 + DINARS[segment]
@@ -66,7 +66,7 @@ def test_the_lowest_line_offers_a_river_step(edition: str, palace: int, mosque: 
 
 @rule("STA-09", "STA-10")
 @pytest.mark.parametrize(("palace", "mosque"), [(3, 1), (2, 2), (1, 3)])
-def test_a_line_offers_a_vendor(edition: str, palace: int, mosque: int) -> None:
+def test_a_line_may_offer_a_vendor(edition: str, palace: int, mosque: int) -> None:
     game = crossing(edition, palace, mosque, vendors=["river"])
     play(game, "line middle")
     free = ["orchard", "madrasa", "palace", "mosque", "square", "medina", "sahara"]
@@ -77,7 +77,7 @@ def test_a_line_offers_a_vendor(edition: str, palace: int, mosque: int) -> None:
 
 @rule("STA-09", "STA-10")
 @pytest.mark.parametrize(("palace", "mosque"), [(4, 3), (3, 4), (2, 5)])
-def test_a_line_offers_an_entertainer_with_its_bonus(
+def test_a_line_may_offer_an_entertainer_with_its_bonus(
     edition: str, palace: int, mosque: int
 ) -> None:
     game = crossing(edition, palace, mosque, entertainers=[1])
@@ -88,7 +88,7 @@ def test_a_line_offers_an_entertainer_with_its_bonus(
 
 @rule("STA-09", "STA-10")
 @pytest.mark.parametrize(("palace", "mosque"), [(4, 4), (3, 5)])
-def test_a_line_offers_a_caravan_with_its_bonus(edition: str, palace: int, mosque: int) -> None:
+def test_a_line_may_offer_a_caravan_with_its_bonus(edition: str, palace: int, mosque: int) -> None:
     game = crossing(edition, palace, mosque)
     play(game, "line middle", "caravan start", "take water", "take date")
     assert see(game, 0).caravans == [0, 0, 1]
@@ -97,7 +97,9 @@ def test_a_line_offers_a_caravan_with_its_bonus(edition: str, palace: int, mosqu
 
 @rule("STA-09")
 @pytest.mark.parametrize(("palace", "mosque"), [(5, 4), (4, 5)])
-def test_the_second_topmost_line_offers_any_keshi(edition: str, palace: int, mosque: int) -> None:
+def test_the_line_below_the_topmost_offers_any_keshi(
+    edition: str, palace: int, mosque: int
+) -> None:
     game = crossing(edition, palace, mosque, gray=8)
     play(game, "line middle")
     assert options(game) == [f"keshi {c}" for c in COLOURS if c != "gray"]
@@ -117,7 +119,7 @@ def test_the_topmost_line_offers_two_keshis_of_one_colour(edition: str, colour: 
 
 
 @rule("STA-09", "STA-10")
-def test_of_two_keshis_the_surplus_is_lost(edition: str) -> None:
+def test_of_two_keshis_the_one_without_a_space_is_lost(edition: str) -> None:
     """R86."""
     game = crossing(edition, 5, 5, green=7, gray=8)
     play(game, "line middle")
@@ -129,7 +131,7 @@ def test_of_two_keshis_the_surplus_is_lost(edition: str) -> None:
 
 
 @rule("STA-09", "STA-10")
-def test_two_vendors_go_to_two_sectors(edition: str) -> None:
+def test_two_red_keshis_go_to_two_sectors(edition: str) -> None:
     """R86."""
     game = crossing(edition, 5, 5)
     play(game, "line middle", "pair red", "vendor river")
@@ -139,7 +141,7 @@ def test_two_vendors_go_to_two_sectors(edition: str) -> None:
 
 
 @rule("STA-10")
-def test_a_pair_of_entertainers_takes_two_spaces_with_their_bonuses(edition: str) -> None:
+def test_two_entertainers_take_two_spaces_with_their_bonuses(edition: str) -> None:
     game = crossing(edition, 5, 5)
     play(game, "line middle", "pair pink", "entertainer 4", "entertainer 2")
     assert see(game, 0).entertainers == [1, 3]
@@ -166,14 +168,14 @@ def test_a_keshi_of_a_full_colour_is_not_offered(
     nearly: dict[str, Any],
     full: dict[str, Any],
 ) -> None:
-    """R4: an option without any effect is none."""
+    """R4: an option without any effect is not offered."""
     assert f"line {place}" in options(crossing(edition, palace, mosque, **nearly))
     assert f"line {place}" not in options(crossing(edition, palace, mosque, **full))
 
 
 @rule("STA-04")
-def test_a_vendor_is_not_offered_when_every_sector_has_one(edition: str) -> None:
-    """R4, R6; the vendor of the souk does not matter."""
+def test_a_vendor_is_not_offered_if_every_sector_has_one(edition: str) -> None:
+    """R4, R6; the souk vendor does not matter."""
     seven = ["river", "orchard", "madrasa", "palace", "mosque", "square", "medina"]
     assert "line middle" in options(crossing(edition, 3, 1, vendors=[*seven, "souk"]))
     assert "line middle" not in options(crossing(edition, 3, 1, vendors=[*seven, "sahara"]))

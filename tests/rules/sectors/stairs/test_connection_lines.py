@@ -1,4 +1,4 @@
-"""The connection bonus: which line is offered."""
+"""Which connection line is offered."""
 
 import pytest
 
@@ -47,8 +47,10 @@ def test_lukas_chooses_one_of_five_bonuses(
 
 @rule("STA-04")
 @pytest.mark.parametrize(("palace", "mosque"), LINES)
-def test_the_line_between_the_own_pawns_is_offered(edition: str, palace: int, mosque: int) -> None:
-    """R75: a pawn on the starting space is in segment 1. Other players' pawns do not matter."""
+def test_the_line_between_the_players_own_pawns_is_offered(
+    edition: str, palace: int, mosque: int
+) -> None:
+    """R75: the starting space is in segment 1. Other players' pawns do not matter."""
     table = Scenario(edition).player(1, palace=9, mosque=12)
     stair = "palace" if palace > 1 else "mosque"
     pawns = {"palace": FIRST[palace], "mosque": FIRST[mosque]}
@@ -89,7 +91,7 @@ def test_every_step_belongs_to_its_segment(edition: str, segment: int, step: int
 @rule("STA-03")
 @pytest.mark.parametrize(("palace", "mosque"), [(2, 1), (1, 2), (5, 5)])
 def test_the_connection_bonus_may_be_declined(edition: str, palace: int, mosque: int) -> None:
-    """R3: the dinar stays."""
+    """R3: the dinar is kept."""
     game = crossing(edition, palace, mosque)
     play(game, "done")
     assert (see(game, 0).dinars, points(game, 0), placed(game)) == (1, {}, {})

@@ -14,11 +14,13 @@ rule = pytest.mark.rule
 
 @rule("STA-05")
 @pytest.mark.parametrize("stair", STAIRS)
-def test_each_crossing_of_a_move_pays_with_its_own_line(edition: str, stair: str) -> None:
-    """R73: 3 to 11 crosses three thresholds."""
+def test_each_crossing_in_a_movement_gives_a_bonus_of_its_own_line(
+    edition: str, stair: str
+) -> None:
+    """R73: moving from 3 to 11 crosses three thresholds."""
     game = stairs(edition, stair, **{stair: 3, STAIRS[stair]: 8})
     paid = 0
-    for segment in (2, 3, 4):  # the sector is full, so the action begins by itself
+    for segment in (2, 3, 4):  # the sector is full, so the action starts without asking
         paid += 1
         assert (getattr(see(game, 0), stair), see(game, 0).dinars) == (FIRST[segment], paid)
         assert ("line left" in options(game)) == (stair == "palace")
@@ -33,8 +35,8 @@ def test_each_crossing_of_a_move_pays_with_its_own_line(edition: str, stair: str
 
 
 @rule("STA-05", "STA-10")
-def test_a_bonus_is_resolved_before_the_pawn_goes_on(edition: str) -> None:
-    """R2: the entertainer of the first line makes the student cross; the next line is another."""
+def test_a_bonus_is_resolved_before_the_pawn_moves_on(edition: str) -> None:
+    """R2: the first line's entertainer makes the student cross, which changes the next line."""
     game = stairs(edition, "palace", palace=6, mosque=15, white=5)
     play(game, "sector action")
     assert see(game, 0).palace == 7
@@ -43,14 +45,14 @@ def test_a_bonus_is_resolved_before_the_pawn_goes_on(edition: str) -> None:
     play(game, "line points")  # line 3-5
     assert points(game, 0) == {"lines": POINTS[5]}
     assert (see(game, 0).palace, see(game, 0).dinars) == (11, 3)
-    assert "line right" not in options(game)  # line 4-5 has none, line 4-4 had
+    assert "line right" not in options(game)  # line 4-5 has none, unlike 4-4
     play(game, "line dinars")
     assert see(game, 0).dinars == 3 + DINARS[4]
 
 
 @rule("STA-05", "STA-10")
-def test_a_step_gained_on_the_way_comes_before_the_rest(edition: str) -> None:
-    """R2: the entertainer's palace step lies between those of the action."""
+def test_a_step_gained_during_a_movement_comes_before_its_remaining_steps(edition: str) -> None:
+    """R2: the entertainer's palace step comes between those of the action."""
     game = stairs(edition, "palace", palace=6, mosque=11, white=5)
     events = play(game, "sector action", "line middle", "entertainer 7", "line dinars")
     moves = [(facts["start"], facts["end"]) for facts in happened(events, "climb")]
@@ -59,10 +61,10 @@ def test_a_step_gained_on_the_way_comes_before_the_rest(edition: str) -> None:
 
 
 @rule("STA-03")
-def test_a_short_move_crosses_once(edition: str) -> None:
+def test_a_short_movement_crosses_only_one_threshold(edition: str) -> None:
     game = stairs(edition, "palace", "river", palace=3, white=3, turquoise=1)
     play(game, "use palace", "sector action", "line points")
-    assert options(game) == ["new keshi", "sector action"]  # of the river
+    assert options(game) == ["new keshi", "sector action"]  # in the river
     assert (see(game, 0).palace, see(game, 0).dinars) == (6, 1)
     assert points(game, 0) == {"lines": 1}
 
@@ -72,7 +74,9 @@ def test_a_short_move_crosses_once(edition: str) -> None:
 
 @rule("STA-03")
 @pytest.mark.parametrize("first", ["step of scroll 16", "line points"])
-def test_extras_come_first_then_line_and_river_step_in_any_order(edition: str, first: str) -> None:
+def test_scrolls_13_to_15_act_before_line_and_river_step_come_in_any_order(
+    edition: str, first: str
+) -> None:
     """R77."""
     game = crossing(edition, 2, 1, scrolls=[13, 14, 15, 16])
     assert see(game, 0).resources == {"water": 1, "date": 1, "dinar": 2}
@@ -93,7 +97,7 @@ def test_extras_come_first_then_line_and_river_step_in_any_order(edition: str, f
 
 
 @rule("STA-03")
-def test_declining_the_line_leaves_the_step_of_scroll_16(edition: str) -> None:
+def test_declining_the_line_does_not_cancel_the_step_of_scroll_16(edition: str) -> None:
     game = crossing(edition, 2, 1, scrolls=[16])
     play(game, "done")
     assert see(game, 0).fisherman == 1
@@ -105,7 +109,7 @@ def test_declining_the_line_leaves_the_step_of_scroll_16(edition: str) -> None:
 def test_there_is_no_line_between_the_first_segments(
     edition: str, palace: int, mosque: int
 ) -> None:
-    """R76: scroll 59 there gives nothing."""
+    """R76: scroll 59 gives nothing there."""
     table = Scenario(edition).scrolls_shown("pink", 59).player(0, palace=palace, mosque=mosque)
     table.player(0, gray=5, dates=2, water=0, dinars=0)
     game = table.assistants({0: ["madrasa"]})
@@ -117,8 +121,8 @@ def test_there_is_no_line_between_the_first_segments(
 
 
 @rule("STA-07")
-def test_bought_steps_belong_to_the_movement(edition: str) -> None:
-    """R81: scrolls 26 and 27 combine, and scroll 48 adds a single step to all of it."""
+def test_bought_steps_are_part_of_the_movement(edition: str) -> None:
+    """R81: scrolls 26 and 27 combine, and scroll 48 adds one step to the whole movement."""
     facts = {"palace": 12, "white": 1, "water": 3, "dates": 2}
     game = stairs(edition, "palace", scrolls=[26, 27, 48], **facts)
     play(game, "sector action")
@@ -136,7 +140,7 @@ def test_bought_steps_belong_to_the_movement(edition: str) -> None:
 
 @rule("STA-07")
 def test_bought_steps_on_the_final_space_score(edition: str) -> None:
-    """R78, R81: an extra step or a bought one is a further step there."""
+    """R78, R81: extra and bought steps there count as further steps."""
     game = stairs(edition, "mosque", scrolls=[27, 48], mosque=FINAL, black=2, water=2)
     play(game, "sector action", "step for water", "extra step", "done")
     assert points(game, 0) == {"mosque": 4}

@@ -1,4 +1,4 @@
-"""What the tests of oases share."""
+"""Helpers for the tests of oases."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ PER_RESOURCE = {19: "water", 20: "dinars", 21: "dates"}
 def claimed(
     edition: str, tiles: list[int], caravans: list[int], season: int = 1, **facts: Any
 ) -> Scenario:
-    """Seat 0 has claimed these oases and has no resources but those given."""
+    """Seat 0 has claimed these oases and has only the resources given."""
     last_round = 4 if season == 3 else 1
     table = Scenario(edition, season=season, round=last_round).river_tiles(8, 4, 5)
     table.player(0, caravans=caravans, water=0, dates=0, dinars=0)
@@ -28,7 +28,7 @@ def claimed(
 
 
 def final_points(edition: str, tile: int, facts: Facts) -> int:
-    """What an oasis pays in the final scoring."""
+    """The points of an oasis in the final scoring."""
     caravans = facts.pop("caravans", [1, 0, 0])
     game = claimed(edition, [tile], caravans, **facts).final_scoring()
     return points(game, 0).get(f"oasis {tile:02}", 0)

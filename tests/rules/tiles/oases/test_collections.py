@@ -1,4 +1,4 @@
-"""Oases of collections and paths."""
+"""Oases that score collections and paths."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_oasis_22_counts_luxury_goods(edition: str, luxuries: list[int]) -> None
 @rule("OAS-23")
 @pytest.mark.parametrize("scrolls", [[], [19], [19, 13, 28, 69]])
 def test_oasis_23_counts_scrolls(edition: str, scrolls: list[int]) -> None:
-    """Instant ones that were used up too (R130)."""
+    """Even used instant ones (R130)."""
     facts = {"scrolls": scrolls, "luxuries": [1, 2]}
     assert final_points(edition, 23, facts) == 3 + len(scrolls)
 
@@ -33,13 +33,13 @@ def test_oasis_23_counts_scrolls(edition: str, scrolls: list[int]) -> None:
         ({}, 8),
         ({"white": 3}, 8),
         ({"white": 4}, 7),
-        ({"white": 3, "vendors": ["palace"]}, 8),  # R158: the vendor is no keshi of the sector
+        ({"white": 3, "vendors": ["palace"]}, 8),  # R158: the vendor is not a keshi of the sector
         ({"entertainers": [1, 2, 3]}, 8),
         ({"entertainers": [1, 2, 3, 4]}, 7),
         ({"beige": 4, "gates": {"river": "red", "souk": "red"}}, 7),
         ({"caravans": [1, 1, 1]}, 8),
         ({"caravans": [2, 1, 1]}, 7),
-        ({"yellow": 9, "orange": 9, "purple": 9}, 8),  # the souk counts neither way
+        ({"yellow": 9, "orange": 9, "purple": 9}, 8),  # the souk never counts
     ],
 )
 def test_oasis_24_counts_sectors_with_up_to_three_keshis(
@@ -49,7 +49,7 @@ def test_oasis_24_counts_sectors_with_up_to_three_keshis(
 
 
 @rule("EX-44", "OAS-24")
-def test_jan_has_four_small_sectors(edition: str) -> None:
+def test_jan_has_four_sectors_with_up_to_three_keshis(edition: str) -> None:
     facts: Facts = {"white": 4, "black": 5, "green": 8, "gray": 4, "turquoise": 3, "beige": 2}
     assert final_points(edition, 24, facts) == 16
 
@@ -74,7 +74,7 @@ def test_oasis_25_counts_complete_sectors(edition: str, facts: Facts, sectors: i
 @rule("OAS-26")
 @pytest.mark.parametrize("number", [1, 2, 6])
 def test_oasis_26_counts_all_claimed_oases(edition: str, number: int) -> None:
-    """Itself, and those that do not score."""
+    """Itself and those that do not score included."""
     tiles = [26, 5, 6, 7, 8, 9][:number]
     game = claimed(edition, tiles, [3, 3, 0]).final_scoring()
     assert points(game, 0)["oasis 26"] == 3 * number
@@ -91,7 +91,7 @@ def test_oasis_26_counts_all_claimed_oases(edition: str, number: int) -> None:
         (28, 0, 16, 7), (28, 16, 15, 0), (28, 16, 16, 7),
     ],
 )  # fmt: skip
-def test_seven_points_at_the_top_of_the_stairs(
+def test_oases_27_and_28_score_the_final_space_of_a_staircase(
     edition: str, tile: int, palace: int, mosque: int, expected: int
 ) -> None:
     assert final_points(edition, tile, {"palace": palace, "mosque": mosque}) == expected
@@ -102,10 +102,10 @@ def test_seven_points_at_the_top_of_the_stairs(
     ("palace", "mosque", "expected"),
     [(16, 3, 0), (16, 4, 7), (11, 6, 0), (11, 7, 7), (10, 16, 7), (15, 3, 0), (16, 16, 7)],
 )
-def test_oasis_29_needs_five_thresholds(
+def test_oasis_29_requires_five_thresholds(
     edition: str, palace: int, mosque: int, expected: int
 ) -> None:
-    """Thresholds lie before the steps 4, 7, 11 and 16."""
+    """The thresholds are in front of steps 4, 7, 11 and 16."""
     assert final_points(edition, 29, {"palace": palace, "mosque": mosque}) == expected
 
 
@@ -116,8 +116,10 @@ def test_sarah_crossed_five_thresholds(edition: str) -> None:
 
 @rule("OAS-30")
 @pytest.mark.parametrize(("fisherman", "expected"), [(14, 7), (13, 0), (0, 0)])
-def test_oasis_30_needs_the_jetty_at_the_end(edition: str, fisherman: int, expected: int) -> None:
-    """R57: the third river evaluation sends nobody back."""
+def test_oasis_30_requires_the_jetty_at_the_end(
+    edition: str, fisherman: int, expected: int
+) -> None:
+    """R57: no fisherman returns after the third river evaluation."""
     game = claimed(edition, [30], [1, 0, 0], 3, fisherman=fisherman).season_scoring()
     assert game.over
     assert points(game, 0).get("oasis 30", 0) == expected

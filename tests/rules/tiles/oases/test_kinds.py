@@ -1,4 +1,4 @@
-"""Oases of gates, keshis, luxury goods and resources."""
+"""Oases that score gates, keshis, luxury goods and resources."""
 
 import pytest
 
@@ -23,7 +23,7 @@ SIX_GATES = {
 
 
 def keshis(colour: str, number: int) -> Facts:
-    """The facts of so many keshis of a colour."""
+    """The facts of this many keshis of a colour."""
     if colour == "pink":
         return {"entertainers": range(1, number + 1)}
     if colour == "red":
@@ -53,7 +53,7 @@ def keshis(colour: str, number: int) -> Facts:
         (4, {}, 0),
     ],
 )
-def test_two_points_for_each_gate_of_its_colours(
+def test_each_gate_of_the_depicted_colours_scores_two_points(
     edition: str, tile: int, gates: dict[str, str], expected: int
 ) -> None:
     assert final_points(edition, tile, {"beige": 8, "gates": gates}) == expected
@@ -71,7 +71,9 @@ def test_jan_has_six_gates(edition: str) -> None:
 @rule("OAS-05", "OAS-06", "OAS-07", "OAS-08", "OAS-09", "OAS-10", "OAS-11", "OAS-12", "OAS-13")
 @pytest.mark.parametrize("tile", PER_COLOUR)
 @pytest.mark.parametrize("number", [0, 1, 5, 8])
-def test_three_points_and_one_for_each_keshi(edition: str, tile: int, number: int) -> None:
+def test_oases_05_to_13_score_three_points_plus_one_for_each_keshi(
+    edition: str, tile: int, number: int
+) -> None:
     colour = PER_COLOUR[tile]
     if colour == "brown":
         number = max(1, number)  # a claimed oasis has its caravan
@@ -93,7 +95,7 @@ def test_sarah_has_four_vendors(edition: str) -> None:
     assert final_points(edition, 13, keshis("red", 4)) == 7
 
 
-def test_the_vendor_of_the_souk_is_a_red_keshi(edition: str) -> None:
+def test_the_souk_vendor_counts_as_a_red_keshi(edition: str) -> None:
     """R95"""
     assert final_points(edition, 13, {"vendors": ["river", "souk"]}) == 5
 
@@ -108,7 +110,9 @@ def test_committed_guards_count_as_beige_keshis(edition: str) -> None:
 @rule("OAS-14", "OAS-15", "OAS-16", "OAS-17", "OAS-18")
 @pytest.mark.parametrize("tile", PER_LUXURY)
 @pytest.mark.parametrize("number", [0, 1, 5])
-def test_points_for_each_luxury_good_of_a_type(edition: str, tile: int, number: int) -> None:
+def test_each_luxury_good_of_the_type_scores_the_printed_points(
+    edition: str, tile: int, number: int
+) -> None:
     first = 5 * (tile - 14) + 1
     other = first + 5 if tile < 18 else 1
     luxuries = [*range(first, first + number), other]
@@ -116,7 +120,7 @@ def test_points_for_each_luxury_good_of_a_type(edition: str, tile: int, number: 
 
 
 @rule("EX-42", "OAS-14")
-def test_lucas_has_three_slippers(edition: str) -> None:
+def test_lukas_has_three_slippers(edition: str) -> None:
     assert final_points(edition, 14, {"luxuries": [1, 3, 5]}) == 6
 
 
@@ -126,10 +130,10 @@ def test_lucas_has_three_slippers(edition: str) -> None:
 @rule("OAS-19", "OAS-20", "OAS-21")
 @pytest.mark.parametrize("tile", PER_RESOURCE)
 @pytest.mark.parametrize(("number", "handed_in"), [(0, 0), (1, 1), (12, 12), (13, 12), (15, 12)])
-def test_three_points_and_one_for_each_resource_handed_in(
+def test_oases_19_to_21_score_three_points_plus_one_for_each_resource(
     edition: str, tile: int, number: int, handed_in: int
 ) -> None:
-    """What is above 12 stays and counts as a leftover."""
+    """Resources above 12 are kept and count as leftovers."""
     table = claimed(edition, [tile], [1, 0, 0], **{PER_RESOURCE[tile]: number})
     game = table.final_scoring()
     booked = points(game, 0)
@@ -141,14 +145,14 @@ def test_three_points_and_one_for_each_resource_handed_in(
 
 @rule("OAS-19", "OAS-20", "OAS-21")
 @pytest.mark.parametrize("tile", PER_RESOURCE)
-def test_other_resources_are_not_handed_in(edition: str, tile: int) -> None:
+def test_resources_of_other_types_cannot_be_handed_in(edition: str, tile: int) -> None:
     others = {name: 4 for name in PER_RESOURCE.values() if name != PER_RESOURCE[tile]}
     game = claimed(edition, [tile], [1, 0, 0], **others).final_scoring()
     assert points(game, 0) == {f"oasis {tile}": 3, "leftovers": 4}
 
 
 @rule("EX-43", "OAS-21")
-def test_marie_returns_five_dates(edition: str) -> None:
+def test_marie_hands_in_five_dates(edition: str) -> None:
     game = claimed(edition, [21], [1, 0, 0], dates=5).final_scoring()
     assert points(game, 0) == {"oasis 21": 8}
     assert see(game, 0).dates == 0

@@ -1,4 +1,4 @@
-"""The new oases 31 to 36, which need other modules."""
+"""New oases 31 to 36, which depend on other modules."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def claimed(edition: str, oasis: int, season: int = 3) -> Scenario:
 
 
 def worth(edition: str, oasis: int, **facts: Any) -> int:
-    """What a claimed oasis scores at the end."""
+    """The points of a claimed oasis at the end."""
     game = claimed(edition, oasis).player(0, **facts).final_scoring()
     return points(game, 0).get(f"oasis {oasis}", 0)
 
@@ -51,7 +51,9 @@ def oases(game: Game) -> list[int]:
         (["luxury-goods", "camels", "nomads"], [31, 32, 33, 34, 35, 36]),
     ],
 )
-def test_new_oases_need_what_they_score(edition: str, needed: list[str], tiles: list[int]) -> None:
+def test_new_oases_need_the_modules_they_score(
+    edition: str, needed: list[str], tiles: list[int]
+) -> None:
     game = Game.new(Config(3, edition, modules=frozenset([MODULE, *needed])), 5)
     assert oases(game) == [*range(1, 31), *tiles]
 
@@ -63,7 +65,7 @@ def test_without_their_module_there_are_no_new_oases(edition: str) -> None:
 
 
 @rule("NOA-02")
-def test_they_are_shuffled_with_the_others(edition: str) -> None:
+def test_new_oases_are_shuffled_with_the_others(edition: str) -> None:
     places: set[int] = set()
     for seed in range(60):
         game = Game.new(Config(4, edition, modules=frozenset(MODULES)), seed)
@@ -81,7 +83,7 @@ def test_a_new_oasis_is_discovered_and_claimed_like_any_other(edition: str) -> N
     assert see(game, 0).oases[0] == 36
 
 
-# --- what they are worth --------------------------------------------------------------------------
+# --- scoring --------------------------------------------------------------------------------------
 
 
 @rule("OAS-31")
@@ -89,19 +91,19 @@ def test_a_new_oasis_is_discovered_and_claimed_like_any_other(edition: str) -> N
     ("types", "expected"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 15), (7, 15)]
 )
 def test_oasis_31_scores_types_of_luxury_goods(edition: str, types: int, expected: int) -> None:
-    """R238: the table ends with five types."""
+    """R238: the table ends at five types."""
     owned = [some[0] for some in TYPES[:types]]
     assert worth(edition, 31, luxuries=owned) == expected
 
 
 @rule("OAS-31")
-def test_oasis_31_counts_a_type_once(edition: str) -> None:
+def test_oasis_31_counts_each_type_once(edition: str) -> None:
     assert worth(edition, 31, luxuries=[*SLIPPERS, FALCONS[1], FALCONS[2]]) == 3
 
 
 @rule("OAS-32", "EX-58")
-def test_oasis_32_scores_types_owned_twice(edition: str) -> None:
-    """R239: 2 daggers, 4 shoes and 2 saddles are 9 points."""
+def test_oasis_32_scores_types_owned_at_least_twice(edition: str) -> None:
+    """R239: 2 daggers, 4 slippers and 2 saddles score 9 points."""
     owned = [*DAGGERS[:2], *SLIPPERS[:4], *SADDLES[:2]]
     assert worth(edition, 32, luxuries=owned) == 9
 
@@ -132,15 +134,13 @@ def test_oasis_34_scores_falcons(edition: str, falcons: int, expected: int) -> N
 @pytest.mark.parametrize(
     ("step", "expected"), [(0, 0), (1, 0), (2, 1), (13, 6), (28, 14), (29, 14)]
 )
-def test_oasis_35_scores_half_the_steps_of_the_camel(
-    edition: str, step: int, expected: int
-) -> None:
+def test_oasis_35_scores_half_the_camels_position(edition: str, step: int, expected: int) -> None:
     assert worth(edition, 35, camel=step) == expected
 
 
 @rule("OAS-35")
 def test_the_podium_counts_as_the_final_space_for_oasis_35(edition: str) -> None:
-    """Also for the second there; 15 points at most."""
+    """Even for a camel in second place; 15 points at most."""
     table = claimed(edition, 35)
     finish = table.table.values.finish
     game = table.player(1, camel=finish).player(0, camel=finish).final_scoring()
@@ -150,7 +150,7 @@ def test_the_podium_counts_as_the_final_space_for_oasis_35(edition: str) -> None
 
 @rule("OAS-35")
 def test_forfeited_steps_do_not_count_for_oasis_35(edition: str) -> None:
-    """A saddle before a bridge that cannot be paid, then scroll 71."""
+    """A saddle in front of a bridge the camel cannot pay for, then scroll 71."""
     table = claimed(edition, 35, season=1)
     bridge = next(step for step, cost in enumerate(table.table.values.bridges) if cost)
     table.player(0, camel=bridge - 1, yellow=2, orange=2, purple=2, gray=7, dates=3)
@@ -174,20 +174,20 @@ def test_forfeited_steps_do_not_count_for_oasis_35(edition: str) -> None:
         ({"nomads": {"palace": 1}, "column": ["nomad", "nomad"]}, 4),
     ],
 )
-def test_oasis_36_scores_nomads_on_the_board(
+def test_oasis_36_scores_nomads_on_the_player_board(
     edition: str, facts: dict[str, Any], expected: int
 ) -> None:
-    """Vendor spaces and caravans included, spectators not; 16 points at most."""
+    """Including vendor and caravan spaces, but not spectators; 16 points at most."""
     assert worth(edition, 36, **facts) == expected
 
 
 @rule("OAS-36")
-def test_keshis_are_no_nomads(edition: str) -> None:
+def test_keshis_do_not_count_as_nomads(edition: str) -> None:
     assert worth(edition, 36, white=8, beige=4, vendors=["palace"], entertainers=[1]) == 0
 
 
-def test_the_best_three_of_all_oases_score(edition: str) -> None:
-    """FIN-03: new oases among them."""
+def test_the_best_three_of_base_and_new_oases_score(edition: str) -> None:
+    """FIN-03 applies to new oases, too."""
     table = claimed(edition, 31).player(0, caravans=[3, 2, 0])
     table.table.players[0].claimed = ()
     table.table.players[0].taken = 0

@@ -1,4 +1,4 @@
-"""Oases scored before the end: scrolls 68, 71 and 72."""
+"""Oases that score before the end of the game: scrolls 68, 71 and 72."""
 
 from typing import Any
 
@@ -30,17 +30,17 @@ def discovering(edition: str, tile: int, caravans: list[int], **facts: Any) -> G
     ("tile", "caravans", "facts", "expected"),
     [
         (7, [0, 0, 0], {"turquoise": 4}, 7),
-        (12, [2, 0, 1], {}, 3 + 4),  # the caravan itself
+        (12, [2, 0, 1], {}, 3 + 4),  # including the new caravan
         (24, [2, 0, 0], {}, 4 * 8),
-        (24, [2, 0, 1], {}, 4 * 7),  # the caravan is the fourth of the Sahara
-        (25, [2, 3, 2], {"vendors": ["sahara"]}, 4),  # the caravan completes it
+        (24, [2, 0, 1], {}, 4 * 7),  # the new caravan is the fourth in the Sahara
+        (25, [2, 3, 2], {"vendors": ["sahara"]}, 4),  # the new caravan completes the Sahara
         (26, [0, 0, 0], {}, 0),  # R121: it is not claimed
         (26, [2, 0, 0], {"claimed": [5, 6]}, 6),
         (30, [0, 0, 0], {"fisherman": 14}, 7),  # R160
         (30, [0, 0, 0], {"fisherman": 13}, 0),
     ],
 )
-def test_scroll_68_scores_what_is_there_once_the_caravan_stands(
+def test_scroll_68_scores_an_oasis_including_its_caravan(
     edition: str, tile: int, caravans: list[int], facts: Facts, expected: int
 ) -> None:
     """R11"""
@@ -52,8 +52,10 @@ def test_scroll_68_scores_what_is_there_once_the_caravan_stands(
 
 @pytest.mark.parametrize("tile", PER_RESOURCE)
 @pytest.mark.parametrize("handed_in", [0, 3, 12])
-def test_scroll_68_asks_how_much_is_handed_in(edition: str, tile: int, handed_in: int) -> None:
-    """R119: from 0 to 12 of its resource."""
+def test_scroll_68_asks_how_many_resources_to_hand_in(
+    edition: str, tile: int, handed_in: int
+) -> None:
+    """R119: from 0 to 12 of the oasis's resource."""
     resource = PER_RESOURCE[tile]
     table = Scenario(edition).player(0, scrolls=[68], oases={"left 1": tile})
     table.player(0, **dict.fromkeys(PER_RESOURCE.values(), 14))
@@ -67,24 +69,24 @@ def test_scroll_68_asks_how_much_is_handed_in(edition: str, tile: int, handed_in
         assert getattr(seen, name) == (14 - handed_in if name == resource else 14)
 
 
-def test_scroll_68_asks_nothing_where_nothing_can_be_handed_in(edition: str) -> None:
+def test_scroll_68_asks_nothing_if_there_is_nothing_to_hand_in(edition: str) -> None:
     game = discovering(edition, 21, [0, 0, 0])
     assert points(game, 0) == {"scroll 68": 3}
 
 
 def test_scroll_68_does_not_score_the_start_oasis(edition: str) -> None:
-    """R119: nothing is flipped there."""
+    """R119: no oasis is revealed there."""
     game = Scenario(edition).player(0, scrolls=[68]).assistants({0: ["sahara"]})
     play(game, "caravan start")
     assert points(game, 0) == {}
 
 
-def test_scroll_68_scores_only_new_discoveries(edition: str) -> None:
+def test_scroll_68_scores_only_newly_discovered_oases(edition: str) -> None:
     game = Scenario(edition).player(0, caravans=[3, 3, 0]).buys_scroll(68)
     assert points(game, 0) == {}
 
 
-# --- scored in between: scroll 71 -----------------------------------------------------------------
+# --- scored by scroll 71 --------------------------------------------------------------------------
 
 
 def scoring_by_scroll(edition: str, tiles: list[int], **facts: Any) -> Game:
@@ -103,7 +105,7 @@ def test_scroll_71_scores_one_claimed_oasis(edition: str) -> None:
 
 
 @pytest.mark.parametrize("handed_in", [0, 2, 5])
-def test_scroll_71_asks_how_much_is_handed_in(edition: str, handed_in: int) -> None:
+def test_scroll_71_asks_how_many_resources_to_hand_in(edition: str, handed_in: int) -> None:
     """R122"""
     game = scoring_by_scroll(edition, [21, 5])
     play(game, "score oasis 1")
@@ -122,7 +124,7 @@ def test_scroll_71_does_nothing_without_a_claimed_oasis(edition: str) -> None:
 
 @rule("FIN-03")
 def test_oases_scored_by_scrolls_score_again_at_the_end(edition: str) -> None:
-    """R120: they do not use up one of the three."""
+    """R120: they do not count towards the limit of three."""
     game = claimed(edition, [5, 6, 7, 8], [3, 1, 0], 3).buys_scroll(71)
     play(game, "score oasis 1")
     assert game.over
@@ -135,7 +137,7 @@ def test_oases_scored_by_scrolls_score_again_at_the_end(edition: str) -> None:
 
 
 @pytest.mark.parametrize("returned", [[], ["water"], ["dinar", "water", "date"]])
-def test_scroll_72_takes_from_nothing_to_all(edition: str, returned: list[str]) -> None:
+def test_scroll_72_returns_any_number_of_resources(edition: str, returned: list[str]) -> None:
     """R127: 2 points for each resource."""
     game = Scenario(edition).player(0, water=1, dinars=1).buys_scroll(72, dates=1)
     play(game, *(f"pay {resource}" for resource in returned))

@@ -1,4 +1,4 @@
-"""Whose things count for an oasis."""
+"""Only the owner's things count for an oasis."""
 
 import pytest
 
@@ -19,8 +19,8 @@ rule = pytest.mark.rule
         (22, 3), (23, 3), (24, 32), (25, 0), (26, 3), (27, 0), (28, 0), (29, 0), (30, 0),
     ],
 )  # fmt: skip
-def test_only_own_things_count(edition: str, tile: int, expected: int) -> None:
-    """The other player has everything, the owner of the oasis nothing but its caravan."""
+def test_only_the_owners_pieces_and_tiles_count(edition: str, tile: int, expected: int) -> None:
+    """The other player has everything, the owner only the caravan next to the oasis."""
     table = claimed(edition, [tile], [1, 0, 0]).player(
         1,
         **dict.fromkeys(["turquoise", "green", "gray", "white", "black", "beige"], 8),

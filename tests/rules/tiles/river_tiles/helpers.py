@@ -1,4 +1,4 @@
-"""What the tests of river tiles share."""
+"""Helpers for the tests of river tiles."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ SEASON = {
     **dict.fromkeys([5, 6, 11, 12, 17, 18], 3),
 }
 NINE = {"water": 9, "dates": 9, "dinars": 9}
-PAID = {"provisions": [7, 8, 9]}  # one of each resource a season and tile
+PAID = {"provisions": [7, 8, 9]}  # one of each resource for each season and tile
 
 
 def winning(edition: str, tile: int, players: int = 2, **facts: Any) -> Scenario:
-    """Seat 0 has won the river tile, seat 1 is second; all can pay their provisions."""
+    """Seat 0 has won the river tile and seat 1 is second; everyone can provide for citizens."""
     season = SEASON[tile]
     tiles = [8, 4, 5]
     tiles[season - 1] = tile

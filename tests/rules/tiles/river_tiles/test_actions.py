@@ -9,24 +9,24 @@ rule = pytest.mark.rule
 
 
 @rule("RVT-01")
-def test_any_sector_action(edition: str) -> None:
-    """R170: at current values and usual costs; what can have no effect is not offered."""
+def test_river_tile_01_gives_any_sector_action(edition: str) -> None:
+    """R170: with current values and usual costs; actions without effect are not offered."""
     facts: Facts = {"green": 3, "white": 1, "beige": 1, "caravans": [1, 0, 0], "yellow": 1}
     game = winning(edition, 1, **facts).season_scoring()
     sectors = ["orchard", "palace", "medina", "sahara", "souk"]
     assert options(game) == ["done", *(f"sector {sector}" for sector in sectors)]
     play(game, "sector orchard")
-    assert purse(game) == (9 - 1, 9 + 3 - 1, 9 - 1)  # after the provisions
+    assert purse(game) == (9 - 1, 9 + 3 - 1, 9 - 1)  # after provisioning
 
 
 @rule("RVT-01")
-def test_the_granted_action_costs_what_it_costs(edition: str) -> None:
+def test_the_granted_action_has_its_usual_costs(edition: str) -> None:
     game = winning(edition, 1, caravans=[0, 2, 0], dates=0, storage={1: "white"}).season_scoring()
-    play(game, "sector sahara", "deploy white")  # right 2 costs a date too
+    play(game, "sector sahara", "deploy white")  # right 2 also costs a date
     assert see(game, 0).claimed_places == [3]
 
 
-def test_no_vendor_serves_water_for_the_granted_action(edition: str) -> None:
+def test_a_vendor_gives_no_water_for_the_granted_action(edition: str) -> None:
     """R170, R41"""
     game = winning(edition, 1, green=2, vendors=["orchard"], scrolls=[35, 50]).season_scoring()
     play(game, "sector orchard")
@@ -45,7 +45,7 @@ def test_the_sector_action_may_be_declined(edition: str, possible: bool) -> None
 
 
 def test_the_display_is_refilled_after_the_granted_action(edition: str) -> None:
-    """R46: right after the winner's chain of effects, not between its purchases."""
+    """R46: right after the winner's chain of effects, not between purchases."""
     table = winning(edition, 1, gray=2).scrolls_shown("gray", 13, 14, 15)
     game = table.season_scoring()
     play(game, "sector madrasa", "scroll 13")
@@ -57,8 +57,8 @@ def test_the_display_is_refilled_after_the_granted_action(edition: str) -> None:
 
 
 @rule("RVT-16")
-def test_the_main_square_twice(edition: str) -> None:
-    """Each time the disc turns first: 3 spectators face the points, then the water."""
+def test_river_tile_16_performs_the_main_square_action_twice(edition: str) -> None:
+    """Each time the disc rotates first: 3 spectators face the points, then the water."""
     game = winning(edition, 16, entertainers=[1, 2], disc=0).season_scoring()
     assert options(game) == ["space 1", "space 2"]
     play(game, "space 1")
@@ -69,13 +69,13 @@ def test_the_main_square_twice(edition: str) -> None:
 
 
 @rule("RVT-16")
-def test_no_main_square_without_an_entertainer(edition: str) -> None:
+def test_without_an_entertainer_river_tile_16_has_no_effect(edition: str) -> None:
     game = winning(edition, 16, disc=0, scrolls=[29, 51]).season_scoring()
     assert (see(game, 0).disc, look(game)["season"]) == (0, 3)
     assert points(game, 0) == {}
 
 
-def test_with_scroll_65_the_main_square_four_times(edition: str) -> None:
+def test_with_scroll_65_river_tile_16_performs_the_action_four_times(edition: str) -> None:
     """R67"""
     game = winning(edition, 16, entertainers=[1, 2], disc=0, scrolls=[65]).season_scoring()
     play(game, "space 1", "space 1", "space 1", "space 1")  # 3, 1, 2 and 3 spectators
@@ -85,8 +85,10 @@ def test_with_scroll_65_the_main_square_four_times(edition: str) -> None:
 
 @rule("RVT-11")
 @pytest.mark.parametrize(("first", "second"), [("palace", "mosque"), ("mosque", "palace")])
-def test_three_steps_and_one_on_a_staircase(edition: str, first: str, second: str) -> None:
-    """R168: no split; R164: the second comes after the first."""
+def test_river_tile_11_gives_three_steps_and_one_step(
+    edition: str, first: str, second: str
+) -> None:
+    """R168: steps cannot be split; R164: the second player climbs after the first."""
     game = winning(edition, 11, 3).season_scoring()
     assert (game.seat, options(game)) == (0, ["done", "advance palace", "advance mosque"])
     play(game, f"advance {first}")
@@ -103,8 +105,8 @@ def test_three_steps_and_one_on_a_staircase(edition: str, first: str, second: st
 
 
 @rule("RVT-11")
-def test_the_first_resolves_his_climb_before_the_second(edition: str) -> None:
-    """R164: with what a threshold brings."""
+def test_the_leader_finishes_climbing_before_the_second_player(edition: str) -> None:
+    """R164: including the bonuses of thresholds."""
     game = winning(edition, 11, 3, palace=2).season_scoring()
     play(game, "advance palace")
     assert game.seat == 0
@@ -114,7 +116,7 @@ def test_the_first_resolves_his_climb_before_the_second(edition: str) -> None:
 
 
 @rule("RVT-11")
-def test_the_climb_may_be_declined_and_two_players_have_no_second(edition: str) -> None:
+def test_the_climb_may_be_declined_and_of_two_players_only_the_leader_climbs(edition: str) -> None:
     """R168"""
     game = winning(edition, 11).season_scoring()
     play(game, "done")

@@ -14,13 +14,15 @@ rule = pytest.mark.rule
 
 @rule("RVT-04", "RVT-08")
 @pytest.mark.parametrize(("tile", "expected"), [(4, 5), (8, 3)])
-def test_points_for_the_winner(edition: str, tile: int, expected: int) -> None:
+def test_river_tiles_04_and_08_give_points_to_the_winner(
+    edition: str, tile: int, expected: int
+) -> None:
     assert gains(winning(edition, tile, 3).season_scoring(), tile) == [expected, 0, 0]
 
 
 @rule("RVT-05", "EX-23")
 @pytest.mark.parametrize("players", [2, 3])
-def test_seven_and_three_points(edition: str, players: int) -> None:
+def test_river_tile_05_gives_seven_and_three_points(edition: str, players: int) -> None:
     """R167: nobody is asked."""
     game = winning(edition, 5, players).season_scoring()
     assert game.over
@@ -28,23 +30,25 @@ def test_seven_and_three_points(edition: str, players: int) -> None:
 
 
 @rule("RVT-10")
-def test_one_goods_keshi_of_each_colour(edition: str) -> None:
+def test_river_tile_10_gives_one_goods_keshi_of_each_colour(edition: str) -> None:
     game = winning(edition, 10, yellow=1).season_scoring()
     assert see(game, 0).goods == {"yellow": 2, "orange": 1, "purple": 1}
     assert see(game, 1).goods == {"yellow": 0, "orange": 0, "purple": 0}
 
 
 @rule("RVT-14")
-def test_one_of_each_resource(edition: str) -> None:
-    """They come before the provisions, which cost one of each."""
+def test_river_tile_14_gives_one_of_each_resource(edition: str) -> None:
+    """They are gained before provisioning, which costs one of each."""
     game = winning(edition, 14).season_scoring()
     assert purse(game) == (9, 9, 9)
 
 
 @rule("RVT-06")
 @pytest.mark.parametrize("players", [2, 3])
-def test_six_and_three_resources_of_choice(edition: str, players: int) -> None:
-    """R164: the first resolves completely, then the second; R167: nobody chooses a side."""
+def test_river_tile_06_gives_six_and_three_resources_of_any_kind(
+    edition: str, players: int
+) -> None:
+    """R164: the first player finishes before the second; R167: neither chooses a bonus."""
     game = winning(edition, 6, players).player(1, provisions=[10, 11, 12]).season_scoring()
     taken = ["water", "water", "date", "dinar", "dinar", "dinar"]
     for resource in taken:
@@ -53,7 +57,7 @@ def test_six_and_three_resources_of_choice(edition: str, players: int) -> None:
     if players == 3:
         assert game.seat == 1
         play(game, "take date", "take date", "take water")
-    assert game.over  # after the provisions: three of each resource
+    assert game.over  # after provisioning: three of each resource
     assert purse(game) == (6 + 2, 6 + 1, 6 + 3)
     assert purse(game, 1) == ((6 + 1, 6 + 2, 6) if players == 3 else (6, 6, 6))
 
@@ -62,8 +66,8 @@ def test_six_and_three_resources_of_choice(edition: str, players: int) -> None:
 
 
 @rule("RVT-03")
-def test_two_keshis_of_any_colours(edition: str) -> None:
-    """One after the other, with bonus; in the Deluxe edition it may be declined (R3)."""
+def test_river_tile_03_gives_two_keshis_of_any_colours(edition: str) -> None:
+    """One after the other, with bonuses; in Deluxe they may be declined (R3)."""
     game = winning(edition, 3, white=8, entertainers=range(1, 8)).season_scoring()
     assert "keshi white" not in options(game)
     assert ("done" in options(game)) == (edition == "deluxe")
@@ -77,7 +81,7 @@ def test_two_keshis_of_any_colours(edition: str) -> None:
 
 
 @rule("RVT-03")
-def test_the_first_keshi_may_fill_its_sector(edition: str) -> None:
+def test_the_first_of_two_keshis_may_fill_its_sector(edition: str) -> None:
     game = winning(edition, 3, gray=7).season_scoring()
     play(game, "keshi gray")
     assert "keshi gray" not in options(game)
@@ -85,7 +89,7 @@ def test_the_first_keshi_may_fill_its_sector(edition: str) -> None:
 
 
 @rule("RVT-07")
-def test_a_vendor_of_choice(edition: str) -> None:
+def test_river_tile_07_gives_a_vendor(edition: str) -> None:
     game = winning(edition, 7, vendors=["river", "palace"]).season_scoring()
     assert options(game) == ["done", "deploy red"]
     play(game, "deploy red")
@@ -107,7 +111,9 @@ def test_the_vendor_may_be_declined(edition: str) -> None:
     ("colour", "where"),
     [("pink", "entertainer 1"), ("brown", "caravan left"), ("beige", "")],
 )
-def test_an_entertainer_a_caravan_or_a_guard(edition: str, colour: str, where: str) -> None:
+def test_river_tile_13_gives_an_entertainer_a_caravan_or_a_guard(
+    edition: str, colour: str, where: str
+) -> None:
     game = winning(edition, 13, oases={"left 1": 7}).season_scoring()
     assert options(game) == ["keshi pink", "keshi brown", "keshi beige"]
     play(game, f"keshi {colour}", *([where] if where else []))
@@ -125,7 +131,7 @@ def test_only_sectors_with_room_are_offered(edition: str) -> None:
 
 @rule("RVT-07", "RVT-13")
 @pytest.mark.parametrize("tile", [7, 13])
-def test_without_room_there_is_no_keshi(edition: str, tile: int) -> None:
+def test_without_room_no_keshi_is_gained(edition: str, tile: int) -> None:
     """R173"""
     full: Facts = {"vendors": SECTORS[:8], "entertainers": range(1, 9), "beige": 8}
     game = winning(edition, tile, caravans=[3, 3, 2], **full).season_scoring()

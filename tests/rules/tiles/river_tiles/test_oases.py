@@ -1,4 +1,4 @@
-"""River tiles of oases, and the head start."""
+"""River tiles that give oases, and the head start."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ def four_claims(edition: str, **facts: Any) -> Scenario:
 
 
 @rule("RVT-15")
-def test_two_oases_without_paying(edition: str) -> None:
+def test_river_tile_15_claims_two_oases_for_free(edition: str) -> None:
     game = four_claims(edition).season_scoring()
     assert options(game) == [
         "oasis left 1", "oasis left 2", "oasis left 3", "oasis right 1", "done",
     ]  # fmt: skip
     play(game, "oasis left 3", "deploy green", "oasis right 1")
     assert see(game, 0).claimed_places == [2, 3]
-    assert purse(game) == (7, 7, 7)  # only two provision tiles were paid
+    assert purse(game) == (7, 7, 7)  # only provisioning for two tiles was paid
     assert points(game, 0) == {"orchard": 1}
     assert look(game)["season"] == 3
 
@@ -43,13 +43,13 @@ def test_fewer_than_two_oases_may_be_claimed(edition: str, number: int) -> None:
 
 
 @rule("RVT-15")
-def test_without_a_discovered_oasis_nothing_is_claimed(edition: str) -> None:
+def test_without_a_discovered_oasis_river_tile_15_has_no_effect(edition: str) -> None:
     game = winning(edition, 15, caravans=[0, 0, 2]).season_scoring()
     assert (see(game, 0).claimed_oases, look(game)["season"]) == ([], 3)
 
 
 def test_the_display_is_refilled_after_a_free_claim(edition: str) -> None:
-    """R46, here after the yellow scroll of the sixth storage space."""
+    """R46: here after the yellow scroll from the sixth storage space."""
     table = winning(edition, 15, 3, caravans=[3, 3, 0], claimed=[1, 2, 3, 4, 5])
     game = table.scrolls_shown("yellow", 31, 32, 33).season_scoring()
     play(game, "oasis right 3", "scroll 32")
@@ -59,13 +59,13 @@ def test_the_display_is_refilled_after_a_free_claim(edition: str) -> None:
 
 
 @rule("RVT-02", "SET-07")
-def test_three_oases_lie_open_from_the_start(edition: str) -> None:
+def test_with_river_tile_02_three_oases_are_face_up_from_the_start(edition: str) -> None:
     game = Scenario(edition, 3).river_tiles(2, 4, 5).select()
     assert len(look(game)["open_oases"]) == 3
 
 
 def season_over(game: Game) -> Game:
-    """Play on to the next season: only then the open oases leave (SET-07)."""
+    """Continue to the next season; the open oases leave only then (SET-07)."""
     while look(game)["season"] == 1:
         play(game, options(game)[0])
     return game
@@ -73,8 +73,8 @@ def season_over(game: Game) -> Game:
 
 @rule("RVT-02")
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_the_winner_claims_an_open_oasis(edition: str, number: int) -> None:
-    """R171: it goes to the next storage space, with its bonus. It is not discovered (R119)."""
+def test_the_winner_of_river_tile_02_claims_an_open_oasis(edition: str, number: int) -> None:
+    """R171: it goes to the next storage space, with its bonus; it is not discovered (R119)."""
     table = winning(edition, 2, scrolls=[68], storage={1: "green"})
     tiles = look(table.game)["open_oases"]
     game = table.season_scoring()
@@ -86,7 +86,7 @@ def test_the_winner_claims_an_open_oasis(edition: str, number: int) -> None:
     assert purse(game) == (8, 8, 8)
     assert points(game, 0) == {"orchard": 1}
     assert (seen.claimed_places, seen.keshis["brown"]) == ([], 0)
-    assert look(season_over(game))["open_oases"] == []  # the others are gone
+    assert look(season_over(game))["open_oases"] == []  # the others have left the game
 
 
 @rule("RVT-02")
@@ -97,13 +97,13 @@ def test_the_open_oasis_may_be_declined(edition: str) -> None:
 
 
 @rule("RVT-02")
-def test_open_oases_leave_when_nobody_has_moved(edition: str) -> None:
+def test_open_oases_leave_the_game_even_if_no_fisherman_has_moved(edition: str) -> None:
     game = Scenario(edition).river_tiles(2, 4, 5).season_scoring()
     assert look(season_over(game))["open_oases"] == []
 
 
 @rule("RVT-02")
-def test_a_seventh_claimed_oasis_has_no_storage_space(edition: str) -> None:
+def test_a_seventh_claimed_oasis_covers_no_storage_space(edition: str) -> None:
     """R146"""
     table = winning(edition, 2, caravans=[3, 3, 0], claimed=[1, 2, 3, 4, 5, 6], white=1)
     game = table.season_scoring()
@@ -124,7 +124,7 @@ def test_the_winner_starts_the_next_season_on_the_crocodile(edition: str) -> Non
 
 
 @rule("RVT-09")
-def test_who_comes_to_the_crocodile_later_stands_behind(edition: str) -> None:
+def test_a_fisherman_arriving_later_on_the_crocodile_ranks_behind(edition: str) -> None:
     """R53"""
     game = winning(edition, 9).player(1, turquoise=1).season_scoring()
     play_on(game, 1, "use river", "select turquoise", "select green", "select gray")

@@ -1,4 +1,4 @@
-"""The bonuses of two river tiles."""
+"""River tiles with two bonuses."""
 
 import pytest
 
@@ -11,7 +11,9 @@ rule = pytest.mark.rule
 
 @rule("RVT-12")
 @pytest.mark.parametrize(("prize", "expected"), [("prize 1", [3, 2, 0]), ("prize 2", [5, 1, 0])])
-def test_gates_or_the_green_value(edition: str, prize: str, expected: list[int]) -> None:
+def test_river_tile_12_scores_gates_or_the_green_value(
+    edition: str, prize: str, expected: list[int]
+) -> None:
     table = winning(edition, 12, 3, beige=5, green=5)
     table.player(0, gates={"river": "red", "souk": "red", "palace": "gray"})
     table.player(1, beige=1, gates={"river": "gray"}, green=2)
@@ -23,7 +25,9 @@ def test_gates_or_the_green_value(edition: str, prize: str, expected: list[int])
 
 @rule("RVT-17")
 @pytest.mark.parametrize("prize", ["prize 1", "prize 2"])
-def test_resources_for_entertainers_or_vendors(edition: str, prize: str) -> None:
+def test_river_tile_17_gives_resources_for_entertainers_or_vendors(
+    edition: str, prize: str
+) -> None:
     """A date and a dinar for each entertainer, or a water and a date for each vendor."""
     table = winning(edition, 17, 3, entertainers=[1, 2, 3], vendors=["river", "souk"])
     table.player(1, entertainers=[5], vendors=SECTORS[:4], provisions=[10, 11, 12])
@@ -39,8 +43,10 @@ def test_resources_for_entertainers_or_vendors(edition: str, prize: str) -> None
 @pytest.mark.parametrize(
     ("prize", "expected"), [("prize 1", [23 // 4, 2 * 1]), ("prize 2", [2 * 3, 8 // 4])]
 )
-def test_keshis_or_luxury_goods(edition: str, prize: str, expected: list[int]) -> None:
-    """R172: goods count too; R157: guards, caravans, vendors, but not the storage row."""
+def test_river_tile_18_scores_keshis_or_luxury_goods(
+    edition: str, prize: str, expected: list[int]
+) -> None:
+    """R172: goods count too; R157: so do guards, caravans and vendors, but not the storage row."""
     table = winning(edition, 18, 3, luxuries=[1, 2, 6], storage={1: "white", 5: "red"})
     table.player(0, green=5, white=3, beige=2, gates={"river": "red"}, entertainers=[1, 8])
     table.player(0, caravans=[1, 1, 1], vendors=["river", "souk"], yellow=4, purple=2)
@@ -52,7 +58,7 @@ def test_keshis_or_luxury_goods(edition: str, prize: str, expected: list[int]) -
 
 @rule("RVT-18")
 @pytest.mark.parametrize(("gray", "expected"), [(3, 0), (4, 1), (7, 1), (8, 2)])
-def test_a_quarter_is_rounded_down(edition: str, gray: int, expected: int) -> None:
+def test_a_quarter_of_the_keshis_is_rounded_down(edition: str, gray: int, expected: int) -> None:
     game = winning(edition, 18, gray=gray).season_scoring()
     play(game, "prize 1")
     assert gains(game, 18) == [expected, 0]
@@ -60,7 +66,7 @@ def test_a_quarter_is_rounded_down(edition: str, gray: int, expected: int) -> No
 
 @rule("RVT-12", "RVT-17", "RVT-18")
 @pytest.mark.parametrize("tile", [12, 17, 18])
-def test_with_two_players_only_the_first_gains(edition: str, tile: int) -> None:
+def test_with_two_players_only_the_leader_gains_a_bonus(edition: str, tile: int) -> None:
     table = winning(edition, tile).player(
         1, green=8, entertainers=[1], vendors=["river"], provisions=[10, 11, 12]
     )

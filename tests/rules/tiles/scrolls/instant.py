@@ -1,11 +1,11 @@
-"""What the tests of instant scrolls share."""
+"""Helpers for the tests of instant scrolls."""
 
 from marrakesh import Game
 from scenario import see
 
 
 def keshis(game: Game, seat: int = 0) -> dict[str, int]:
-    """The keshis on a board, by colour."""
+    """Keshis on a board, by colour."""
     seen = see(game, seat)
     return {colour: n for colour, n in {**seen.keshis, **seen.goods}.items() if n}
 

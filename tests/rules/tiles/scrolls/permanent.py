@@ -1,4 +1,4 @@
-"""What the tests of permanent scrolls share."""
+"""Helpers for the tests of permanent scrolls."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from scenario import Scenario, play, see
 
 
 def owner(edition: str, *scrolls: int, **facts: Any) -> Scenario:
-    """Seat 0 has nothing but these scrolls and what is named."""
+    """Seat 0 has only these scrolls and the facts given."""
     table = Scenario(edition).player(0, water=0, dates=0, dinars=0)
     return table.player(0, scrolls=scrolls, **facts)
 
 
 def act(table: Scenario, sector: str) -> Game:
-    """The only assistant performs his sector action."""
+    """The only assistant performs its sector action."""
     game = table.assistants({0: [sector]})
     play(game, "sector action")
     return game

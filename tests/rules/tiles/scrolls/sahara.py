@@ -1,6 +1,6 @@
-"""What the tests of the scrolls of the Sahara share.
+"""Helpers for the tests of Sahara scrolls.
 
-Left oases cost 1 dinar, 1 date + 1 dinar, 1 of each; the first right one 1 water.
+Oases on the left cost 1 dinar, 1 date + 1 dinar, 1 of each; the first on the right costs 1 water.
 """
 
 from typing import Any
@@ -9,9 +9,9 @@ from scenario import Scenario
 
 
 def sahara(edition: str, *scrolls: int, season: int = 1, round: int = 1, **facts: Any) -> Scenario:
-    """Seat 0 has nothing but these scrolls and what is named.
+    """Seat 0 has only these scrolls and the facts given.
 
-    With three players only the first and the fifth storage space hold a keshi; the first is green,
+    With three players, only the first and the fifth storage space have a keshi; the first is green,
     which is full here.
     """
     table = Scenario(edition, players=3, season=season, round=round)

@@ -1,7 +1,7 @@
-"""What the tests of the scrolls of the main square share.
+"""Helpers for the tests of main-square scrolls.
 
 Spaces 1 to 8 pay 2 points, water, mosque step, date, river step, goods, palace step, dinar. With
-disc 0 they face 1 2 2 1 3 2 1 3 spectators, with disc 1 (after a turn) 3 1 2 2 1 3 2 1.
+disc 0 they face 1 2 2 1 3 2 1 3 spectators, with disc 1 (after a rotation) 3 1 2 2 1 3 2 1.
 """
 
 from marrakesh import Game
@@ -16,6 +16,6 @@ def perform(table: Scenario) -> Game:
 
 
 def square(edition: str, disc: int, *entertainers: int, scrolls: list[int]) -> Scenario:
-    """Seat 0 has nothing but these scrolls, and entertainers on these spaces."""
+    """Seat 0 has only these scrolls, and entertainers on these spaces."""
     table = Scenario(edition).player(0, disc=disc, entertainers=entertainers, scrolls=scrolls)
     return table.player(0, water=0, dates=0, dinars=0)

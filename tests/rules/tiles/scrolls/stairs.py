@@ -1,4 +1,4 @@
-"""What the tests of the scrolls of the stairs share.
+"""Helpers for the tests of staircase scrolls.
 
 Thresholds are crossed on entering steps 4, 7, 11 and 16. The line between palace segment 2 and
 mosque segment 1 offers 1 dinar, turquoise, 1 river step and 1 point.
@@ -13,7 +13,7 @@ BOTH = pytest.mark.parametrize(("stair", "colour"), [("palace", "white"), ("mosq
 
 
 def stairs(edition: str, scrolls: list[int], **facts: int) -> Scenario:
-    """Seat 0 has nothing but these scrolls and what is named."""
+    """Seat 0 has only these scrolls and the facts given."""
     table = Scenario(edition).player(0, water=0, dates=0, dinars=0)
     return table.player(0, scrolls=scrolls, **facts)
 

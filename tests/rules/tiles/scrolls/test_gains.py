@@ -1,4 +1,4 @@
-"""Instant scrolls: keshis and resources."""
+"""Instant scrolls that give keshis and resources."""
 
 import pytest
 
@@ -28,7 +28,7 @@ rule = pytest.mark.rule
         pytest.param(12, "orange", [], {}, marks=rule("SCR-12")),
     ],
 )
-def test_a_keshi_is_placed_with_its_bonus(
+def test_scrolls_01_to_12_give_a_keshi_with_its_placement_bonus(
     edition: str, tile: int, colour: str, answer: list[str], bonus: dict[str, int]
 ) -> None:
     table = Scenario(edition).player(0, caravans=[0, 0, 1])
@@ -44,7 +44,7 @@ def test_a_keshi_is_placed_with_its_bonus(
 @rule("SCR-01", "SCR-09")
 @pytest.mark.parametrize("tile", [1, 9])
 def test_a_keshi_without_a_space_is_lost(edition: str, tile: int) -> None:
-    """R5, R6: no bonus either, but the scroll is owned."""
+    """R5, R6: it gives no bonus either, but the scroll is kept."""
     eight = ["river", "orchard", "madrasa", "palace", "mosque", "square", "medina", "sahara"]
     game = Scenario(edition).player(0, green=8, vendors=eight).buys_scroll(tile)
     assert keshis(game) == {"gray": 1, "green": 8, "red": 8}
@@ -60,7 +60,9 @@ def test_a_keshi_without_a_space_is_lost(edition: str, tile: int) -> None:
         pytest.param(21, (0, 3, 0), marks=rule("SCR-21")),
     ],
 )
-def test_resources(edition: str, tile: int, gain: tuple[int, int, int]) -> None:
+def test_scrolls_19_to_21_give_resources(
+    edition: str, tile: int, gain: tuple[int, int, int]
+) -> None:
     game = Scenario(edition).player(0, water=0, dinars=0).buys_scroll(tile)
     assert resources(game) == gain
 
@@ -76,7 +78,7 @@ def test_resources(edition: str, tile: int, gain: tuple[int, int, int]) -> None:
         pytest.param(42, {"orange": 1, "purple": 1}, marks=rule("SCR-42")),
     ],
 )
-def test_two_goods(edition: str, tile: int, gain: dict[str, int]) -> None:
+def test_scrolls_37_to_42_give_two_goods(edition: str, tile: int, gain: dict[str, int]) -> None:
     game = Scenario(edition).buys_scroll(tile)
     assert keshis(game) == {"gray": 3, **gain}
 
@@ -89,7 +91,9 @@ def test_two_goods(edition: str, tile: int, gain: dict[str, int]) -> None:
         pytest.param(67, 3, marks=rule("SCR-67")),
     ],
 )
-def test_keshis_of_any_colour(edition: str, tile: int, times: int) -> None:
+def test_scrolls_30_43_and_67_give_keshis_of_any_colour(
+    edition: str, tile: int, times: int
+) -> None:
     game = Scenario(edition).player(0, green=8 - times).buys_scroll(tile)
     for _ in range(times):
         assert len(options(game)) == 12  # R3: all colours, and it cannot be declined
@@ -108,7 +112,7 @@ def test_a_full_colour_cannot_be_chosen(edition: str, tile: int) -> None:
 
 
 @rule("SCR-67")
-def test_keshis_of_scroll_67_come_one_after_the_other(edition: str) -> None:
+def test_keshis_from_scroll_67_are_gained_one_after_the_other(edition: str) -> None:
     game = Scenario(edition).player(0, green=7, water=0).buys_scroll(67)
     play(game, "keshi pink", "entertainer 2")
     assert see(game, 0).water == 1
@@ -122,7 +126,7 @@ def test_keshis_of_scroll_67_come_one_after_the_other(edition: str) -> None:
 
 
 @rule("SCR-72")
-def test_any_number_of_resources_for_two_points_each(edition: str) -> None:
+def test_scroll_72_scores_two_points_for_each_returned_resource(edition: str) -> None:
     game = Scenario(edition).player(0, water=2, dinars=1).buys_scroll(72, dates=1)
     play(game, "pay water", "pay dinar", "pay date")
     assert options(game) == ["done", "pay water"]
@@ -140,10 +144,10 @@ def test_scroll_72_may_return_nothing(edition: str) -> None:
     assert see(game, 0).water == 2
 
 
-def test_scroll_59_leaves_the_order_open_where_scroll_68_may_score_small_sectors(
+def test_with_scroll_68_the_keshis_of_scroll_59_are_gained_in_any_order(
     edition: str,
 ) -> None:
-    """R85: brown first discovers oasis 24 while the orchard is still small."""
+    """R85: brown may come first and discover oasis 24 while the orchard is small."""
     table = Scenario(edition).player(0, green=3, scrolls=[68], palace=16, mosque=7)
     game = table.player(0, oases={"left 1": 24}).buys_scroll(59)
     assert {"line middle", "line right"} <= set(options(game))

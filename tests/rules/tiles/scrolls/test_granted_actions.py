@@ -12,8 +12,8 @@ rule = pytest.mark.rule
 
 
 @rule("SCR-53", "AST-12")
-def test_any_sector_action_without_an_assistant(edition: str) -> None:
-    """R41: no water of the vendor, and nothing from scrolls 35 and 50."""
+def test_scroll_53_performs_a_sector_action_without_an_assistant(edition: str) -> None:
+    """R41: no water from the vendor, and nothing from scrolls 35 and 50."""
     table = Scenario(edition).player(0, vendors=["orchard"], scrolls=[35, 50], water=0, green=3)
     game = table.buys_scroll(53)
     play(game, "sector orchard")
@@ -22,7 +22,7 @@ def test_any_sector_action_without_an_assistant(edition: str) -> None:
 
 
 @rule("SCR-53")
-def test_only_sector_actions_with_an_effect_can_be_chosen(edition: str) -> None:
+def test_scroll_53_offers_only_sector_actions_with_an_effect(edition: str) -> None:
     game = Scenario(edition).player(0, turquoise=1, yellow=1, beige=1).buys_scroll(53)
     assert options(game) == ["done", "sector river", "sector medina", "sector souk"]
     play(game, "done")
@@ -31,7 +31,7 @@ def test_only_sector_actions_with_an_effect_can_be_chosen(edition: str) -> None:
 
 @rule("SCR-53")
 @pytest.mark.parametrize(("owned", "uses"), [([], 1), ([46], 3)])
-def test_scroll_46_helps_in_a_granted_souk_action(
+def test_scroll_46_applies_to_a_granted_souk_action(
     edition: str, owned: list[int], uses: int
 ) -> None:
     """R106"""
@@ -43,8 +43,8 @@ def test_scroll_46_helps_in_a_granted_souk_action(
 
 
 @rule("SCR-53")
-def test_a_granted_medina_action_is_a_whole_one(edition: str) -> None:
-    """R103: several gates, their keshis when all are bought."""
+def test_a_granted_medina_action_is_a_complete_one(edition: str) -> None:
+    """R103: several gates may be bought, and their keshis are gained at the end."""
     table = Scenario(edition).workshop(1, "green", "green").player(0, beige=2)
     game = table.buys_scroll(53)
     play(game, "sector medina", "gate green from 1", "at orchard", "gate green from 1")
@@ -57,15 +57,15 @@ def test_a_granted_medina_action_is_a_whole_one(edition: str) -> None:
 
 
 @rule("SCR-57")
-def test_a_vendor_for_the_souk_and_three_water(edition: str) -> None:
+def test_scroll_57_gives_a_souk_vendor_and_three_water(edition: str) -> None:
     game = Scenario(edition).player(0, water=0).buys_scroll(57)
     assert see(game, 0).water == 3
     assert see(game, 0).vendors == ["souk"]
 
 
 @rule("SCR-57")
-def test_the_souk_vendor_serves_from_the_next_turn_on(edition: str) -> None:
-    """R40: not the souk assistants of this turn."""
+def test_the_souk_vendor_gives_water_from_the_next_turn_on(edition: str) -> None:
+    """R40: not to the souk assistants of this turn."""
     table = Scenario(edition).player(0, gray=5, dates=2, water=0).scrolls_shown("pink", 57)
     game = table.assistants({0: ["madrasa", "souk"]})
     play(game, "use madrasa", "sector action", "scroll 57", "goods yellow")
@@ -81,10 +81,10 @@ def test_the_souk_vendor_serves_from_the_next_turn_on(edition: str) -> None:
 @pytest.mark.parametrize(
     "answer", [["new keshi", "goods orange"], ["sector action", "office yellow"]]
 )
-def test_the_souk_vendor_serves_every_assistant_for_either_use(
+def test_the_souk_vendor_gives_water_to_every_assistant_with_either_option(
     edition: str, answer: list[str]
 ) -> None:
-    """R97, R113: with scroll 35 twice; 2 points with scroll 50 (Deluxe: for the action only)."""
+    """R97, R113: twice with scroll 35; 2 points with scroll 50 (Deluxe: sector action only)."""
     table = Scenario(edition).player(0, vendors=["souk"], scrolls=[35, 50], water=0)
     table.player(0, yellow=3, purple=1).office(5).luxuries_shown(21, 22, 23, 24, 25)
     game = table.assistants({0: ["souk", "souk", "souk"]})
@@ -96,8 +96,8 @@ def test_the_souk_vendor_serves_every_assistant_for_either_use(
 
 
 @rule("SCR-57")
-def test_the_souk_vendor_is_a_red_keshi_beside_the_other_eight(edition: str) -> None:
-    """R95 with oasis 13, and R6: it takes no vendor space."""
+def test_the_souk_vendor_is_a_red_keshi_in_addition_to_the_eight(edition: str) -> None:
+    """R95, with oasis 13; R6: it takes no vendor space."""
     seven = ["river", "orchard", "madrasa", "palace", "mosque", "square", "medina"]
     table = Scenario(edition).player(0, vendors=[*seven, "souk"], caravans=[1, 0, 0], claimed=[13])
     game = table.buys_scroll(71)
@@ -120,20 +120,20 @@ def test_the_souk_vendor_may_be_returned(edition: str) -> None:
 
 
 @rule("SCR-58")
-def test_an_orange_scroll_for_one_date(edition: str) -> None:
+def test_scroll_58_takes_an_orange_scroll_for_one_date(edition: str) -> None:
     table = Scenario(edition).scrolls_shown("orange", 67, 61, 62)
     game = table.buys_scroll(58, dates=1)
     assert options(game) == ["scroll 67", "scroll 61", "scroll 62"]
     play(game, "scroll 67")
     assert see(game, 0).dates == 0
-    play(game, "keshi yellow", "keshi yellow", "keshi yellow")  # it acts at once
+    play(game, "keshi yellow", "keshi yellow", "keshi yellow")  # it acts immediately
     assert keshis(game) == {"gray": 5, "yellow": 3}
     assert see(game, 0).scrolls == [58, 67]
 
 
 @rule("SCR-58")
-def test_scroll_58_cannot_be_left_unused(edition: str) -> None:
-    """R107: nothing says "may", so the only orange scroll is taken."""
+def test_scroll_58_cannot_be_declined(edition: str) -> None:
+    """R107: "may" is not used, so the only orange scroll is taken."""
     table = Scenario(edition).player(1, scrolls=[tile for tile in range(61, 73) if tile != 69])
     game = table.buys_scroll(58, dates=1)
     assert see(game, 0).scrolls == [58, 69]
@@ -141,8 +141,8 @@ def test_scroll_58_cannot_be_left_unused(edition: str) -> None:
 
 
 @rule("SCR-58")
-def test_the_orange_scroll_takes_no_scholars(edition: str) -> None:
-    """R107: of 6 scholars 5 serve scroll 58, so 1 is left."""
+def test_the_orange_scroll_of_scroll_58_requires_no_scholars(edition: str) -> None:
+    """R107: scroll 58 uses 5 of 6 scholars, so 1 is left."""
     table = Scenario(edition).player(0, gray=6, dates=9).scrolls_shown("pink", 58)
     game = table.scrolls_shown("orange", 61).assistants({0: ["madrasa"]})
     play(game, "sector action", "scroll 58", "scroll 61")
@@ -151,14 +151,14 @@ def test_the_orange_scroll_takes_no_scholars(edition: str) -> None:
 
 
 @rule("SCR-58")
-def test_scroll_58_without_a_date_does_nothing(edition: str) -> None:
+def test_scroll_58_without_a_date_has_no_effect(edition: str) -> None:
     game = Scenario(edition).buys_scroll(58)
     assert look(game)["phase"] == "select"
     assert see(game, 0).scrolls == [58]
 
 
 @rule("SCR-58")
-def test_scroll_58_with_an_empty_display_does_nothing(edition: str) -> None:
+def test_scroll_58_without_orange_scrolls_has_no_effect(edition: str) -> None:
     """R107: all orange scrolls are owned."""
     table = Scenario(edition).player(1, scrolls=range(61, 73))
     game = table.buys_scroll(58, dates=3)

@@ -1,4 +1,4 @@
-"""Permanent scrolls of the medina."""
+"""Permanent scrolls for the medina."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def medina(edition: str, *scrolls: int, **facts: Any) -> Scenario:
-    """A gate for each workshop: green, black, gray and white."""
+    """One gate in each workshop: green, black, grey and white."""
     table = owner(edition, *scrolls, **facts)
     for number, colour in enumerate(("green", "black", "gray", "white"), start=1):
         table.workshop(number, colour)
@@ -20,7 +20,7 @@ def medina(edition: str, *scrolls: int, **facts: Any) -> Scenario:
 
 @rule("SCR-22")
 @pytest.mark.parametrize(("scrolls", "loss"), [([], {"gates": -3}), ([22], {})])
-def test_a_gate_of_the_left_workshop_costs_no_points(
+def test_with_scroll_22_a_free_gate_of_the_left_workshop_loses_no_points(
     edition: str, scrolls: list[int], loss: dict[str, int]
 ) -> None:
     game = act(medina(edition, *scrolls, beige=1), "medina")
@@ -29,8 +29,8 @@ def test_a_gate_of_the_left_workshop_costs_no_points(
 
 
 @rule("SCR-22", "SCR-32")
-def test_scroll_22_changes_no_other_workshop(edition: str) -> None:
-    """R134: the second workshop, free with scroll 32, still gives its point."""
+def test_scroll_22_does_not_affect_other_workshops(edition: str) -> None:
+    """R134: the second workshop's gate, free with scroll 32, still scores its point."""
     game = act(medina(edition, 22, 32, beige=1), "medina")
     play(game, "gate black from 2", "at river")
     assert points(game, 0) == {"gates": 1}
@@ -46,7 +46,7 @@ def test_scroll_22_changes_no_other_workshop(edition: str) -> None:
         ("gate white from 4", 2),
     ],
 )
-def test_gates_cost_a_dinar_less(edition: str, gate: str, price: int) -> None:
+def test_scroll_32_makes_gates_a_dinar_cheaper(edition: str, gate: str, price: int) -> None:
     game = act(medina(edition, 32, beige=1, dinars=price), "medina")
     play(game, gate, "at river")
     assert see(game, 0).dinars == 0
@@ -55,7 +55,7 @@ def test_gates_cost_a_dinar_less(edition: str, gate: str, price: int) -> None:
 
 
 @rule("SCR-32")
-def test_a_free_gate_earns_no_dinar(edition: str) -> None:
+def test_scroll_32_refunds_no_dinar_for_a_free_gate(edition: str) -> None:
     game = act(medina(edition, 32, beige=1, dinars=1), "medina")
     play(game, "gate green from 1", "at river")
     assert see(game, 0).dinars == 1
@@ -70,7 +70,7 @@ def test_a_free_gate_earns_no_dinar(edition: str) -> None:
         pytest.param(3, 3, ["dinar", "dinar", "dinar"], (0, 3, 0), id="3 dinars as printed"),
     ],
 )
-def test_dates_replace_dinars_for_a_gate(
+def test_dates_can_replace_dinars_for_a_gate(
     edition: str, dates: int, dinars: int, paid: list[str], left: tuple[int, int, int]
 ) -> None:
     game = act(medina(edition, 33, beige=1, dates=dates, dinars=dinars), "medina")
@@ -80,7 +80,7 @@ def test_dates_replace_dinars_for_a_gate(
 
 
 @rule("SCR-33")
-def test_water_replaces_dinars_too(edition: str) -> None:
+def test_water_can_replace_dinars_too(edition: str) -> None:
     game = act(medina(edition, 33, beige=1, water=2, dates=1), "medina")
     play(game, "gate gray from 3", "pay water", "pay water", "at orchard")
     assert resources(game) == (0, 1, 0)
@@ -89,15 +89,15 @@ def test_water_replaces_dinars_too(edition: str) -> None:
 
 
 @rule("SCR-33", "EX-30")
-def test_dinars_do_not_replace_dates(edition: str) -> None:
+def test_dinars_cannot_replace_dates(edition: str) -> None:
     game = owner(edition, 33, gray=1, dinars=5, water=5).assistants({0: ["madrasa"]})
     assert see(game, 0).scrolls == [33]  # only a new scholar was possible
     assert see(game, 0).keshis["gray"] == 2
 
 
 @rule("SCR-36")
-def test_a_gate_gives_a_keshi_of_any_colour(edition: str) -> None:
-    """R135: chosen at the purchase, placed when all gates are bought."""
+def test_with_scroll_36_a_gate_gives_a_keshi_of_any_colour(edition: str) -> None:
+    """R135: it is chosen at the purchase and placed after all purchases."""
     game = act(medina(edition, 36, beige=2), "medina")
     play(game, "gate green from 1", "at river")
     assert len(options(game)) == 12
@@ -108,7 +108,7 @@ def test_a_gate_gives_a_keshi_of_any_colour(edition: str) -> None:
 
 
 @rule("SCR-66")
-def test_a_gate_gives_two_keshis_of_its_colour(edition: str) -> None:
+def test_with_scroll_66_a_gate_gives_two_keshis_of_its_colour(edition: str) -> None:
     game = act(medina(edition, 66, beige=2), "medina")
     play(game, "gate green from 1", "at river")
     assert see(game, 0).keshis["green"] == 0
@@ -118,7 +118,7 @@ def test_a_gate_gives_two_keshis_of_its_colour(edition: str) -> None:
 
 
 @rule("SCR-66")
-def test_the_second_keshi_is_lost_without_a_space(edition: str) -> None:
+def test_the_second_keshi_of_scroll_66_is_lost_without_a_space(edition: str) -> None:
     """R137"""
     game = act(medina(edition, 66, beige=1, green=7), "medina")
     play(game, "gate green from 1", "at river")
@@ -128,7 +128,7 @@ def test_the_second_keshi_is_lost_without_a_space(edition: str) -> None:
 
 @rule("SCR-36", "SCR-66")
 def test_scrolls_36_and_66_give_two_keshis_of_any_colours(edition: str) -> None:
-    """R136: each gate two, also of different colours."""
+    """R136: two for each gate, even of different colours."""
     game = act(medina(edition, 36, 66, beige=2, dinars=1), "medina")
     play(game, "gate green from 1", "at river", "keshi white", "keshi yellow")
     play(game, "gate black from 2", "at palace", "keshi gray", "keshi gray")

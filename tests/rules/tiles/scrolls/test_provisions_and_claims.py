@@ -1,4 +1,4 @@
-"""Permanent scrolls of provisions and claims."""
+"""Permanent scrolls for provisions and claims."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ rule = pytest.mark.rule
 
 
 def provisions(edition: str, *scrolls: int, season: int = 2, **facts: Any) -> Game:
-    """The active tiles of season 2 cost 3 water and 3 dinars."""
+    """The active tiles in season 2 cost 3 water and 3 dinars."""
     table = Scenario(edition, season=season).player(0, water=0, dates=0, dinars=0)
     table.player(0, scrolls=scrolls, provisions=[10, 12, 11], **facts)
     return table.provisions()
 
 
 @rule("SCR-44", "EX-31")
-def test_a_dinar_and_one_resource_for_each_tile(edition: str) -> None:
+def test_with_scroll_44_provisions_cost_a_dinar_and_a_resource_for_each_tile(edition: str) -> None:
     game = provisions(edition, 44, dates=2, dinars=1)
     assert resources(game) == (0, 0, 0)
     assert points(game, 0) == {}
@@ -30,7 +30,9 @@ def test_a_dinar_and_one_resource_for_each_tile(edition: str) -> None:
 
 @rule("SCR-44")
 @pytest.mark.parametrize(("season", "left"), [(1, 4), (2, 3), (3, 2)])
-def test_the_dinar_is_paid_once_for_all_tiles(edition: str, season: int, left: int) -> None:
+def test_the_dinar_of_scroll_44_is_paid_once_for_all_tiles(
+    edition: str, season: int, left: int
+) -> None:
     game = provisions(edition, 44, season=season, dates=5, dinars=1)
     assert see(game, 0).dates == left
     assert sum(resources(game)) == left
@@ -38,7 +40,7 @@ def test_the_dinar_is_paid_once_for_all_tiles(edition: str, season: int, left: i
 
 
 @rule("SCR-44")
-def test_scroll_44_is_a_choice(edition: str) -> None:
+def test_using_scroll_44_is_optional(edition: str) -> None:
     facts = {"water": 3, "dinars": 3, "dates": 1}
     game = provisions(edition, 44, **facts)
     assert options(game) == ["provide as printed", "provide by scroll 44"]
@@ -54,8 +56,10 @@ def test_scroll_44_is_a_choice(edition: str) -> None:
 
 @rule("SCR-44")
 @pytest.mark.parametrize(("dates", "dinars"), [(9, 0), (1, 1), (0, 2)])
-def test_scroll_44_is_of_no_use_with_too_little(edition: str, dates: int, dinars: int) -> None:
-    """R112: without a dinar, or a resource for each tile, all is lost."""
+def test_scroll_44_does_not_help_without_enough_resources(
+    edition: str, dates: int, dinars: int
+) -> None:
+    """R112: without a dinar, or a resource for each tile, everything is lost."""
     game = provisions(edition, 44, dates=dates, dinars=dinars)
     assert resources(game) == (0, 0, 0)
     assert points(game, 0) == {"provisions": -8}
@@ -64,7 +68,7 @@ def test_scroll_44_is_of_no_use_with_too_little(edition: str, dates: int, dinars
 @rule("SCR-44", "SCR-33")
 @pytest.mark.parametrize(("water", "dates"), [(0, 3), (1, 2)])
 def test_scroll_33_pays_the_dinar_of_scroll_44(edition: str, water: int, dates: int) -> None:
-    """R110; R111: what can be paid must be paid."""
+    """R110; R111: provisions that can be paid must be paid."""
     game = provisions(edition, 33, 44, water=water, dates=dates)
     if water:
         play(game, "pay date", "pay date")
@@ -80,7 +84,7 @@ def test_the_dinar_of_scroll_44_may_be_the_last_date(edition: str) -> None:
 
 
 @rule("SCR-33")
-def test_scroll_33_pays_provisions(edition: str) -> None:
+def test_scroll_33_helps_to_pay_for_provisions(edition: str) -> None:
     """R109, R111: 3 water as printed, 1 dinar and 2 dates for the dinars."""
     game = provisions(edition, 33, water=3, dates=2, dinars=1)
     play(game, "pay date", "pay date")
@@ -95,7 +99,7 @@ def test_without_scroll_33_only_dinars_pay_dinars(edition: str) -> None:
 
 
 @rule("SCR-33")
-def test_dinars_do_not_pay_the_water_of_provisions(edition: str) -> None:
+def test_dinars_cannot_pay_the_water_of_provisions(edition: str) -> None:
     game = provisions(edition, 33, water=2, dinars=9)
     assert points(game, 0) == {"provisions": -8}
 
@@ -109,11 +113,11 @@ def claiming(edition: str, *scrolls: int, **facts: Any) -> Game:
 
 @rule("SCR-61")
 @pytest.mark.parametrize("second", ["claim green 1", "claim white 1", "done"])
-def test_any_two_keshis_may_be_claimed(edition: str, second: str) -> None:
+def test_scroll_61_claims_any_two_keshis(edition: str, second: str) -> None:
     """R35: two of a colour, two of different colours, or one."""
     game = claiming(edition, 61)
     one = ["claim green 1", "claim white 1", "claim black 1"]
-    assert options(game) == one  # they are taken one by one
+    assert options(game) == one  # they are claimed one at a time
     play(game, "claim green 1")
     assert (game.seat, options(game)) == (0, ["done", *one])
     play(game, second)
@@ -125,8 +129,8 @@ def test_any_two_keshis_may_be_claimed(edition: str, second: str) -> None:
 
 
 @rule("SCR-61")
-def test_the_second_keshi_needs_a_space_as_well(edition: str) -> None:
-    """The first one counts for its sector at once."""
+def test_the_second_keshi_of_scroll_61_needs_a_space_too(edition: str) -> None:
+    """The first one counts for its sector immediately."""
     game = claiming(edition, 61, green=7, white=8)
     assert options(game) == ["claim green 1", "claim black 1"]
     play(game, "claim green 1")
@@ -134,7 +138,7 @@ def test_the_second_keshi_needs_a_space_as_well(edition: str) -> None:
 
 
 @rule("SCR-61")
-def test_others_still_claim_one_colour(edition: str) -> None:
+def test_players_without_scroll_61_claim_one_colour(edition: str) -> None:
     game = claiming(edition)
     assert "claim green 2" in options(game)
     play(game, "claim green 1")

@@ -1,4 +1,4 @@
-"""Scrolls of the Sahara: the price of oases."""
+"""Sahara scrolls: prices of oases."""
 
 import pytest
 
@@ -20,8 +20,10 @@ def resources(game: Game) -> tuple[int, int, int]:
 @rule("SCR-45")
 @pytest.mark.parametrize("resource", ["water", "dates", "dinars"])
 @pytest.mark.parametrize("place", ["left 1", "left 2", "left 3", "right 1"])
-def test_an_oasis_costs_one_resource_of_any_kind(edition: str, place: str, resource: str) -> None:
-    """R124: exactly one, also where one of another kind is printed."""
+def test_with_scroll_45_an_oasis_costs_one_resource_of_any_kind(
+    edition: str, place: str, resource: str
+) -> None:
+    """R124: exactly one, even if a different one is printed."""
     table = sahara(edition, 45, caravans=[3, 1, 0], **{resource: 1})
     game = table.assistants({0: ["sahara"]})
     play(game, "sector action", f"oasis {place}")
@@ -30,7 +32,7 @@ def test_an_oasis_costs_one_resource_of_any_kind(edition: str, place: str, resou
 
 
 @rule("SCR-45")
-def test_which_resource_pays_is_a_choice(edition: str) -> None:
+def test_the_player_chooses_the_resource_for_scroll_45(edition: str) -> None:
     table = sahara(edition, 45, caravans=[3, 0, 0], water=2, dates=2, dinars=2)
     game = table.assistants({0: ["sahara"]})
     play(game, "sector action", "oasis left 3", "pay date", "oasis left 2", "pay water", "done")
@@ -38,17 +40,17 @@ def test_which_resource_pays_is_a_choice(edition: str) -> None:
 
 
 @rule("SCR-45")
-def test_without_a_resource_no_oasis(edition: str) -> None:
+def test_scroll_45_does_not_make_oases_free(edition: str) -> None:
     game = sahara(edition, 45, caravans=[1, 0, 0]).assistants({0: ["sahara"]})
     assert see(game, 0).claimed_oases == []
 
 
 @rule("SCR-33")
-def test_scroll_33_pays_the_dinars_of_an_oasis_only(edition: str) -> None:
+def test_scroll_33_replaces_only_the_dinars_of_an_oasis(edition: str) -> None:
     """R109: left 1 costs 1 dinar, right 1 costs 1 water."""
     game = sahara(edition, 33, caravans=[1, 1, 0], dates=2).assistants({0: ["sahara"]})
     play(game, "sector action")
-    assert see(game, 0).dates == 1  # the only oasis that dates can pay
+    assert see(game, 0).dates == 1  # the only oasis dates can pay for
     assert see(game, 0).claimed_places == [0]
 
 
@@ -56,12 +58,12 @@ def test_scroll_33_pays_the_dinars_of_an_oasis_only(edition: str) -> None:
 
 
 @rule("SCR-62")
-def test_three_discovered_oases_are_claimed_for_nothing(edition: str) -> None:
+def test_scroll_62_claims_three_discovered_oases_for_free(edition: str) -> None:
     table = sahara(edition, caravans=[3, 1, 0], storage={1: "beige"})
     table.player(0, oases={"left 1": 5, "left 2": 6, "left 3": 7, "right 1": 8})
     game = table.buys_scroll(62)
     assert options(game) == ["oasis left 1", "oasis left 2", "oasis left 3", "oasis right 1"]
-    play(game, "oasis right 1", "deploy beige", "oasis left 1")  # R123: with the storage's bonus
+    play(game, "oasis right 1", "deploy beige", "oasis left 1")  # R123: with storage bonuses
     assert "done" not in options(game)
     play(game, "oasis left 3")
     assert see(game, 0).claimed_oases == [8, 5, 7]
@@ -71,7 +73,7 @@ def test_three_discovered_oases_are_claimed_for_nothing(edition: str) -> None:
 
 
 @rule("SCR-62")
-def test_fewer_oases_if_fewer_are_discovered(edition: str) -> None:
+def test_scroll_62_claims_fewer_oases_only_if_fewer_are_discovered(edition: str) -> None:
     table = sahara(edition, caravans=[1, 1, 2], oases={"left 1": 5, "right 1": 6})
     game = table.buys_scroll(62)
     play(game, "oasis right 1")
@@ -80,7 +82,7 @@ def test_fewer_oases_if_fewer_are_discovered(edition: str) -> None:
 
 
 @rule("SCR-62")
-def test_an_oasis_discovered_meanwhile_may_be_claimed_too(edition: str) -> None:
+def test_scroll_62_may_claim_an_oasis_discovered_in_between(edition: str) -> None:
     """R123: the fourth storage space exchanges a keshi for a caravan."""
     table = sahara(edition, caravans=[3, 1, 0], claimed=[1, 2, 3])
     game = table.player(0, oases={"right 1": 5, "right 2": 6}).buys_scroll(62)

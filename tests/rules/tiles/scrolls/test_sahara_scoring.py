@@ -1,4 +1,4 @@
-"""Scrolls of the Sahara: oases discovered and scored now."""
+"""Sahara scrolls that score oases immediately."""
 
 import pytest
 
@@ -8,15 +8,15 @@ from scenario import Scenario, look, options, play, points, see
 rule = pytest.mark.rule
 
 
-# --- 68: an oasis is discovered -------------------------------------------------------------------
+# --- 68: a newly discovered oasis -----------------------------------------------------------------
 
 
 @rule("SCR-68")
 @pytest.mark.parametrize(("scrolls", "score"), [([], {}), ([68], {"scroll 68": 3 + 3})])
-def test_a_discovered_oasis_scores_at_once_and_stays(
+def test_scroll_68_scores_a_discovered_oasis_which_stays_in_its_place(
     edition: str, scrolls: list[int], score: dict[str, int]
 ) -> None:
-    """R11: the caravan itself counts for oasis 12."""
+    """R11: the new caravan counts for oasis 12."""
     table = sahara(edition, *scrolls, caravans=[0, 1, 1], oases={"left 1": 12})
     game = table.assistants({0: ["sahara"]})
     play(game, "caravan left")
@@ -26,7 +26,7 @@ def test_a_discovered_oasis_scores_at_once_and_stays(
 
 
 @rule("SCR-68", "SCR-62")
-def test_the_oasis_may_be_claimed_later_and_scores_again(edition: str) -> None:
+def test_an_oasis_scored_by_scroll_68_may_be_claimed_and_score_again(edition: str) -> None:
     table = sahara(edition, 68, season=3, round=4, gray=7, dates=3, white=5)
     table.player(0, oases={"right 1": 5}).scrolls_shown("orange", 62)
     game = table.assistants({0: ["sahara", "madrasa"]})
@@ -37,7 +37,7 @@ def test_the_oasis_may_be_claimed_later_and_scores_again(edition: str) -> None:
 
 
 @rule("SCR-68")
-def test_scroll_68_does_not_count_for_the_limit_of_three_oases(edition: str) -> None:
+def test_scroll_68_does_not_count_towards_the_limit_of_three_oases(edition: str) -> None:
     """R120: three others are claimed."""
     table = sahara(edition, 68, season=3, round=4, caravans=[3, 0, 0], claimed=[9, 6, 7])
     table.player(0, oases={"right 1": 5}, white=5, gray=1, black=3, turquoise=2)
@@ -49,7 +49,7 @@ def test_scroll_68_does_not_count_for_the_limit_of_three_oases(edition: str) -> 
 
 
 @rule("SCR-68")
-def test_the_start_oasis_is_not_discovered(edition: str) -> None:
+def test_scroll_68_does_not_score_the_start_oasis(edition: str) -> None:
     """R119"""
     game = sahara(edition, 68, caravans=[0, 0, 1]).assistants({0: ["sahara"]})
     play(game, "caravan start")
@@ -57,7 +57,7 @@ def test_the_start_oasis_is_not_discovered(edition: str) -> None:
 
 
 @rule("SCR-68")
-def test_an_oasis_of_river_tile_02_is_not_discovered(edition: str) -> None:
+def test_scroll_68_does_not_score_an_oasis_from_river_tile_02(edition: str) -> None:
     """R119"""
     table = sahara(edition, 68, fisherman=1).river_tiles(2, 3, 5)
     game = table.season_scoring()
@@ -67,7 +67,7 @@ def test_an_oasis_of_river_tile_02_is_not_discovered(edition: str) -> None:
 
 
 @rule("SCR-68")
-def test_resources_may_be_handed_in_for_a_discovered_oasis(edition: str) -> None:
+def test_resources_may_be_handed_in_for_scroll_68(edition: str) -> None:
     """R119"""
     table = sahara(edition, 68, oases={"left 1": 21}, dates=2)
     game = table.assistants({0: ["sahara"]})
@@ -79,7 +79,7 @@ def test_resources_may_be_handed_in_for_a_discovered_oasis(edition: str) -> None
 
 
 @rule("SCR-68", "SCR-33")
-def test_scroll_33_hands_in_no_dates_for_dinars(edition: str) -> None:
+def test_scroll_33_cannot_replace_dinars_handed_in(edition: str) -> None:
     """R109, with oasis 20."""
     game = sahara(edition, 33, 68, oases={"left 1": 20}, dates=2).assistants({0: ["sahara"]})
     play(game, "caravan left")
@@ -88,7 +88,7 @@ def test_scroll_33_hands_in_no_dates_for_dinars(edition: str) -> None:
 
 
 @rule("SCR-68")
-def test_a_discovered_oasis_26_does_not_count_itself(edition: str) -> None:
+def test_oasis_26_does_not_count_itself_when_discovered(edition: str) -> None:
     """R121"""
     table = sahara(edition, 68, caravans=[2, 0, 0], claimed=[5, 6], oases={"right 1": 26})
     game = table.assistants({0: ["sahara"]})
@@ -96,12 +96,12 @@ def test_a_discovered_oasis_26_does_not_count_itself(edition: str) -> None:
     assert points(game, 0) == {"scroll 68": 6}
 
 
-# --- 71: a claimed oasis now ----------------------------------------------------------------------
+# --- 71: a claimed oasis --------------------------------------------------------------------------
 
 
 @rule("SCR-71")
-def test_a_claimed_oasis_scores_now_and_again_at_the_end(edition: str) -> None:
-    """R120: the score does not count for the limit of three oases."""
+def test_an_oasis_scored_by_scroll_71_scores_again_at_the_end(edition: str) -> None:
+    """R120: scroll 71 does not count towards the limit of three oases."""
     table = Scenario(edition, season=3, round=4).player(1, water=0, dates=0, dinars=0)
     table.player(0, caravans=[3, 1, 0], claimed=[7, 6, 5, 9], white=4, black=3, turquoise=2)
     game = table.player(0, water=0, dinars=0).buys_scroll(71)
@@ -113,8 +113,8 @@ def test_a_claimed_oasis_scores_now_and_again_at_the_end(edition: str) -> None:
 
 
 @rule("SCR-71")
-def test_scroll_71_without_a_claimed_oasis_does_nothing(edition: str) -> None:
-    """R122: a discovered one does not do."""
+def test_scroll_71_without_a_claimed_oasis_has_no_effect(edition: str) -> None:
+    """R122: a discovered oasis is not enough."""
     game = Scenario(edition).player(0, caravans=[3, 0, 0]).buys_scroll(71)
     assert points(game, 0) == {}
     assert look(game)["phase"] == "select"
@@ -132,8 +132,8 @@ def test_resources_may_be_handed_in_for_scroll_71(edition: str) -> None:
 
 
 @rule("SCR-71", "MAD-11")
-def test_used_instant_scrolls_count_as_scrolls(edition: str) -> None:
-    """R130, with oasis 23."""
+def test_used_instant_scrolls_count_for_oasis_23(edition: str) -> None:
+    """R130."""
     table = Scenario(edition).player(0, caravans=[1, 0, 0], claimed=[23], scrolls=[19, 61])
     game = table.buys_scroll(71)
     assert points(game, 0) == {"scroll 71": 3 + 3}

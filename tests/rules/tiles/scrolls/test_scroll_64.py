@@ -1,4 +1,4 @@
-"""Instant scroll 64: a keshi, then its action."""
+"""Instant scroll 64: a keshi, then the action of its sector."""
 
 import pytest
 
@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 
 @rule("SCR-64")
-def test_the_keshi_strengthens_the_action_that_follows(edition: str) -> None:
+def test_the_keshi_of_scroll_64_counts_for_its_action(edition: str) -> None:
     game = Scenario(edition).player(0, white=2).buys_scroll(64)
     assert len(options(game)) == 12
     play(game, "keshi white")
@@ -18,10 +18,10 @@ def test_the_keshi_strengthens_the_action_that_follows(edition: str) -> None:
 
 
 @rule("SCR-64")
-def test_scroll_64_with_an_entertainer(edition: str) -> None:
+def test_scroll_64_with_an_entertainer_performs_the_main_square_action(edition: str) -> None:
     game = Scenario(edition).player(0, water=0, disc=0).buys_scroll(64)
     play(game, "keshi pink", "entertainer 2")
-    assert see(game, 0).water == 1 + 1  # placed; then 1 spectator after the turn
+    assert see(game, 0).water == 1 + 1  # for placing it; then 1 spectator after the rotation
     assert see(game, 0).disc == 1
 
 
@@ -35,7 +35,7 @@ def test_scroll_64_with_a_caravan_claims_its_oasis(edition: str) -> None:
 
 
 @rule("SCR-64")
-def test_scroll_64_with_a_guard_who_serves_at_once(edition: str) -> None:
+def test_scroll_64_with_a_guard_uses_the_guard_immediately(edition: str) -> None:
     """R103"""
     game = Scenario(edition).workshop(1, "yellow").buys_scroll(64)
     play(game, "keshi beige", "gate yellow from 1", "at souk")
@@ -44,8 +44,8 @@ def test_scroll_64_with_a_guard_who_serves_at_once(edition: str) -> None:
 
 
 @rule("SCR-64")
-def test_scroll_64_with_red_acts_where_the_vendor_was_put(edition: str) -> None:
-    """R104, R41: without water."""
+def test_scroll_64_with_red_performs_the_action_of_the_vendors_sector(edition: str) -> None:
+    """R104, R41: without the vendor's water."""
     game = Scenario(edition).player(0, water=0, green=2, white=2).buys_scroll(64)
     play(game, "keshi red", "vendor orchard")
     assert resources(game) == (0, 2, 1)
@@ -56,7 +56,7 @@ def test_scroll_64_with_red_acts_where_the_vendor_was_put(edition: str) -> None:
 @rule("SCR-64")
 @pytest.mark.parametrize("colour", ["yellow", "orange", "purple"])
 def test_scroll_64_with_goods_acts_once_in_the_souk(edition: str, colour: str) -> None:
-    """R104: with the keshi that was just gained, if one likes."""
+    """R104: even with the keshi just gained."""
     table = Scenario(edition).player(0, yellow=1).office(1).luxuries_shown(21, 22, 23, 24, 25)
     game = table.buys_scroll(64)
     play(game, f"keshi {colour}")
@@ -67,8 +67,8 @@ def test_scroll_64_with_goods_acts_once_in_the_souk(edition: str, colour: str) -
 
 
 @rule("SCR-64")
-def test_scroll_64_with_an_impossible_action(edition: str) -> None:
-    """R105: it lapses; R104: a colour without a space cannot be chosen."""
+def test_scroll_64_gives_no_action_if_the_action_is_impossible(edition: str) -> None:
+    """R105: the action is lost; R104: a colour without a space cannot be chosen."""
     game = Scenario(edition).player(0, black=8).buys_scroll(64)
     assert "keshi black" not in options(game)
     play(game, "keshi gray")  # no date is left for a scroll

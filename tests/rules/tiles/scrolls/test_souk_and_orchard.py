@@ -1,4 +1,4 @@
-"""Permanent scrolls of the souk, the orchard and the water vendors."""
+"""Permanent scrolls for the souk, the orchard and vendors."""
 
 import pytest
 
@@ -12,13 +12,13 @@ rule = pytest.mark.rule
 
 
 def market(edition: str, *scrolls: int, **goods: int) -> Scenario:
-    """Yellow gives 2 water, orange 2 dates; two slippers are for sale, for 1 orange each."""
+    """Yellow gives 2 water, orange 2 dates; two slippers are for sale, at 1 orange each."""
     table = owner(edition, *scrolls, **goods)
     return table.office(1).luxuries_shown(2, 4, 21, 22, 25)
 
 
 @rule("SCR-18")
-def test_the_office_gives_a_resource_more(edition: str) -> None:
+def test_scroll_18_gives_an_extra_resource_at_the_office(edition: str) -> None:
     game = act(market(edition, 18, yellow=1, orange=1), "souk")
     play(game, "office yellow")
     assert options(game) == ["take water", "take date", "take dinar"]
@@ -27,7 +27,7 @@ def test_the_office_gives_a_resource_more(edition: str) -> None:
 
 
 @rule("SCR-18", "SCR-46")
-def test_scroll_18_pays_at_each_use(edition: str) -> None:
+def test_scroll_18_gives_a_resource_for_each_use(edition: str) -> None:
     """R91"""
     game = act(market(edition, 18, 46, yellow=2, orange=1), "souk")
     play(game, "office yellow", "take dinar", "office yellow", "take date", "done")
@@ -43,27 +43,29 @@ def test_scroll_18_gives_nothing_for_luxury_goods(edition: str) -> None:
 
 
 @rule("SCR-34")
-def test_several_luxury_goods_with_one_assistant(edition: str) -> None:
+def test_with_scroll_34_an_assistant_buys_several_luxury_goods(edition: str) -> None:
     game = act(market(edition, 34, orange=3), "souk")
     play(game, "luxury 2")
-    assert options(game) == ["luxury 4", "done"]  # R90: the office is closed to him now
+    assert options(game) == ["luxury 4", "done"]  # R90: the office cannot be used now
     play(game, "luxury 4")
     assert see(game, 0).luxury == [2, 4]
     assert points(game, 0) == {"slipper": 4}
 
 
 @rule("SCR-46")
-def test_the_office_several_times_with_one_assistant(edition: str) -> None:
+def test_with_scroll_46_an_assistant_uses_the_office_several_times(edition: str) -> None:
     game = act(market(edition, 46, yellow=2, orange=1), "souk")
     play(game, "office yellow")
-    assert options(game) == ["office yellow", "office orange", "done"]  # R90: no slipper now
+    assert options(game) == ["office yellow", "office orange", "done"]  # R90: no purchase now
     play(game, "office yellow", "office orange")
     assert resources(game) == (4, 2, 0)
 
 
 @rule("SCR-34", "SCR-46")
 @pytest.mark.parametrize(("first", "later"), [("office yellow", "office"), ("luxury 2", "luxury")])
-def test_scrolls_34_and_46_are_not_mixed(edition: str, first: str, later: str) -> None:
+def test_the_options_of_scrolls_34_and_46_cannot_be_mixed(
+    edition: str, first: str, later: str
+) -> None:
     """R90"""
     game = act(market(edition, 34, 46, yellow=3, orange=3), "souk")
     play(game, first)
@@ -73,7 +75,7 @@ def test_scrolls_34_and_46_are_not_mixed(edition: str, first: str, later: str) -
 @rule("SCR-34", "SCR-46")
 @pytest.mark.parametrize("first", ["office yellow", "luxury 2"])
 @pytest.mark.parametrize("scroll", [34, 46])
-def test_scrolls_34_and_46_repeat_their_own_branch_only(
+def test_scrolls_34_and_46_repeat_only_their_own_option(
     edition: str, scroll: int, first: str
 ) -> None:
     game = act(market(edition, scroll, yellow=3, orange=3), "souk")
@@ -93,7 +95,7 @@ def test_scrolls_34_and_46_repeat_their_own_branch_only(
         pytest.param(25, "take point", marks=rule("SCR-25")),
     ],
 )
-def test_each_date_of_the_orchard_may_be_something_else(
+def test_each_date_of_the_orchard_action_may_be_replaced(
     edition: str, scroll: int, instead: str
 ) -> None:
     game = act(owner(edition, scroll, green=3), "orchard")
@@ -106,7 +108,7 @@ def test_each_date_of_the_orchard_may_be_something_else(
 
 
 @rule("SCR-23", "SCR-24", "SCR-25")
-def test_the_three_orchard_scrolls_work_together(edition: str) -> None:
+def test_the_three_orchard_scrolls_combine(edition: str) -> None:
     """R88"""
     game = act(owner(edition, 23, 24, 25, green=4), "orchard")
     play(game, "take point", "take dinar", "take water", "take date")
@@ -115,8 +117,8 @@ def test_the_three_orchard_scrolls_work_together(edition: str) -> None:
 
 
 @rule("SCR-23", "SCR-24", "SCR-25")
-def test_other_dates_are_not_replaced(edition: str) -> None:
-    """R89: neither those of the office nor of the square."""
+def test_dates_from_other_sources_are_not_replaced(edition: str) -> None:
+    """R89: neither those from the office nor from the main square."""
     game = act(market(edition, 23, 24, 25, orange=1), "souk")
     play(game, "office orange")
     assert resources(game) == (0, 2, 0)
@@ -126,14 +128,14 @@ def test_other_dates_are_not_replaced(edition: str) -> None:
 
 
 @rule("SCR-23", "SCR-53")
-def test_dates_of_a_granted_orchard_action_are_replaced(edition: str) -> None:
+def test_dates_from_a_granted_orchard_action_may_be_replaced(edition: str) -> None:
     """R89"""
     game = owner(edition, 23, green=1).buys_scroll(53)
     play(game, "sector orchard", "take water")
     assert resources(game) == (1, 0, 0)
 
 
-# --- water vendors: 35, 50 ------------------------------------------------------------------------
+# --- vendors: 35, 50 ------------------------------------------------------------------------------
 
 
 EITHER = pytest.mark.parametrize("option", ["new keshi", "sector action"])
@@ -142,7 +144,7 @@ EITHER = pytest.mark.parametrize("option", ["new keshi", "sector action"])
 @rule("SCR-35")
 @EITHER
 @pytest.mark.parametrize(("vendors", "water"), [(["palace"], 2), (["mosque"], 0)])
-def test_one_more_water_where_a_vendor_stands(
+def test_scroll_35_gives_extra_water_in_a_vendor_sector(
     edition: str, option: str, vendors: list[str], water: int
 ) -> None:
     game = owner(edition, 35, vendors=vendors, white=1).assistants({0: ["palace"]})
@@ -153,8 +155,8 @@ def test_one_more_water_where_a_vendor_stands(
 
 @rule("SCR-50")
 @EITHER
-def test_two_points_where_a_vendor_stands(edition: str, option: str) -> None:
-    """R114: Deluxe for the sector action only."""
+def test_scroll_50_scores_two_points_in_a_vendor_sector(edition: str, option: str) -> None:
+    """R114: in Deluxe only with the sector action."""
     table = owner(edition, 50, vendors=["palace"], white=1, black=1)
     game = table.assistants({0: ["palace", "mosque"]})
     play(game, "use palace", option, option)
@@ -165,7 +167,7 @@ def test_two_points_where_a_vendor_stands(edition: str, option: str) -> None:
 
 @rule("SCR-35", "SCR-50")
 def test_scrolls_35_and_50_add_up(edition: str) -> None:
-    """R113: for each assistant beside a vendor."""
+    """R113: for each assistant in a vendor sector."""
     table = owner(edition, 35, 50, vendors=["palace", "mosque"], white=1, black=1)
     game = table.assistants({0: ["palace", "mosque"]})
     play(game, "use palace", "sector action", "sector action")

@@ -1,4 +1,4 @@
-"""Scrolls of the main square: entertainers that count more often."""
+"""Main-square scrolls that repeat the action or pay for every entertainer."""
 
 import pytest
 
@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 @rule("SCR-65", "EX-38")
-def test_the_action_is_performed_twice_with_a_turn_each(edition: str) -> None:
+def test_scroll_65_performs_the_action_twice_with_a_rotation_each(edition: str) -> None:
     game = perform(square(edition, 0, 1, 2, scrolls=[65]))
     play(game, "space 1")
     assert (points(game, 0), see(game, 0).disc) == ({"square": 6}, 2)
@@ -67,8 +67,8 @@ def test_scroll_65_doubles_a_granted_action(edition: str, tile: int, answer: lis
 
 
 @rule("SCR-65", "SCR-16")
-def test_scroll_16_acts_in_both_performances(edition: str) -> None:
-    """R68: 2 and 3 palace steps cross a threshold each."""
+def test_scroll_16_applies_to_both_performances(edition: str) -> None:
+    """R68: the 2 and the 3 palace steps each cross a threshold."""
     game = perform(square(edition, 0, 7, scrolls=[16, 65]).player(0, palace=2))
     play(game, "step of scroll 16", "done")
     assert see(game, 0).palace == 7
@@ -80,8 +80,8 @@ def test_scroll_16_acts_in_both_performances(edition: str) -> None:
 
 
 @rule("SCR-70", "EX-39")
-def test_every_entertainer_pays_by_its_spectators(edition: str) -> None:
-    """R72: the disc does not turn, the order is free."""
+def test_scroll_70_gives_every_entertainers_bonus_for_each_facing_spectator(edition: str) -> None:
+    """R72: the disc does not rotate, and the order is free."""
     game = square(edition, 0, 1, 5, 7, 8, scrolls=[]).buys_scroll(70)
     assert options(game) == ["space 5", "space 7"]
     play(game, "space 7")
@@ -92,16 +92,16 @@ def test_every_entertainer_pays_by_its_spectators(edition: str) -> None:
 
 
 @rule("SCR-70")
-def test_an_entertainer_gained_meanwhile_does_not_pay(edition: str) -> None:
-    """R72: the palace step crosses a threshold, whose line offers an entertainer."""
+def test_scroll_70_does_not_pay_an_entertainer_gained_in_between(edition: str) -> None:
+    """R72: the palace step crosses a threshold, and the line offers an entertainer."""
     game = square(edition, 0, 7, scrolls=[]).player(0, palace=3, mosque=16).buys_scroll(70)
     play(game, "line middle", "entertainer 8")
-    assert see(game, 0).dinars == 1 + 1  # of the threshold, and for placing
+    assert see(game, 0).dinars == 1 + 1  # from the threshold and for placing
     assert see(game, 0).entertainers == [6, 7]
 
 
 @rule("SCR-70")
-def test_scroll_70_without_an_entertainer_does_nothing(edition: str) -> None:
+def test_scroll_70_without_an_entertainer_has_no_effect(edition: str) -> None:
     game = square(edition, 0, scrolls=[]).buys_scroll(70)
     assert look(game)["phase"] == "select"
     assert points(game, 0) == {}

@@ -1,4 +1,4 @@
-"""Scrolls of the main square: spectators and neighbours."""
+"""Main-square scrolls for spectators and neighbours."""
 
 import pytest
 
@@ -12,15 +12,15 @@ rule = pytest.mark.rule
 
 
 @rule("SCR-29", "EX-28")
-def test_two_points_for_each_spectator_of_the_two_point_space(edition: str) -> None:
-    """Nobody stands there; the disc has turned when they are counted."""
+def test_scroll_29_scores_two_points_for_each_spectator_facing_its_space(edition: str) -> None:
+    """No entertainer is needed there; spectators are counted after the rotation."""
     game = perform(square(edition, 2, 4, scrolls=[29]))
     assert see(game, 0).spectators[0] == 2
     assert points(game, 0) == {"scroll 29": 4}
 
 
 @rule("SCR-29")
-def test_scroll_29_comes_at_the_end_and_besides_the_chosen_space(edition: str) -> None:
+def test_scroll_29_scores_at_the_end_in_addition_to_the_chosen_space(edition: str) -> None:
     game = square(edition, 0, 1, 2, scrolls=[29]).assistants({0: ["square"]})
     assert happened(play(game, "sector action"), "points") == []
     play(game, "space 1")
@@ -46,7 +46,7 @@ def test_scrolls_29_and_51_do_not_act_when_an_entertainer_is_placed(edition: str
 
 
 @rule("SCR-31", "EX-29")
-def test_every_section_counts_one_more_spectator(edition: str) -> None:
+def test_scroll_31_adds_one_spectator_to_every_section(edition: str) -> None:
     game = perform(square(edition, 0, 2, 6, scrolls=[31]))
     assert see(game, 0).spectators == [4, 2, 3, 3, 2, 4, 3, 2]
     play(game, "space 6", "goods purple")
@@ -54,8 +54,8 @@ def test_every_section_counts_one_more_spectator(edition: str) -> None:
 
 
 @rule("SCR-31", "SCR-47")
-def test_scroll_31_makes_threes_of_twos_for_scroll_47(edition: str) -> None:
-    """R64: with disc 0 the printed twos face water, mosque and goods, the threes are fours."""
+def test_scroll_31_turns_twos_into_threes_for_scroll_47(edition: str) -> None:
+    """R64: with disc 0, printed twos face water, mosque and goods; the threes become fours."""
     game = square(edition, 0, scrolls=[31]).buys_scroll(47)
     assert options(game) == ["space 3", "space 6"]
     play(game, "space 3", "goods yellow")
@@ -64,15 +64,15 @@ def test_scroll_31_makes_threes_of_twos_for_scroll_47(edition: str) -> None:
 
 
 @rule("SCR-31", "SCR-29", "SCR-51")
-def test_scroll_31_with_29_and_51(edition: str) -> None:
-    """R64: no section faces exactly one spectator any more."""
+def test_scroll_31_affects_scrolls_29_and_51(edition: str) -> None:
+    """R64: no section has exactly one spectator any more."""
     game = perform(square(edition, 2, 4, scrolls=[29, 31, 51]))
     assert points(game, 0) == {"scroll 29": 6}
     assert (see(game, 0).water, see(game, 0).dates, see(game, 0).palace) == (0, 2, 0)
 
 
 @rule("SCR-31", "SCR-70")
-def test_scroll_31_with_70(edition: str) -> None:
+def test_scroll_31_affects_scroll_70(edition: str) -> None:
     """R64"""
     game = square(edition, 0, 1, 2, scrolls=[31]).buys_scroll(70)
     assert points(game, 0) == {"scroll 70": 4}
@@ -83,8 +83,8 @@ def test_scroll_31_with_70(edition: str) -> None:
 
 
 @rule("SCR-47", "EX-32")
-def test_spaces_facing_three_spectators_pay_three_times(edition: str) -> None:
-    """Nobody stands there, the disc does not turn, the order is free, goods are of one colour."""
+def test_scroll_47_pays_spaces_facing_three_spectators_three_times(edition: str) -> None:
+    """No entertainer needed, no rotation, in any order, goods of one colour."""
     game = square(edition, 6, scrolls=[]).buys_scroll(47)
     assert options(game) == ["space 3", "space 6"]
     play(game, "space 6")
@@ -97,8 +97,8 @@ def test_spaces_facing_three_spectators_pay_three_times(edition: str) -> None:
 
 
 @rule("SCR-47")
-def test_scroll_47_moves_the_fisherman_three_steps_at_once(edition: str) -> None:
-    """R60: one movement; with disc 0 river and dinar face three."""
+def test_scroll_47_moves_the_fisherman_three_steps_in_one_movement(edition: str) -> None:
+    """R60: with disc 0, river and dinar face three spectators."""
     game = square(edition, 0, scrolls=[]).player(0, water=1).buys_scroll(47)
     assert see(game, 0).dinars == 3
     assert see(game, 0).fisherman == 3
@@ -106,18 +106,18 @@ def test_scroll_47_moves_the_fisherman_three_steps_at_once(edition: str) -> None
 
 
 @rule("SCR-47")
-def test_scroll_47_on_the_two_point_space(edition: str) -> None:
+def test_scroll_47_pays_the_two_point_space_three_times(edition: str) -> None:
     game = square(edition, 1, scrolls=[]).buys_scroll(47)
     play(game, "goods yellow")
     assert points(game, 0) == {"scroll 47": 6}
 
 
-# --- 51: where one spectator stands ---------------------------------------------------------------
+# --- 51: spaces facing one spectator --------------------------------------------------------------
 
 
 @rule("SCR-51", "EX-34")
-def test_spaces_facing_one_spectator_pay_at_the_end(edition: str) -> None:
-    """After the turn single spectators face water, date and palace."""
+def test_scroll_51_pays_spaces_facing_one_spectator_at_the_end(edition: str) -> None:
+    """After the rotation, water, date and palace face a single spectator."""
     game = perform(square(edition, 2, 1, scrolls=[51]))
     assert (see(game, 0).water, see(game, 0).dates, see(game, 0).palace) == (1, 1, 1)
     assert (see(game, 0).mosque, see(game, 0).fisherman, see(game, 0).dinars) == (0, 0, 0)
@@ -125,8 +125,8 @@ def test_spaces_facing_one_spectator_pay_at_the_end(edition: str) -> None:
 
 
 @rule("SCR-51")
-def test_scroll_51_in_any_order_and_after_the_chosen_space(edition: str) -> None:
-    """With disc 2 single spectators face the 2 points, the mosque and the goods."""
+def test_scroll_51_pays_in_any_order_after_the_chosen_space(edition: str) -> None:
+    """With disc 2, the 2 points, the mosque and the goods face a single spectator."""
     game = perform(square(edition, 1, 2, 8, scrolls=[51]))
     play(game, "space 8")
     assert see(game, 0).dinars == 2
@@ -140,7 +140,7 @@ def test_scroll_51_in_any_order_and_after_the_chosen_space(edition: str) -> None
 
 
 @rule("SCR-54", "EX-35")
-def test_placing_pays_the_neighbours_too(edition: str) -> None:
+def test_scroll_54_gives_the_bonuses_next_to_a_placed_entertainer(edition: str) -> None:
     game = square(edition, 0, scrolls=[54]).assistants({0: ["square"]})
     play(game, "entertainer 1")
     assert sum(points(game, 0).values()) == 2
@@ -148,8 +148,8 @@ def test_placing_pays_the_neighbours_too(edition: str) -> None:
 
 
 @rule("SCR-54")
-def test_occupied_neighbours_pay_once_too(edition: str) -> None:
-    """R70; the spectators do not matter."""
+def test_scroll_54_gives_even_the_bonuses_of_occupied_spaces_once(edition: str) -> None:
+    """R70; spectators do not matter."""
     game = square(edition, 0, 1, 3, scrolls=[54]).assistants({0: ["square"]})
     play(game, "new keshi", "entertainer 2")
     assert sum(points(game, 0).values()) == 2
@@ -157,7 +157,7 @@ def test_occupied_neighbours_pay_once_too(edition: str) -> None:
 
 
 @rule("SCR-54")
-def test_the_three_placement_bonuses_come_in_any_order(edition: str) -> None:
+def test_the_three_bonuses_of_scroll_54_are_gained_in_any_order(edition: str) -> None:
     """R70"""
     game = square(edition, 0, scrolls=[54]).assistants({0: ["square"]})
     play(game, "entertainer 6")
@@ -168,15 +168,15 @@ def test_the_three_placement_bonuses_come_in_any_order(edition: str) -> None:
 
 
 @rule("SCR-54")
-def test_scroll_54_does_not_act_in_the_sector_action(edition: str) -> None:
+def test_scroll_54_does_not_apply_to_the_sector_action(edition: str) -> None:
     game = perform(square(edition, 0, 1, scrolls=[54]))
     assert points(game, 0) == {"square": 6}
     assert (see(game, 0).water, see(game, 0).dinars) == (0, 0)
 
 
 @rule("SCR-54")
-def test_a_space_pays_again_when_its_entertainer_was_returned(edition: str) -> None:
-    """R71: the exchange icon of the storage row frees it."""
+def test_scroll_54_acts_again_on_a_freed_space(edition: str) -> None:
+    """R71: the exchange icon of the storage row has returned the entertainer."""
     table = square(edition, 0, 2, scrolls=[54]).player(0, caravans=[3, 1, 0], claimed=[1, 2, 3])
     game = table.player(0, water=1).assistants({0: ["sahara", "square"]})
     play(game, "use sahara", "sector action", "return pink", "keshi yellow", "entertainer 2")

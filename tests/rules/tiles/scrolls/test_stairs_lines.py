@@ -1,4 +1,4 @@
-"""Scrolls of the stairs: beyond the final space, and the connection lines."""
+"""Staircase scrolls for the final space and the connection lines."""
 
 import pytest
 
@@ -18,7 +18,7 @@ rule = pytest.mark.rule
         pytest.param(52, "palace", "white", "mosque", "black", marks=rule("SCR-52")),
     ],
 )
-def test_two_points_for_each_step_beyond_the_final_space(
+def test_scrolls_49_and_52_score_two_points_for_each_step_beyond_the_end(
     edition: str, scroll: int, stair: str, colour: str, other: str, other_colour: str
 ) -> None:
     game = climb(stairs(edition, [scroll], **{stair: 16, colour: 3}), stair)
@@ -34,7 +34,7 @@ def test_two_points_for_each_step_beyond_the_final_space(
 
 
 @rule("SCR-55")
-def test_three_steps_on_both_stairs(edition: str) -> None:
+def test_scroll_55_gives_three_steps_on_both_staircases(edition: str) -> None:
     game = stairs(edition, []).buys_scroll(55)
     assert options(game) == ["advance palace", "advance mosque"]
     play(game, "advance mosque")
@@ -44,10 +44,8 @@ def test_three_steps_on_both_stairs(edition: str) -> None:
 
 @rule("SCR-55")
 @pytest.mark.parametrize(("first", "missing"), [("palace", "line right"), ("mosque", "line left")])
-def test_the_order_of_the_climbs_decides_about_the_lines(
-    edition: str, first: str, missing: str
-) -> None:
-    """R80: one staircase completely, then the other; line 2-1 or 1-2, then 2-2."""
+def test_the_order_of_the_climbs_affects_the_lines(edition: str, first: str, missing: str) -> None:
+    """R80: one staircase is finished first; line 2-1 or 1-2, then 2-2."""
     game = stairs(edition, [], palace=3, mosque=3).buys_scroll(55)
     play(game, f"advance {first}")
     whole = {"line dinars", "line left", "line middle", "line right", "line points", "done"}
@@ -72,7 +70,7 @@ def test_scroll_48_lengthens_both_climbs(edition: str) -> None:
 
 
 @rule("SCR-59", "EX-36")
-def test_every_bonus_of_the_line(edition: str) -> None:
+def test_scroll_59_gains_every_bonus_of_the_line(edition: str) -> None:
     game = stairs(edition, [], mosque=7).buys_scroll(59)
     play(game, "vendor palace")
     seen = see(game, 0)
@@ -85,8 +83,8 @@ def test_every_bonus_of_the_line(edition: str) -> None:
 
 
 @rule("SCR-59", "CAM-03")
-def test_with_camels_its_keshis_come_in_any_order(edition: str) -> None:
-    """Each may become a spectator, and the camel moves by their colours: the order matters."""
+def test_with_camels_the_keshis_of_scroll_59_come_in_any_order(edition: str) -> None:
+    """Each may become a spectator and move the camel, so the order matters."""
     table = Scenario(edition, modules=["camels"]).player(0, palace=4, mosque=7, gray=8, dates=9)
     game = table.buys_scroll(59)
     assert options(game) == ["line left", "line middle", "line right"]
@@ -94,8 +92,8 @@ def test_with_camels_its_keshis_come_in_any_order(edition: str) -> None:
 
 
 @rule("SCR-59", "SCR-63")
-def test_scrolls_for_thresholds_do_not_help_scroll_59(edition: str) -> None:
-    """R84: each bonus once, no dinar of a threshold, nothing from scrolls 13 to 16."""
+def test_scrolls_for_thresholds_do_not_affect_scroll_59(edition: str) -> None:
+    """R84: each bonus once, no threshold dinar, nothing from scrolls 13 to 16."""
     game = stairs(edition, [13, 14, 15, 16, 63], mosque=7).buys_scroll(59)
     play(game, "vendor palace")
     assert resources(game) == (0, 0, 1)
@@ -104,7 +102,7 @@ def test_scrolls_for_thresholds_do_not_help_scroll_59(edition: str) -> None:
 
 
 @rule("SCR-59")
-def test_scroll_59_with_both_pawns_in_the_first_segment(edition: str) -> None:
+def test_scroll_59_has_no_effect_with_both_pawns_in_the_first_segment(edition: str) -> None:
     """R76: there is no line."""
     game = stairs(edition, [], palace=3, mosque=3).buys_scroll(59)
     assert resources(game) == (0, 0, 0)
@@ -112,8 +110,8 @@ def test_scroll_59_with_both_pawns_in_the_first_segment(edition: str) -> None:
 
 
 @rule("SCR-59")
-def test_unusable_parts_of_the_line_are_lost(edition: str) -> None:
-    """R85: line 2-4 has turquoise, gray and yellow keshis."""
+def test_unusable_bonuses_of_the_line_are_lost(edition: str) -> None:
+    """R85: line 2-4 has turquoise, grey and yellow keshis."""
     game = stairs(edition, [], palace=4, mosque=11, turquoise=8).buys_scroll(59)
     seen = see(game, 0)
     assert (seen.keshis["turquoise"], seen.keshis["gray"], seen.goods["yellow"]) == (8, 6, 1)
@@ -121,21 +119,23 @@ def test_unusable_parts_of_the_line_are_lost(edition: str) -> None:
 
 
 @rule("SCR-59")
-def test_the_line_is_fixed_when_scroll_59_begins(edition: str) -> None:
-    """R72: the entertainer of line 5-2 climbs into segment 3, which changes nothing."""
+def test_the_line_is_fixed_when_scroll_59_is_used(edition: str) -> None:
+    """R72: the entertainer from line 5-2 climbs to segment 3, which changes nothing."""
     game = stairs(edition, [], palace=16, mosque=6).buys_scroll(59)
     play(game, "entertainer 3", "done")
     assert see(game, 0).mosque == 7
-    assert resources(game) == (1, 1, 4 + 1)  # with the dinar of the threshold
+    assert resources(game) == (1, 1, 4 + 1)  # including the threshold's dinar
     assert points(game, 0) == {"scroll 59": 2}
 
 
-# --- 63: two of the line --------------------------------------------------------------------------
+# --- 63: two bonuses of the line ------------------------------------------------------------------
 
 
 @rule("SCR-63")
 @BOTH
-def test_two_different_bonuses_of_the_line(edition: str, stair: str, colour: str) -> None:
+def test_scroll_63_gives_two_different_bonuses_of_the_line(
+    edition: str, stair: str, colour: str
+) -> None:
     game = climb(stairs(edition, [63], **{stair: 3, colour: 1}), stair)
     play(game, "line dinars")
     assert "line dinars" not in options(game)  # R83
@@ -147,7 +147,7 @@ def test_two_different_bonuses_of_the_line(edition: str, stair: str, colour: str
 
 
 @rule("SCR-63")
-def test_two_bonuses_at_each_crossing(edition: str) -> None:
+def test_scroll_63_gives_two_bonuses_at_each_crossing(edition: str) -> None:
     game = climb(stairs(edition, [63], palace=3, white=4), "palace")
     play(game, "line points", "line left", "line points", "line left")
     assert points(game, 0) == {"lines": 2}
@@ -156,7 +156,7 @@ def test_two_bonuses_at_each_crossing(edition: str) -> None:
 
 
 @rule("SCR-63")
-def test_the_second_bonus_may_be_declined(edition: str) -> None:
+def test_the_second_bonus_of_scroll_63_may_be_declined(edition: str) -> None:
     game = climb(stairs(edition, [63], palace=3, white=1), "palace")
     play(game, "line points", "done")
     assert points(game, 0) == {"lines": 1}

@@ -1,4 +1,4 @@
-"""Scrolls of the stairs: thresholds and steps."""
+"""Staircase scrolls for thresholds and steps."""
 
 import pytest
 
@@ -20,18 +20,18 @@ rule = pytest.mark.rule
         pytest.param(15, (0, 0, 2), marks=rule("SCR-15")),
     ],
 )
-def test_every_threshold_gives_a_resource_more(
+def test_scrolls_13_to_15_give_a_resource_at_every_threshold(
     edition: str, scroll: int, gain: tuple[int, int, int], stair: str, colour: str
 ) -> None:
     game = climb(stairs(edition, [scroll], **{stair: 3, colour: 4}), stair)
-    assert resources(game) == gain  # the first crossing, besides its dinar
+    assert resources(game) == gain  # the first crossing, including its dinar
     play(game, "done")
     assert resources(game) == (2 * gain[0], 2 * gain[1], 2 * gain[2])
     assert "line dinars" in options(game)
 
 
 @rule("SCR-13", "SCR-14", "SCR-15", "SCR-16")
-def test_nothing_without_a_crossing(edition: str) -> None:
+def test_without_a_crossing_scrolls_13_to_16_give_nothing(edition: str) -> None:
     game = climb(stairs(edition, [13, 14, 15, 16], palace=4, white=2), "palace")
     assert resources(game) == (0, 0, 0)
     assert (see(game, 0).palace, see(game, 0).fisherman) == (6, 0)
@@ -39,18 +39,20 @@ def test_nothing_without_a_crossing(edition: str) -> None:
 
 @rule("SCR-16")
 @BOTH
-def test_every_threshold_gives_a_river_step(edition: str, stair: str, colour: str) -> None:
+def test_scroll_16_gives_a_river_step_at_every_threshold(
+    edition: str, stair: str, colour: str
+) -> None:
     game = climb(stairs(edition, [16], **{stair: 3, colour: 1, "water": 2}), stair)
     play(game, "step of scroll 16", "step for water", "done")  # water extends it
     assert see(game, 0).fisherman == 2
-    play(game, "line dinars")  # R77: the line may come later ...
+    play(game, "line dinars")  # R77: the line may come later
     assert see(game, 0).dinars == 1 + 1
 
 
 @rule("SCR-16")
 @pytest.mark.parametrize("line", ["line points", "done"])
 def test_the_river_step_may_come_after_the_line(edition: str, line: str) -> None:
-    """R77: ... or first, and whoever declines the line still makes the step."""
+    """R77: the step may also come last, and is made even if the line is declined."""
     game = climb(stairs(edition, [16], palace=3, white=1), "palace")
     play(game, line)
     assert see(game, 0).fisherman == 1
@@ -67,7 +69,7 @@ def test_the_river_step_may_come_after_the_line(edition: str, line: str) -> None
         pytest.param(27, "water", marks=rule("SCR-27")),
     ],
 )
-def test_further_steps_may_be_bought(
+def test_scrolls_26_and_27_sell_additional_steps(
     edition: str, scroll: int, price: str, stair: str, colour: str
 ) -> None:
     table = stairs(edition, [scroll], **{colour: 1, "water": 3, "dates": 3})
@@ -79,7 +81,7 @@ def test_further_steps_may_be_bought(
 
 
 @rule("SCR-26", "SCR-27")
-def test_both_currencies_may_be_mixed_and_thresholds_crossed(edition: str) -> None:
+def test_date_and_water_steps_may_be_mixed_and_cross_thresholds(edition: str) -> None:
     """R81"""
     game = climb(stairs(edition, [26, 27], white=3, water=1, dates=1), "palace")
     play(game, "step for date", "line points")
@@ -92,7 +94,7 @@ def test_both_currencies_may_be_mixed_and_thresholds_crossed(edition: str) -> No
 
 @rule("SCR-26", "SCR-27")
 def test_bought_steps_beyond_the_final_space_score(edition: str) -> None:
-    """R81: 1 point each, 2 with scroll 52."""
+    """R81: 1 point each, or 2 with scroll 52."""
     game = climb(stairs(edition, [26, 27], palace=16, white=1, water=1, dates=1), "palace")
     play(game, "step for date", "step for water")
     assert sum(points(game, 0).values()) == 3
@@ -102,8 +104,8 @@ def test_bought_steps_beyond_the_final_space_score(edition: str) -> None:
 
 
 @rule("SCR-26", "SCR-48")
-def test_no_step_is_bought_without_a_movement(edition: str) -> None:
-    """The river, whose steps only water extends, is no staircase."""
+def test_no_step_can_be_bought_without_a_stair_movement(edition: str) -> None:
+    """River steps can be extended only with water."""
     table = stairs(edition, [26, 48], turquoise=1, dates=3)
     game = table.assistants({0: ["river"]})
     play(game, "sector action")
@@ -111,11 +113,11 @@ def test_no_step_is_bought_without_a_movement(edition: str) -> None:
     assert look(game)["phase"] == "select"
 
 
-# --- 48: one step more ----------------------------------------------------------------------------
+# --- 48: one extra step ---------------------------------------------------------------------------
 
 
 @rule("SCR-48", "EX-33")
-def test_one_step_more_for_a_placed_entertainer(edition: str) -> None:
+def test_scroll_48_extends_the_step_of_a_placed_entertainer(edition: str) -> None:
     game = stairs(edition, [48]).assistants({0: ["square"]})
     play(game, "entertainer 3")
     assert options(game) == ["done", "extra step"]
@@ -126,9 +128,11 @@ def test_one_step_more_for_a_placed_entertainer(edition: str) -> None:
 
 @rule("SCR-48")
 @BOTH
-def test_each_movement_may_be_one_step_longer(edition: str, stair: str, colour: str) -> None:
+def test_scroll_48_may_extend_each_movement_by_one_step(
+    edition: str, stair: str, colour: str
+) -> None:
     game = climb(stairs(edition, [48], **{colour: 3}), stair)
-    play(game, "extra step", "done")  # the step crosses a threshold, whose line is declined
+    play(game, "extra step", "done")  # the step crosses a threshold; its line is declined
     assert getattr(see(game, 0), stair) == 4
     game = climb(stairs(edition, [48], **{colour: 3}), stair)
     play(game, "done")
@@ -136,8 +140,8 @@ def test_each_movement_may_be_one_step_longer(edition: str, stair: str, colour: 
 
 
 @rule("SCR-48")
-def test_several_steps_of_one_bonus_are_one_movement(edition: str) -> None:
-    """R60: 2 spectators, one further step."""
+def test_several_steps_from_one_bonus_are_one_movement(edition: str) -> None:
+    """R60: 2 spectators, but only one extra step."""
     table = stairs(edition, [48]).player(0, entertainers=[7], disc=0)
     game = climb(table, "square")
     play(game, "extra step")
@@ -146,8 +150,8 @@ def test_several_steps_of_one_bonus_are_one_movement(edition: str) -> None:
 
 
 @rule("SCR-48", "SCR-26")
-def test_bought_steps_belong_to_the_same_movement(edition: str) -> None:
-    """R81: no second step of scroll 48."""
+def test_bought_steps_and_scroll_48_extend_the_same_movement(edition: str) -> None:
+    """R81: scroll 48 adds no second step."""
     game = climb(stairs(edition, [26, 48], white=1, dates=2), "palace")
     play(game, "step for date", "extra step")
     assert options(game) == ["done", "step for date"]
@@ -156,7 +160,7 @@ def test_bought_steps_belong_to_the_same_movement(edition: str) -> None:
 
 
 @rule("SCR-48", "SCR-49")
-def test_the_further_step_on_the_final_space_scores(edition: str) -> None:
+def test_the_extra_step_on_the_final_space_scores(edition: str) -> None:
     """R78"""
     game = climb(stairs(edition, [48], mosque=16, black=1), "mosque")
     play(game, "extra step")

@@ -1,4 +1,4 @@
-/** The numbers of a player's board, each with its icon. */
+/** The key figures of a player's board, each with its icon. */
 import type { BotView, PlayerView } from "../../api/messages";
 import { RESOURCES } from "../../api/vocabulary";
 import type { IconName } from "../../art/icons";
@@ -41,7 +41,7 @@ export function ownedByBot(player: PlayerView, bot: BotView): Fact[] {
   ];
 }
 
-/** The numbers added by the modules in play. */
+/** Return the figures added by the modules in play. */
 export function ofModules({ towns, nomads, camel, spectator_column }: PlayerView): Fact[] {
   const facts: Fact[] = [];
   if (towns) facts.push({ icon: "town", n: towns.filter(Boolean).length, label: t("word-town") });

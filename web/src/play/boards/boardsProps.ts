@@ -3,14 +3,14 @@ import type { Box, View } from "../../api/messages";
 import type { Toss } from "../../city/tumble";
 import type { ViewFocus } from "./viewFocus.svelte";
 
-/** What City and boards show, on all screens. */
+/** Properties of the City and the boards, shared by all layouts. */
 export interface BoardsProps {
   view: View;
   box: Box;
   names: string[];
-  /** Whose board is one's own; spectators (-1) see the first player's. */
+  /** The seat whose board counts as your own; for viewers (-1), it is the first player's. */
   seat: number;
-  /** The layer in the tower. */
+  /** The tower layer. */
   layer: string;
   toss: Toss | null;
   /** The other player whose board is shown large, or -1. */

@@ -1,4 +1,4 @@
-/** Where the camera on the City looks when something is asked or told. */
+/** Where the camera on the City looks during a decision or a step. */
 import type { EventKind, GameEvent, QuestionKey, Sector, Snapshot } from "../../api/messages";
 import { questionFacts } from "../../api/questions";
 import type { Part } from "../../city/places";
@@ -6,16 +6,16 @@ import { settings } from "../../lib/settings.svelte";
 import type { Step } from "../story/steps";
 import { quarterOf } from "./parts";
 
-/** Parts of the City that must be in sight together, [] for all of it; null: nothing to be seen. */
+/** Parts of the City to show together; [] for all of it, null if there is nothing to see. */
 export type Look = readonly Part[] | null;
 
-/** Questions about a part of the City whose options are elsewhere. */
+/** For questions whose options are elsewhere, the part of the City that they are about. */
 const ASKED: Partial<Record<QuestionKey, Part>> = {
   "ask-river-water": "river",
   "ask-stair-steps": "stairs",
 };
 
-/** Where a decision is made, given the places of its options. */
+/** The parts of the City in which a decision is made, given the places of its options. */
 export function askedAt(snapshot: Snapshot, targets: readonly string[]): Look {
   const places = targets.map(quarterOf);
   if (places.includes("")) return [];
@@ -59,7 +59,7 @@ const HAPPENED: Partial<Record<EventKind, Part>> = {
   "town-claimed": "towns",
 };
 
-/** Where the actions of sectors lead. */
+/** The part of the City in which a sector's action takes effect. */
 const SECTORS: Partial<Record<Sector, Part>> = {
   river: "river",
   madrasa: "academies",
@@ -69,7 +69,7 @@ const SECTORS: Partial<Record<Sector, Part>> = {
   souk: "souk",
 };
 
-/** Where events happen. */
+/** The parts of the City in which events happen. */
 export function toldAt(events: readonly GameEvent[]): Look {
   return together(
     events.map(({ kind, facts }) =>
@@ -78,7 +78,7 @@ export function toldAt(events: readonly GameEvent[]): Look {
   );
 }
 
-/** Whether the camera goes elsewhere for what others do next. */
+/** Whether the camera moves elsewhere for the others' next step. */
 export function glides(from: Step | null, to: Step): boolean {
   const [before, then] = [from, to].map((step) => toldAt(step?.events ?? []));
   return !settings.calm && !to.own && Boolean(then) && String(then) !== String(before);

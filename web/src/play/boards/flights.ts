@@ -1,4 +1,4 @@
-/** Animations for events: what flies over the table, and from where to where. */
+/** Animations for events: what flies across the table, from where to where. */
 import type { Colour, GameEvent } from "../../api/messages";
 import { HOME_OF } from "../../api/vocabulary";
 import { plus, signed } from "../../lib/numbers";
@@ -17,13 +17,14 @@ export interface Amount {
   seat: number;
   words: string;
   loss: boolean;
-  /** Where it was won; the first one present. */
+  /** CSS selectors of the place where it was won or lost; the first one present is used. */
   from: string[];
 }
 
 const MOST_FLIGHTS = 6;
 
-/** Places are CSS selectors; of several destinations, the first one present is used. */
+/** The keshis that fly in a step. Places are CSS selectors; the first destination present is
+ * used. */
 export function flightsOf(step: Step): Flight[] {
   return step.events.flatMap(flightOf).slice(0, MOST_FLIGHTS);
 }
@@ -50,8 +51,8 @@ const boardOf = (seat: number, place: string): string => `[data-board="${seat}"]
 const placesOf = (seat: number): string[] => [`[data-board="${seat}"]`, `[data-chip="${seat}"]`];
 
 /**
- * Points and resources on their way to the player's chip; points with their source. Those of the
- * final scoring appear on the boards.
+ * The points, with their source, and resources that fly to their owner's name in a step. Points of
+ * the final scoring appear on the boards instead.
  */
 export function amountsOf({ lead, events, scoring }: Step): Amount[] {
   if (scoring) return [];
@@ -73,7 +74,7 @@ export function amountsOf({ lead, events, scoring }: Step): Amount[] {
   });
 }
 
-/** The affected pieces and places, as CSS selectors. */
+/** The pieces and places affected by events, as CSS selectors. */
 export function marksOf(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     const { kind, seat, facts } = event;

@@ -45,7 +45,7 @@ export interface Where {
   part: string;
 }
 
-/** The kinds of places in the City, with their parts; the score track lies around all of them. */
+/** The kinds of places in the City with their parts; the score track surrounds all of them. */
 const IN_CITY: Partial<Record<PlaceKind, Part | "">> = {
   base: "tower",
   rapid: "river",
@@ -65,7 +65,7 @@ const IN_CITY: Partial<Record<PlaceKind, Part | "">> = {
   score: "",
 };
 
-/** The part of the City with a place: "" on the score track, undefined elsewhere. */
+/** The part of the City that contains a place: "" on the score track, undefined elsewhere. */
 export function quarterOf(target: string): Part | "" | undefined {
   return target === "track.river" ? "river" : IN_CITY[placeOf(target).kind];
 }
@@ -78,7 +78,7 @@ function whereIs(target: string, view?: View): Where {
   return { tab: "board", part: partOf(target) ?? "" };
 }
 
-/** Where tiles lie that do not lie open in the City: drawn from their stack, or found before. */
+/** The board parts that show tiles not face up in the City, by kind of place. */
 const ON_BOARD: Partial<Record<PlaceKind, string>> = {
   scroll: "owned",
   luxury: "owned",
@@ -91,14 +91,14 @@ function isOpen(target: string, { scrolls, luxury, open_towns = [] }: View): boo
   return open?.includes(Number(key)) ?? true;
 }
 
-/** Whether a place can be seen where a phone shows a part of a tab, or ("") all of it. */
+/** Whether a place is in sight while a phone shows a part of a tab, or ("") all of it. */
 export function inSight(target: string, shown: { tab: string; part: string }, view: View): boolean {
   const { tab, part } = whereIs(target, view);
   if (!target || tab !== shown.tab) return false;
   return !shown.part || (tab === "city" ? part === shown.part : shows(shown.part, part));
 }
 
-/** Where the places of a decision are; a part only if it contains all of them. */
+/** Where the places of a decision are; a part is named only if it contains all of them. */
 export function whereOf(targets: readonly string[], view?: View): Where | null {
   const places = targets.filter(Boolean).map((target) => whereIs(target, view));
   const [first] = places;

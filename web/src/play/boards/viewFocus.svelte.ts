@@ -1,56 +1,56 @@
-/** Which part of the table is in view. */
+/** The part of the table in view. */
 import type { Part } from "../../city/places";
 import { lasting, settings } from "../../lib/settings.svelte";
 import type { Look } from "./cityCamera";
 import type { Where } from "./parts";
 
-/** What a phone shows one at a time. */
+/** The tabs of a phone, which shows one at a time. */
 export const TABS = ["city", "board", "others", "log"] as const;
 type Tab = (typeof TABS)[number];
 
-/** How long the camera stays when there is nothing more to see, in milliseconds. */
+/** How long the camera stays once there is nothing more to see, in milliseconds. */
 const PAUSE = 1000;
 
 export class ViewFocus {
   tab: Tab = $state("city");
-  /** The parts of the City shown large, on a phone one at most; none: all of it. */
+  /** The parts of the City shown enlarged, at most one on a phone; none: the whole City. */
   city: readonly Part[] = $state.raw([]);
-  /** The part of one's own board that a phone shows alone; "": all of it. */
+  /** The part of your own board that a phone shows alone; "": the whole board. */
   board = $state("");
-  /** The part of another's board that a phone shows alone; "": all of it. */
+  /** The part of another player's board that a phone shows alone; "": the whole board. */
   other = $state("");
-  /** What a phone showed before it turned to a decision or an event by itself. */
+  /** The view of a phone before it switched to a decision or an event by itself. */
   #before: { tab: Tab; city: readonly Part[]; board: string } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The part that a phone shows alone; "": none. */
+  /** The part of the current tab that a phone shows alone; "": none. */
   get part(): string {
     if (this.tab === "city") return this.city[0] ?? "";
     return { board: this.board, others: this.other, log: "" }[this.tab];
   }
 
-  /** The user opens parts of the City. */
+  /** Open parts of the City at the user's request. */
   open(parts: readonly Part[]): void {
     this.#stay();
     this.city = parts;
     this.tab = "city";
   }
 
-  /** The user opens a part of the board. */
+  /** Open a part of the board at the user's request. */
   openBoard(part: string): void {
     this.#stay();
     this.board = part;
     this.tab = "board";
   }
 
-  /** The user turns to something else, or from a part to all of it. */
+  /** Switch tabs at the user's request, or from a part to the whole of the current tab. */
   turn(tab: Tab): void {
     this.#stay();
     if (tab === this.tab) this.whole();
     this.tab = tab;
   }
 
-  /** All of what is shown, instead of a part of it. */
+  /** Show the whole of the current tab instead of a part. */
   whole(): void {
     this.#stay();
     if (this.tab === "city") this.city = [];
@@ -58,15 +58,15 @@ export class ViewFocus {
     else this.other = "";
   }
 
-  /** The user opens a part of what is shown. */
+  /** Open a part of the current tab at the user's request. */
   enter(part: string): void {
     if (this.tab === "city") this.open([part as Part]);
     else if (this.tab === "board") this.openBoard(part);
     else this.other = part;
   }
 
-  /** A phone shows where something is decided or done; without that, after a while, what it showed
-      before. */
+  /** Show the place of a decision or an action on a phone; without one, the previous view again
+      after a while. */
   seek(where: Where | null): void {
     clearTimeout(this.#timer);
     if (where) this.#goTo(where);
@@ -85,8 +85,8 @@ export class ViewFocus {
     this.#before = null;
   }
 
-  /** Something is asked or happens: the camera looks there; without anything to be seen it shows
-      the whole City again after a while. */
+  /** Point the camera at a decision or an event; without a target, at the whole City again after
+      a while. */
   follow(look: Look): void {
     clearTimeout(this.#timer);
     const pause = look ? 0 : lasting(PAUSE);
@@ -95,13 +95,13 @@ export class ViewFocus {
     else this.city = parts;
   }
 
-  /** The user has chosen what to see. */
+  /** Keep the view that the user has chosen. */
   #stay(): void {
     clearTimeout(this.#timer);
     this.#before = null;
   }
 
-  /** The page is gone. */
+  /** Stop the timer when the page is closed. */
   stop(): void {
     clearTimeout(this.#timer);
   }

@@ -4,7 +4,7 @@ export function secondsLeft(seconds: number, runs: boolean, heard: number, now: 
   return Math.max(0, seconds - passed);
 }
 
-/** Below this many seconds a clock warns. */
+/** A clock warns below this many seconds. */
 export const LITTLE = 60;
 
 export function clockWords(seconds: number): string {

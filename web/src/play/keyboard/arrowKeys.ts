@@ -14,7 +14,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
 };
 
 /** Focus the nearest live place in the direction of an arrow key; with Shift any place, so that
- * places that cannot be chosen show their tooltips, too. */
+    even places that cannot be chosen show their tooltips. */
 export function walk(event: KeyboardEvent): void {
   const direction = DIRECTIONS[event.key];
   const here = document.activeElement;
@@ -32,7 +32,7 @@ function placeOf(element: SVGElement): Place {
   return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Places straight ahead count as nearer than those to the side. */
+/** Return the nearest place in a direction; sideways distance counts more than distance ahead. */
 export function nearest<P extends { x: number; y: number }>(
   from: P,
   places: P[],

@@ -1,11 +1,12 @@
-/** Keyboard focus never falls to the page: when what had it goes, the next place takes it. */
+/** Keeps keyboard focus on the page: if the focused element disappears, a suitable one gets the
+ * focus. */
 import { tick } from "svelte";
 
 export class FocusRestorer {
-  /** What had the focus last, and where it was if it was a place on the boards. */
+  /** The element focused last, and its position if it was a place on the boards. */
   #last: Element | null = null;
   #at: { x: number; y: number } | null = null;
-  /** Whether the person uses the keyboard. */
+  /** Whether the user is navigating by keyboard. */
   #byKeys = false;
 
   focused(element: Element): void {
@@ -18,7 +19,7 @@ export class FocusRestorer {
     this.#byKeys = byKeys;
   }
 
-  /** The page has changed: give the focus to somebody if nobody has it. */
+  /** After a change of the page, restore the focus if nothing has it. */
   async settle(): Promise<void> {
     await tick();
     const now = document.activeElement;

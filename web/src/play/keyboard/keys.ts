@@ -1,4 +1,4 @@
-/** The keys of the table's page. */
+/** Keyboard input on the table's page. */
 
 /** The key pressed; empty during text input and for browser shortcuts. */
 export function pressedKey(event: KeyboardEvent): string {
@@ -10,5 +10,5 @@ export function isOn({ target }: Event, selector: string): boolean {
   return target instanceof Element && target.matches(selector);
 }
 
-/** How many options have a key of their own, 1 to 9. */
+/** How many options have their own key, 1 to 9. */
 export const KEYS = 9;

@@ -1,5 +1,5 @@
-/** A tap that was meant for something else decides nothing: neither the second of a double tap nor
-    one at options that have only just come. */
+/** Ignores taps meant for something else: the second of a double tap, and taps on options that have
+    only just appeared. */
 import { byFinger, FRESH } from "../../lib/longPress";
 
 export class TapGuard {
@@ -7,12 +7,12 @@ export class TapGuard {
   #second = false;
   #at = Infinity;
 
-  /** New options have come. */
+  /** Note that new options have appeared. */
   renew(): void {
     this.#since = performance.now();
   }
 
-  /** Something is about to be done by a click, or else by a key. */
+  /** Note the click or key that is about to take effect. */
   heed(event: MouseEvent | KeyboardEvent): void {
     this.#second = event instanceof MouseEvent && event.detail > 1;
     this.#at = event instanceof MouseEvent && byFinger() ? event.timeStamp : Infinity;

@@ -1,12 +1,12 @@
-/** What the others did last, between two decisions of the player. */
+/** The others' actions between two of the player's decisions. */
 import type { GameEvent, LogEntry } from "../../api/messages";
 import { groupEvents, actorOf } from "../story/eventGroups";
 import type { LogLine } from "./logChapters";
 
 /**
- * What each of the others did, as lines of the log, in the order of their first one. `acted` is
- * the number of decisions at the seat's last one, as far as this page knows: the log does not name
- * the seats of secret ones.
+ * The actions of each other player since the seat's last decision, as log lines; players are in the
+ * order of their first action. `acted` is the number of decisions made before the seat's last one,
+ * if this page has sent it: the log does not name the seats of secret decisions.
  */
 export function lastActionsOf(log: readonly LogEntry[], seat: number, acted = 0): LogLine[][] {
   const isOthers = ({ seat: actor }: GameEvent): boolean => actor >= 0 && actor !== seat;

@@ -3,7 +3,7 @@ import type { GameEvent, LogEntry } from "../../api/messages";
 import { continues, actorOf } from "../story/eventGroups";
 
 export interface LogLine {
-  /** The decision that caused the group. */
+  /** The number of the decision that caused the group of events. */
   move: number;
   seat: number;
   group: GameEvent[];
@@ -18,7 +18,7 @@ export interface LogChapter {
   sections: LogSection[];
 }
 
-/** A cache of lines: unchanged ones need not be re-rendered. */
+/** A cache of lines, so that unchanged ones are not rendered again. */
 const told = new WeakMap<GameEvent, LogLine>();
 
 export function chaptersOf(entries: LogEntry[]): LogChapter[] {
@@ -51,7 +51,7 @@ export function chaptersOf(entries: LogEntry[]): LogChapter[] {
     .filter((chapter) => chapter.sections.length);
 }
 
-/** A phase that comes up again, with nothing in between, keeps its heading. */
+/** Append a section, or merge it into the last one if the phase is the same. */
 function joined(sections: LogSection[], next: LogSection): LogSection[] {
   const last = sections.at(-1);
   if (last?.phase !== next.phase) return [...sections, next];
@@ -67,7 +67,7 @@ function asBefore(line: LogLine): LogLine {
   return fresh;
 }
 
-/** The log without events that nobody has seen yet. */
+/** The log without the events that have not been shown yet. */
 export function without(log: LogEntry[], unseen: ReadonlySet<GameEvent>): LogEntry[] {
   if (!unseen.size) return log;
   return log
@@ -78,7 +78,7 @@ export function without(log: LogEntry[], unseen: ReadonlySet<GameEvent>): LogEnt
     .filter((entry, index) => entry.events.length || !log[index]!.events.length);
 }
 
-/** A chapter for each round, with a section for each phase. */
+/** Open a chapter for each round, with a section for each phase. */
 function open(chapters: LogChapter[], season: number, round: number, phase: string): void {
   const last = chapters.at(-1);
   const section: LogSection = { phase, lines: [] };

@@ -5,35 +5,35 @@ import { on } from "svelte/events";
 export const HEIGHTS = ["strip", "half", "full"] as const;
 export type Height = (typeof HEIGHTS)[number];
 
-/** How far a finger goes before it drags, and before the sheet changes its height, in pixels. */
+/** How far a finger moves before it drags, and before the sheet changes its height, in pixels. */
 const SLACK = 6;
 const ENOUGH = 36;
 
 export class BottomSheet {
   height: Height = $state("strip");
-  /** The height that it has for a decision by itself. */
+  /** The default height for the current decision. */
   #resting: Height = "strip";
-  /** How far it is dragged upwards from its height, in pixels. */
+  /** How far the sheet is dragged upwards, in pixels. */
   pulled = $state(0);
 
-  /** A decision begins. */
+  /** Set the default height, as a decision begins. */
   rest(height: Height): void {
     this.height = this.#resting = height;
   }
 
-  /** Let go of what was pulled up; whether there was something. */
+  /** Lower the sheet if it was pulled up; return whether it was. */
   lower(): boolean {
     const up = HEIGHTS.indexOf(this.height) > HEIGHTS.indexOf(this.#resting);
     if (up) this.height = this.#resting;
     return up;
   }
 
-  /** A tap on its handle. */
+  /** Toggle the height, for a tap on the handle. */
   toggle(): void {
     this.height = this.height === "strip" ? "half" : "strip";
   }
 
-  /** Pulled by what matches the selector. */
+  /** Let the sheet be dragged by elements that match the selector. */
   drag(by: string): Attachment<HTMLElement> {
     return (element) => {
       let from: number | null = null;

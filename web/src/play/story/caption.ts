@@ -11,18 +11,20 @@ export const LEAST = 700;
 export const MOST = 2000;
 const START = 400;
 const A_LETTER = 14;
-/** From this many points on, a step is shown longer. */
+/** Steps with at least this many points are shown longer. */
 const MANY = 5;
 const FOR_MANY = 300;
 const SCORING = 1500;
-/** A complete sector in the final scoring. */
+/** How long a complete sector of the final scoring is shown. */
 const A_SECTOR = 600;
-/** How long points fly to their owner. */
+/** How long points take to fly to their owner. */
 export const FLIGHT = 550;
-/** How long a toss takes, with a moment for the last keshi to come to rest, and to tell its result. */
+/** How long a toss takes, including a moment for the last keshi to settle, and how long its result
+ * is then shown. */
 export const TOSS = TUMBLE + 200;
 const FALLEN = 900;
-/** The target total duration of the others' steps between two own decisions. */
+/** The target for the total duration of the others' steps between two of your own decisions, in
+ * milliseconds. */
 const PATIENCE = 4000;
 
 /** One player's part of a caption. */
@@ -30,7 +32,8 @@ export interface Said extends Telling {
   seat: number;
 }
 
-/** Who did what in a step: one player in full, several summarized. */
+/** What each player did in a step: the actions of a single player in full, those of several
+ * summarised. */
 export function saidOf({ lead, events }: Step): Said[] {
   return saidBy([...lead, ...events]);
 }
@@ -54,7 +57,7 @@ export function wordsOf({ pieces, sources }: Telling): string {
 /** A piece without its picture. */
 const plain = ({ words, bare }: Piece): string => bare ?? words;
 
-/** The duration of a step at normal speed: by its text length and importance. */
+/** The duration of a step at normal speed, by its text length and importance. */
 export function timeOf(step: Step): number {
   if (step.toss) return TOSS + FALLEN;
   if (step.scoring) return step.scoring.brief ? A_SECTOR : SCORING;
@@ -66,7 +69,7 @@ export function timeOf(step: Step): number {
   return Math.min(MOST, Math.max(LEAST, time));
 }
 
-/** How long the pieces of a step move; only then are its points counted and its toss told. */
+/** How long the pieces of a step move; its points and its toss are announced only afterwards. */
 export function underWay(step: Step): number {
   if (step.toss) return TOSS;
   const points = step.scoring ?? step.events.some(isPoints);
@@ -76,8 +79,8 @@ export function underWay(step: Step): number {
 const hasItsTime = ({ toss, scoring }: Step): boolean => Boolean(toss ?? scoring);
 
 /**
- * How long to show the first of the queued steps: less if many are queued, but always legible. The
- * first ones are shortened, so that the last keeps its full time.
+ * How long to show the first of the queued steps: less if many are queued, but always long enough
+ * to read. The first ones are shortened, so that the last keeps its full time.
  */
 export function shownFor(waiting: readonly Step[]): number {
   const [first] = waiting;

@@ -1,10 +1,10 @@
-/** Events that are told as one: one log line, one step, one summary for each group. */
+/** Events reported as one: each group has one log line, one step and one summary. */
 import type { EventKind, GameEvent } from "../../api/messages";
 import { ROLES } from "../../api/vocabulary";
 
 export type EventGroup = readonly GameEvent[];
 
-/** An event of one of these kinds. */
+/** An event whose kind is one of `K`. */
 export type One<K extends EventKind> = Extract<GameEvent, { kind: K }>;
 
 /** A type guard for events of some kinds. */
@@ -17,7 +17,7 @@ export const isPoints = isOf("points");
 export const isClaim = isOf("claim", "bot-claim", "bot-takes");
 export const isRefill = ({ kind }: GameEvent): boolean => ROLES[kind] === "refill";
 
-/** Who did it; -1: the table. */
+/** The seat that acted; -1: the table. */
 export function actorOf(group: EventGroup): number {
   return group.find((event) => event.seat >= 0)?.seat ?? -1;
 }
@@ -33,7 +33,7 @@ export function continues(group: EventGroup, next: GameEvent): boolean {
   return next.seat < 0 || next.seat === actorOf(group);
 }
 
-/** The groups of these events; phases are in none of them. */
+/** Group these events; phases belong to no group. */
 export function groupEvents(events: readonly GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   let open: GameEvent[] = [];

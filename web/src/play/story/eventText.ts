@@ -1,4 +1,4 @@
-/** Event groups for display: short pieces of text with pictures, and the total points beside them. */
+/** Event groups for display: short pieces of text with pictures, and the points by source. */
 import type { Colour, EventKind, GameEvent, Resource } from "../../api/messages";
 import { COLOURS, SYMBOLS } from "../../api/vocabulary";
 import type { IconName } from "../../art/icons";
@@ -17,10 +17,10 @@ export interface Piece {
   /** The same without its full stop, if `words` is only a symbol, a number or empty. */
   bare?: string | undefined;
   tip?: Tip | undefined;
-  /** Whether it is the subject of the line. */
+  /** Whether the piece is the subject of the line. */
   head?: boolean;
   loss?: boolean;
-  /** For keshis that come or go: several in a row are joined under this sign. */
+  /** For keshis that come or go: several in a row are merged under this sign. */
   sign?: string | undefined;
 }
 /** Points from one source. */
@@ -36,9 +36,9 @@ export interface Telling {
 }
 
 const ICONS: Record<EventKind, IconName | ""> = SYMBOLS;
-/** Events whose picture suffices between their cause and their result. */
+/** Events between cause and result, for which a picture suffices. */
 const isPicture = isOf("threshold", "connection", "disc");
-/** What moves from one number to another. */
+/** Events that move a piece from one number to another. */
 const isMove = isOf("fisherman", "climb", "camel");
 
 function iconOf(event: GameEvent): IconName | undefined {
@@ -85,7 +85,7 @@ function amountOf(resource: Resource, n: number): Piece {
 /** Events that only change amounts. */
 export const isBalance = isOf("points", "resource", "spend");
 
-/** Whether another part of the group already says it. */
+/** Whether another part of the group already says the same. */
 function repeated(group: EventGroup, event: GameEvent): boolean {
   const { kind, facts } = event;
   if (kind === "sector-action")
@@ -126,7 +126,7 @@ export function tellingOf(group: EventGroup, sentence = false): Telling {
   return { pieces, sources, points };
 }
 
-/** The same piece moves again. */
+/** Continue a move of the same piece. */
 function goOn(piece: Piece, event: One<"fisherman" | "climb" | "camel">): void {
   piece.words += ` → ${event.facts.end}`;
   sayOn(piece, event);
@@ -153,7 +153,7 @@ function pointsOf(group: EventGroup): Pick<Telling, "sources" | "points"> {
   return { sources, points: sources.reduce((all, one) => all + one.n, 0) };
 }
 
-/** A part of a sentence about the player; what has another subject stays short. */
+/** A clause about the player; an event with another subject stays short. */
 function clauseOf(event: GameEvent): Piece {
   const { kind, text: said, did: words } = event;
   if (kind === "camel") return pieceOf(event);
@@ -173,7 +173,7 @@ function pieceOf(event: GameEvent): Piece {
   return isPicture(event) ? { ...piece, words: "", bare } : piece;
 }
 
-/** The colours of a toss: what lies in the base now, and what got stuck. */
+/** The toss among some events, if any: the keshis thrown, fallen and stuck, by colour. */
 export function tossOf(events: readonly GameEvent[]): Toss | null {
   const tosses = events.filter(isOf("toss"));
   if (!tosses.length) return null;
@@ -200,7 +200,7 @@ function tossPieces(group: EventGroup): Piece[] {
   ];
 }
 
-/** What several groups of one player come to, in the words of their results. */
+/** A summary of several event groups of one player, by their results. */
 export function summaryOf(groups: readonly EventGroup[]): Telling {
   const all = groups.flat();
   const pieces = new Map<string, Piece>();

@@ -4,7 +4,7 @@ import { COLOUR_OF, FINAL_SCORING, SECTORS } from "../../api/vocabulary";
 import { t } from "../../lib/texts.svelte";
 import { isPoints, type One } from "./eventGroups";
 
-/** The final scoring by category; events before points belong to them. */
+/** The events of the final scoring by category; an event belongs to the points that follow it. */
 function categoriesOf(events: GameEvent[]): GameEvent[][] {
   const categories = new Map<string, GameEvent[]>();
   let before: GameEvent[] = [];
@@ -21,7 +21,8 @@ function categoriesOf(events: GameEvent[]): GameEvent[][] {
   return before.length ? [...lists, before] : lists;
 }
 
-/** Points that appear at a place of a player's board; without a place, on the board. */
+/** Points that appear at a place on a player's board, or over the whole board if they have no
+ * place. */
 export interface Award {
   seat: number;
   n: number;
@@ -29,17 +30,18 @@ export interface Award {
   places: string[];
 }
 
-/** A part of the final scoring that is shown at once. */
+/** A part of the final scoring shown as one step. */
 export interface Part {
   title: string;
   awards: Award[];
   /** Whether it is one of several sectors. */
   brief: boolean;
-  /** What has happened when it has been shown. */
+  /** The events that have happened once it has been shown. */
   events: GameEvent[];
 }
 
-/** The final scoring: sector by sector, then category by category; the view is that of the end. */
+/** The parts of the final scoring: sector by sector, then category by category; `view` is the final
+ * view. */
 export function partsOf(scored: GameEvent[], view: View): Part[] {
   return categoriesOf(scored).flatMap((events) => {
     const { category, title = "" } = events.find(isPoints)?.facts.source ?? {};
@@ -49,7 +51,8 @@ export function partsOf(scored: GameEvent[], view: View): Part[] {
   });
 }
 
-/** The complete sectors one by one: a player has the same points for each of theirs. */
+/** A part for each complete sector, as all of a player's sectors are worth the same; empty if their
+ * points cannot be split equally. */
 function sectorsOf(events: GameEvent[], title: string, view: View): Part[] {
   const isComplete = (seat: number, sector: Sector) => view.players[seat]!.sectors[sector].complete;
   const shares = sharesOf(events.filter(isPoints).map((one) => awardOf(one, view)));
@@ -69,7 +72,7 @@ function sectorsOf(events: GameEvent[], title: string, view: View): Part[] {
   return parts.map((part, k) => (k < parts.length - 1 ? part : { ...part, events }));
 }
 
-/** A sector on a small board: its keshis. */
+/** The selector of a sector's keshi count on a small board. */
 const countOf = (sector: Sector): string =>
   `[data-count="${(COLOUR_OF as Partial<Record<Sector, Colour>>)[sector]}"]`;
 

@@ -5,7 +5,7 @@ import { keep } from "../../game/mySeats";
 import { rematch } from "../../game/serverApi";
 import { router, tablePath } from "../../lib/router.svelte";
 
-/** Go to the rematch: players to their seats, others as spectators. */
+/** Go to the rematch: players take their seats, everyone else watches. */
 export async function goToRematch({ info, yours }: Snapshot): Promise<void> {
   if (!yours.length) {
     router.go(tablePath(info.rematch));

@@ -1,12 +1,12 @@
-/** The end of a season: the river, the baskets, the points of the season. */
+/** The end of a season: the river, the provisions, and the season's points. */
 import type { GameEvent, LogEntry, Resource, View } from "../../api/messages";
 import { groupEvents, isPhase, isPoints } from "./eventGroups";
 import { tellingOf, type Telling } from "./eventText";
 
-/** How a player fed the citizens. */
+/** How a player met the cost of the provisions. */
 export interface Baskets {
   paid: boolean;
-  /** What they handed in, or lost with the points. */
+  /** The resources paid or, if the player could not pay, lost in addition to points. */
   spent: Partial<Record<Resource, number>>;
   lost: number;
 }
@@ -14,18 +14,18 @@ export interface SeasonEnd {
   season: number;
   /** Whether the final scoring follows. */
   last: boolean;
-  /** Who got what of the river tile: the first, in the last season also the second. */
+  /** Who gained what from the river tile: the first player and, in the last season, the second. */
   river: (Telling & { seat: number; tile: number })[];
-  /** By seat; a Pashabot has no baskets. */
+  /** By seat; a Pashabot needs no provisions. */
   baskets: Partial<Record<number, Baskets>>;
   /** The spaces the fishermen reached, by seat. */
   reached: Partial<Record<number, number>>;
-  /** The points of the season by seat, and those that came after it. */
+  /** The points of the season by seat, and those gained after it. */
   points: Partial<Record<number, number>>;
   later: Partial<Record<number, number>>;
 }
 
-/** After an event: the season it happened in, and how many seasons are over by then. */
+/** Each event with its season, and the number of seasons over by then. */
 function* dated(log: readonly LogEntry[]) {
   let [season, over, phase] = [0, 0, ""];
   for (const event of log.flatMap(({ events }) => events)) {
@@ -37,7 +37,7 @@ function* dated(log: readonly LogEntry[]) {
   }
 }
 
-/** How many seasons are over. */
+/** The number of seasons that are over. */
 export function seasonsOver(log: readonly LogEntry[]): number {
   let seasons = 0;
   for (const { over } of dated(log)) seasons = over;
@@ -45,8 +45,8 @@ export function seasonsOver(log: readonly LogEntry[]): number {
 }
 
 /**
- * How many seasons' ends somebody has seen who comes to the table: not the last one's if the next
- * has only just begun.
+ * How many season summaries a player who comes to the table counts as having seen: not the last one
+ * if the next season has only just begun.
  */
 export function seasonsSeen(log: readonly LogEntry[], { phase, round }: View): number {
   const begun = round === 1 && ["round-start", "select"].includes(phase);

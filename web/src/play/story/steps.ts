@@ -16,26 +16,26 @@ import { tossOf } from "./eventText";
 import { partsOf, type Part } from "./finalScoring";
 
 export interface Step {
-  /** The part of the same group that has already been shown. */
+  /** The events of the same group that have already been shown. */
   lead: GameEvent[];
   events: GameEvent[];
-  /** The table after it, derived from the events. */
+  /** The table after the step, derived from the events. */
   view: View;
-  /** Whether the person at the screen did it and needs no time to see it. */
+  /** Whether this is the user's own action, which needs no time to be seen. */
   own: boolean;
   toss: Toss | null;
-  /** The part of the final scoring that it is, if any. */
+  /** The part of the final scoring it shows, if any. */
   scoring: Part | null;
-  /** Whether it announces the final scoring, which may wait for those who play. */
+  /** Whether it announces the final scoring, before which playback pauses for players. */
   pause: boolean;
 }
 
-/** Phases in which one's own points are shown like the others': nobody acted for them. */
+/** Phases in which your own points are shown like the others', as no one acted to gain them. */
 const FOR_ALL = new Set(["river-evaluation", "dung", "provisions", "final-scoring"]);
 
 /**
- * The steps from a view through some log entries, to be followed by the server's view `now`. If the
- * first of them continues the last step, it has a lead.
+ * The steps from a view through some log entries, leading up to the server's view `now`. If the
+ * first one continues `last`, its `lead` holds the events of that step.
  */
 export function stepsOf(
   before: View,
@@ -70,7 +70,7 @@ export function stepsOf(
   ];
 }
 
-/** What happened before the final scoring, its announcement and its parts, and what came after. */
+/** The events before the final scoring, its announcement and its parts, and the events after it. */
 function scoringIn(entries: LogEntry[], now: View) {
   const all = entries.flatMap((entry) => entry.events);
   const start = all.findIndex((one) => phaseOf(one) === "final-scoring");
@@ -97,7 +97,7 @@ function grouped(events: GameEvent[], own: readonly number[], lead: GameEvent[])
 
 const phaseOf = (one: GameEvent) => (isPhase(one) ? one.facts.phase : null);
 
-/** What several players do simultaneously, or one after another in the same way. */
+/** Actions that several players take simultaneously, or one after another in the same way. */
 const TOGETHER: EventKind[][] = [
   ["selected", "assistants"],
   ["claim", "bot-claim", "bot-takes", "claim-nomad", "nomad-declined"],
@@ -109,7 +109,7 @@ const TOGETHER: EventKind[][] = [
 function joins(group: GameEvent[], next: GameEvent, own: readonly number[]): boolean {
   if (group.every(isPhase)) return group.length > 0;
   const last = groupEvents(group).at(-1)!;
-  // Assistants are deployed by the selected keshis, in a separate phase.
+  // Assistants are deployed by the selected keshis, but in a phase of their own.
   if (isPhase(next)) return last[0]!.kind === "selected" && phaseOf(next) === "deploy";
   if (isPhase(group.at(-1)!)) return next.kind === "assistants";
   if (continues(last, next)) return true;
@@ -119,7 +119,7 @@ function joins(group: GameEvent[], next: GameEvent, own: readonly number[]): boo
   return alike && (isSecret(next) || (!own.includes(next.seat) && !allOwn(group, own)));
 }
 
-/** Revealed by all at once, so that one's own part is shown with the others'. */
+/** Choices that all players reveal simultaneously, so that your own is shown with the others'. */
 const isSecret = isOf("selected", "assistants", "provision");
 
 function allOwn(group: GameEvent[], own: readonly number[]): boolean {
@@ -128,8 +128,8 @@ function allOwn(group: GameEvent[], own: readonly number[]): boolean {
 }
 
 /**
- * The view after some events. It need not be complete, only move the visible pieces: the server's
- * own view follows at the end of every sequence of steps.
+ * The view after some events. It need not be complete and only moves the visible pieces: the
+ * server's own view follows at the end of every sequence of steps.
  */
 export function after(view: View, events: GameEvent[]): View {
   const next = structuredClone(view);
@@ -137,7 +137,7 @@ export function after(view: View, events: GameEvent[]): View {
   return next;
 }
 
-/** The view after a part of the final scoring, which comes to its awards. */
+/** The view after a part of the final scoring, with its awards added to the scores. */
 function scored(view: View, { events, awards }: Part): View {
   const next = after(view, events);
   next.players.forEach((one, seat) => {
@@ -147,7 +147,7 @@ function scored(view: View, { events, awards }: Part): View {
   return next;
 }
 
-/** A view with the scores of another: points count when they have arrived. */
+/** A view with the scores of an earlier one: points count once they have arrived. */
 export function unscored(view: View, before: View): View {
   const score = (seat: number, now: number): number => before.players[seat]?.score ?? now;
   const players = view.players.map((one, seat) => ({ ...one, score: score(seat, one.score) }));
@@ -267,7 +267,7 @@ const CHANGES: { [K in EventKind]?: (view: View, event: One<K>) => void } = {
     const one = player(view, event);
     const number = event.facts.scroll;
     one.scrolls.push(number);
-    // one of the drawn scrolls is kept: it must not appear twice
+    // the scroll kept is one of those drawn: it must not appear twice
     if (one.offered_scrolls) remove(one.offered_scrolls, number);
   },
   luxury(view, event) {

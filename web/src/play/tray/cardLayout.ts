@@ -7,7 +7,7 @@ const FLAT = 150;
 export interface Fit {
   flat: boolean;
   columns: number;
-  /** How many options have a card; the last place is for "all" if that is not every one. */
+  /** How many options have a card; if there are more, the last place is for “all”. */
   shown: number;
 }
 

@@ -11,16 +11,17 @@ import { TapGuard } from "../keyboard/tapGuard";
 import { after } from "../story/steps";
 import type { TableClient } from "../tableClient.svelte";
 
-/** Hover time before the server is asked for a preview, in milliseconds. */
+/** Hover time before a preview is requested, in milliseconds. */
 const LINGER = 250;
 const NONE: Option[] = [];
 const NOTHING: readonly number[] = [];
 
-/** What the page knows of a decision besides the table. */
+/** The page's own state that affects a decision. */
 interface DecisionContext {
-  /** Whether the boards show the past or nobody's view, so that nothing can be decided. */
+  /** Whether the boards show a past moment or are covered, so that nothing can be decided. */
   blocked: () => boolean;
-  /** How many keshis a selection toggles and sends together; 0: each is taken at once. */
+  /** How many keshis are toggled and then sent together in a selection; 0: each is sent
+   * immediately. */
   together: () => number;
 }
 
@@ -34,20 +35,20 @@ export class DecisionState implements BoardDecision {
   thinking = $state(false);
   /** Why the server refused the last request. */
   refusal = $state("");
-  /** Guards against taps that were meant for something else. */
+  /** Guard that ignores taps meant for something else. */
   readonly tapGuard = new TapGuard();
 
   readonly #table: TableClient;
   readonly #blocked: () => boolean;
   readonly #together: () => number;
   readonly #previews = new Map<string, Preview>();
-  /** The toggled actions, oldest first; those that are no longer offered do not count. */
+  /** The toggled actions, oldest first; those no longer offered do not count. */
   #toggled: readonly number[] = $state.raw([]);
-  /** Whether a request has not come to its end: after a refusal nothing more is sent. */
+  /** Whether a request is still pending; after a refusal, nothing more is sent. */
   #requesting = $state(false);
-  /** Whether what was sent together is being taken back. */
+  /** Whether decisions that were sent together are being undone. */
   #takingBack = $state(false);
-  /** The decisions that were sent together with the one before, by their number. */
+  /** The numbers of the decisions sent together with the one before. */
   readonly #joined = new Set<number>();
   /** The options to take next, chosen together with the last one. */
   #then: readonly number[] = $state.raw(NOTHING);
@@ -65,7 +66,7 @@ export class DecisionState implements BoardDecision {
     this.#react();
   }
 
-  /** What follows from news of the table, as long as the component lives that the decision is for. */
+  /** React to changes of the table for as long as the decision's component is mounted. */
   #react(): void {
     $effect(() => {
       void this.occasion;
@@ -82,7 +83,8 @@ export class DecisionState implements BoardDecision {
     $effect(() => this.#continue());
   }
 
-  /** The identity of the decision: a new decision changes it, mere updates of the table do not. */
+  /** A key of the current decision, which changes with a new decision but not with other
+   * updates. */
   readonly occasion: string = $derived.by(() => {
     const snapshot = this.#table.snapshot;
     return snapshot ? `${snapshot.info.moves} ${offerOf(snapshot)}` : "";
@@ -95,13 +97,15 @@ export class DecisionState implements BoardDecision {
     return snapshot.options;
   });
 
-  /** What can be chosen now; what others do meanwhile does not change it. */
+  /** A key of the options on offer, which other players' actions do not change; empty if there are
+   * none. */
   readonly choice: string = $derived.by(() => {
     const snapshot = this.#table.snapshot;
     return snapshot && this.options.length ? offerOf(snapshot) : "";
   });
 
-  /** How many keshis are still to be sent together; 0: options are taken at once. */
+  /** How many keshis must still be selected and are sent together; 0: options are taken
+   * immediately. */
   readonly missing: number = $derived.by(() => {
     const snapshot = this.#table.snapshot;
     if (snapshot?.question !== "ask-select") return 0;
@@ -114,7 +118,8 @@ export class DecisionState implements BoardDecision {
     return options.filter(({ action }) => this.#toggled.includes(action));
   });
 
-  /** Whether so many are toggled that they can be sent, and not just wait for confirmation. */
+  /** Whether enough options are toggled to be sent, and none of them already awaits
+   * confirmation. */
   readonly complete: boolean = $derived.by(() => {
     const held = this.#table.snapshot?.held ?? -1;
     const waits = this.picked.some(({ action }) => action === held);
@@ -165,7 +170,7 @@ export class DecisionState implements BoardDecision {
     return this.#shortcuts.get(target);
   }
 
-  /** Take an option; choosing the one awaiting confirmation again confirms it. */
+  /** Take an option; choosing the one that awaits confirmation again confirms it. */
   choose(option: Option, beside?: Element, then: readonly number[] = NOTHING): void {
     if (!this.options.includes(option) || this.tapGuard.hasty) return;
     if (this.missing) {
@@ -184,7 +189,7 @@ export class DecisionState implements BoardDecision {
     this.#move(option);
   }
 
-  /** Send what is toggled, one after the other. */
+  /** Send the toggled options one after the other. */
   send(): void {
     const [first, ...rest] = this.picked;
     if (!first || !this.complete || !this.options.length || this.tapGuard.hasty) return;
@@ -193,7 +198,7 @@ export class DecisionState implements BoardDecision {
     this.#move(first);
   }
 
-  /** Take back the last decision, and all that were sent together with it. */
+  /** Undo the last decision and all those sent together with it. */
   undo(): void {
     if (!this.tapGuard.hasty) this.#undo();
   }
@@ -203,8 +208,8 @@ export class DecisionState implements BoardDecision {
     void this.request(({ seq, seat }) => ({ type: "undo", seq, seat }));
   }
 
-  /** Continue what takes several requests, once the table shows the one before: take the next of
-      the options chosen together, until one is not offered any more; take back the next. */
+  /** Continue a series of requests once the table shows the last one: take the next of the options
+      chosen together, until one is no longer offered, or undo the next. */
   #continue(): void {
     const [next, ...rest] = this.#then;
     const { snapshot, busy } = this.#table;
@@ -255,7 +260,7 @@ export class DecisionState implements BoardDecision {
     if (!options.length || this.#table.snapshot?.info.moves !== this.#unfoldAt) return;
     this.#unfoldAt = -1;
     if (!target || another || options.length < 2 || this.at(target).length < options.length) return;
-    if (options.some(({ ways }) => ways.length)) return; // medallions at the place itself
+    if (options.some(({ ways }) => ways.length)) return; // medallions appear at the place itself
     await tick();
     const place = document.querySelector(`.spot.live[data-target="${target}"]`);
     if (place && this.options === options) this.offer(options, place);
@@ -273,7 +278,7 @@ export class DecisionState implements BoardDecision {
     }
   }
 
-  /** Send a change to the server; a refusal is shown. */
+  /** Send a change to the server, and show a refusal. */
   async request(make: (snapshot: Snapshot) => ChangeRequest): Promise<void> {
     const { snapshot, busy } = this.#table;
     if (!snapshot || busy) return;
@@ -308,7 +313,7 @@ export class DecisionState implements BoardDecision {
     }
   }
 
-  /** The question has changed: reset what belongs to the previous one. */
+  /** Reset the state of the previous question. */
   #reset(): void {
     const held = this.#table.snapshot?.held ?? -1;
     if (!this.missing) this.#toggled = [];
@@ -317,7 +322,7 @@ export class DecisionState implements BoardDecision {
     this.#previews.clear();
   }
 
-  /** Beyond the number needed, the oldest makes room. */
+  /** Toggle an option; beyond the number needed, the oldest is dropped. */
   #toggle({ action }: Option): void {
     const picked = this.picked.map((option) => option.action);
     const kept = this.#toggled.filter((one) => picked.includes(one) && one !== action);
@@ -349,7 +354,7 @@ export class DecisionState implements BoardDecision {
       this.#previews.set(key, preview);
       if (this.#timer === timer) this.preview = ownPart(preview);
     } catch {
-      // the option is gone by now, so there is no preview
+      // the option is gone, so there is no preview
     }
   }
 }
@@ -358,7 +363,7 @@ function offerOf({ seat, question, held, options }: Snapshot): string {
   return [seat, question, held, ...options.map(({ action }) => action)].join();
 }
 
-/** How many keshis the seat asked has selected in this round. */
+/** How many keshis the deciding seat has selected this round. */
 function chosenOf({ view, seat }: Snapshot): number {
   return view.players[seat]?.chosen.length ?? 0;
 }
@@ -366,7 +371,7 @@ function chosenOf({ view, seat }: Snapshot): number {
 /** Events that follow an action automatically and are not its effect. */
 const NEXT = new Set(["phase", "assistant-used", "provided", "not-provided", "season"]);
 
-/** An action's own effects, without what follows anyway. */
+/** An action's own effects, without the automatic events that follow. */
 function ownPart(preview: Preview): Preview {
   const end = preview.events.findIndex(({ kind }, index) => index > 0 && NEXT.has(kind));
   return end < 0 ? preview : { ...preview, events: preview.events.slice(0, end), view: null };

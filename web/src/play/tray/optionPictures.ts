@@ -1,4 +1,4 @@
-/** What a card shows of an option: its tile, or glyphs (see art/glyphs.ts). */
+/** The picture on an option's card: its tile, or glyphs (see art/glyphs.ts). */
 import type { Box, Goods, Option, Resource, Sector, Snapshot, Subject } from "../../api/messages";
 import { COLOUR_OF, RESOURCES } from "../../api/vocabulary";
 import { SECTOR_ACTIONS } from "../../board/medallions";
@@ -15,7 +15,8 @@ function sectorGlyph(sector: string): string {
   return sector === "souk" ? "any-goods" : COLOUR_OF[sector as keyof typeof COLOUR_OF];
 }
 
-/** A tile in front of the player or on offer; 0 if it is face down. */
+/** The kind and number of the tile an option is about, if any; the number is 0 if it is face
+ * down. */
 function tileAt({ view, seat }: Snapshot, { place }: Subject): [TilePicture, number] | null {
   const player = view.players[seat];
   if (!place || !player) return null;
@@ -85,7 +86,7 @@ function twice(glyph: string, yes: boolean): string[] {
   return yes ? [glyph, glyph] : [glyph];
 }
 
-/** What is bought and does not show its price itself. */
+/** Purchases that do not show their own price. */
 const BOUGHT: string[] = ["scroll", "oasis", "town", "nomad"];
 const AMOUNTS = [9, 8, 7, 6, 5, 4, 3, 2, 1];
 
@@ -94,21 +95,25 @@ export interface Price {
   resource: Resource;
 }
 
-/** The resources that an option costs now: its words say so, in the words for a gain. */
+/** The resources an option costs now, parsed from its words: prices are worded like gains. */
 export function priceOf(picture: Picture, words: string): Price[] {
   if (!picture || "building" in picture) return [];
   const shown = "tile" in picture ? [picture.tile] : picture.glyphs;
   if (!shown.some((one) => BOUGHT.includes(one) || one.startsWith("gate-"))) return [];
-  const told = "tile" in picture ? headOf(words).head || words : words;
   return RESOURCES.flatMap((resource) => {
-    const n = AMOUNTS.find((n) => told.includes(t(`gain-${resource}`, { n })));
+    const n = AMOUNTS.find((n) => words.includes(t(`gain-${resource}`, { n })));
     return n ? [{ n, resource }] : [];
   });
 }
 
-/** The name and price of an option, and its effect: the words around the first colon; of a gate,
-    its worth in brackets at the end. */
-export function headOf(words: string, picture: Picture = null): { head: string; effect: string } {
+/** The name and price of an option, and the effect of its tile. Without a tile, they are the words
+    before and after the first colon; a gate has its worth in brackets at the end. */
+export function headOf(
+  words: string,
+  picture: Picture = null,
+  effect = "",
+): { head: string; effect: string } {
+  if (effect) return { head: words, effect };
   const gate = picture && "glyphs" in picture && picture.glyphs[0]?.startsWith("gate");
   const worth = gate ? /^(.*) \((?:[^:()]+: )?([^()]+)\)$/.exec(words) : null;
   if (worth) return { head: worth[1]!, effect: worth[2]! };

@@ -1,4 +1,4 @@
-/** What a previewed action would change for a player, in words. */
+/** The changes a previewed action would make for a player, in words. */
 import type { View } from "../../api/messages";
 import { GOODS, RESOURCES } from "../../api/vocabulary";
 import { signed } from "../../lib/numbers";

@@ -1,4 +1,4 @@
-/** A button previews its option when it is hovered or focused, or a finger rests on it. */
+/** Previews an option while its button is hovered or focused, or a finger rests on it. */
 import { createAttachmentKey } from "svelte/attachments";
 import type { HTMLButtonAttributes } from "svelte/elements";
 import type { Option } from "../../api/messages";

@@ -1,4 +1,4 @@
-/** What the tray offers, each with one click: options, and several moves that belong together. */
+/** The offers in the tray, one click each: options, and several moves that belong together. */
 import type { Box, Option, Sector, Snapshot } from "../../api/messages";
 import { medallionSign } from "../../board/medallions";
 import type { OptionPath } from "../../game/boardDecision.svelte";
@@ -7,7 +7,9 @@ import { pictureOf, type Picture } from "./optionPictures";
 
 export interface Offer extends OptionPath {
   words: string;
-  /** What is drawn in place of the option's own picture. */
+  /** The effect of the option's tile, if it has one. */
+  effect?: string;
+  /** Glyphs drawn in place of the option's own picture. */
   glyphs?: string[];
 }
 
@@ -16,7 +18,7 @@ export function offersOf(snapshot: Snapshot): Offer[] {
     const { length } = option.ways;
     if (option.repeats.length) return stepsOf(option);
     if (length > 1 || (length && option.about.verb === "use")) return waysOf(option);
-    return [{ option, then: [], words: option.words }];
+    return [{ option, then: [], words: option.words, effect: option.effect }];
   });
 }
 
@@ -28,7 +30,7 @@ export function drawingOf({ option, glyphs }: Offer, snapshot: Snapshot, box: Bo
   return glyphs ? { glyphs } : pictureOf(option, snapshot, box);
 }
 
-/** What an assistant can do: more than the option itself says. */
+/** The ways an assistant can be used, in more detail than the option itself. */
 function waysOf(option: Option): Offer[] {
   const sector = option.about.place?.key as Sector;
   return option.ways.map((way) => {
@@ -42,7 +44,7 @@ function waysOf(option: Option): Offer[] {
   });
 }
 
-/** Further steps on the river: so many at once, and no more. */
+/** An offer for each possible number of extra river steps, all taken with one click. */
 function stepsOf(option: Option): Offer[] {
   return option.repeats.map((then, k) => ({
     option,

@@ -4,24 +4,24 @@ analysis-title = Analyse
 analysis-page-title = Analyse · Marrakesh
 analysis-replay = Wiederholung
 analysis-whose = Wessen Entscheidungen
-analysis-starting = Die Partie wird gelesen …
+analysis-starting = Die Partie wird geladen …
 analysis-judging = { $done } von { $of } Entscheidungen beurteilt …
 analysis-complete = Alle { $of } Entscheidungen beurteilt
-analysis-about = Die Linien zeigen, mit wie vielen Endpunkten jeder zu Beginn einer Runde rechnen konnte. Jede Entscheidung wird nach dem beurteilt, was man zu diesem Zeitpunkt wissen konnte: Pech zählt nie als Fehler. Alle Zahlen sind Schätzungen.
+analysis-about = Die Linien zeigen, welches Endergebnis zu Beginn jeder Runde zu erwarten war. Jede Entscheidung wird nach dem beurteilt, was man zu diesem Zeitpunkt wissen konnte: Pech zählt nie als Fehler. Alle Zahlen sind Schätzungen.
 
 ## The course
 
-analysis-course = Erwartete Endpunkte nach Runden
+analysis-course = Erwartetes Endergebnis, Runde für Runde
 analysis-end = Spielende
 analysis-marked = Markierte Entscheidungen
 analysis-told = { $when }: { $played } – { $cost }
-analysis-told-good = { $when }: { $played } – die einzig gute Wahl
+analysis-told-good = { $when }: { $played } – die einzige gute Wahl
 
 ## Decisions
 
 analysis-costliest = Die teuersten Entscheidungen
-analysis-none = Keine teuren Fehler.
-analysis-none-yet = Bisher wurde kein teurer Fehler gefunden.
+analysis-none = Keine teuren Fehler gefunden.
+analysis-none-yet = Bisher keine teuren Fehler gefunden.
 analysis-played = Gespielt
 analysis-better = Besser
 analysis-cost = { $n ->
@@ -32,9 +32,9 @@ analysis-look = Stellung zeigen
 
 ## The verdict
 
-analysis-verdict = Im Schnitt verschenkte eine Entscheidung { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte gegenüber der besten Wahl.
+analysis-verdict = Im Schnitt kostete eine Entscheidung { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte gegenüber der besten Wahl.
 analysis-marks = Zeichen
-analysis-only = die einzig gute Wahl
-analysis-doubtful = zweifelhaft
+analysis-only = die einzige gute Wahl
+analysis-doubtful = Ungenauigkeiten
 analysis-mistake = Fehler
 analysis-blunder = grobe Fehler

@@ -1,11 +1,11 @@
 ### Das Tableau einer Person, die kleinen Tableaus und das des Pashabots.
 
-board-label = Das Tableau von { $name }
+board-label = Tableau von { $name }
 board-of = { $what }: { $all }
 board-more-than-you = { $what }: { $all }, mehr als du
 board-ahead-of-you = { gain-point } vor dir
 board-behind-you = { gain-point } hinter dir
-board-nobody = noch niemand
+board-nobody = noch keine
 board-complete = komplett gefüllt
 board-nomads-among = { $n ->
     [one] davon { $n } Nomade
@@ -15,18 +15,18 @@ board-nomads-among = { $n ->
 ## Wozu die Bezirke da sind
 
 board-so-many = { $n ->
-    [0] noch keiner
+    [0] noch keine
    *[other] jetzt { $n }
 }
 board-about-river = Dein Fischer fährt 1 Schritt für jeden deiner türkisen Keshis ({ board-so-many }); weitere Schritte kosten je 1 Wasser.
 board-about-orchard = Du erhältst 1 Dattel für jeden deiner grünen Keshis ({ board-so-many }). Jeder Keshi, den du hier einsetzt, bringt sofort 1 Punkt.
-board-about-madrasa = Du kaufst Schriftrollen für Datteln; zusammen dürfen sie so viele Gelehrte verlangen, wie du hast ({ board-so-many }).
-board-about-palace = Dein Sultanshöfling steigt 1 Stufe für jeden deiner weißen Keshis ({ board-so-many }). Jede Schwelle bringt 1 Dinar und einen Bonus der Verbindungslinie.
-board-about-mosque = Dein Imamschüler steigt 1 Stufe für jeden deiner schwarzen Keshis ({ board-so-many }). Jede Schwelle bringt 1 Dinar und einen Bonus der Verbindungslinie.
-board-about-square = Die Scheibe dreht sich um einen Abschnitt; dann bringt einer deiner Gaukler ({ board-so-many }) seinen Bonus einmal für jeden Zuschauer vor ihm.
-board-about-medina = Du kaufst Stadttore, eines für jeden Wächter auf dem Wachturm. Jedes Tor bringt einen Keshi seiner Farbe.
-board-about-sahara = Du aktivierst erkundete Oasen für die Ressourcen daneben. Jeder Karawanenführer, den du neben einer Oase einsetzt, erkundet sie.
-board-about-souk = Du kaufst mit deinen Waren eine Luxusware oder tauschst einen Waren-Keshi in der Wechselstube.
+board-about-madrasa = Du kaufst beliebig viele Schriftrollen für Datteln; zusammen dürfen sie höchstens so viele Gelehrte brauchen, wie du hast ({ board-so-many }).
+board-about-palace = Dein Sultanshöfling steigt für jeden deiner weißen Keshis ({ board-so-many }) 1 Schritt hinauf. Jede Schwelle bringt 1 Dinar und einen Bonus deiner Verbindungslinie.
+board-about-mosque = Dein Imamschüler steigt für jeden deiner schwarzen Keshis ({ board-so-many }) 1 Schritt hinauf. Jede Schwelle bringt 1 Dinar und einen Bonus deiner Verbindungslinie.
+board-about-square = Die Scheibe dreht sich um einen Abschnitt; dann bringt dir einer deiner Gaukler ({ board-so-many }) den Bonus seines Feldes, und zwar einmal je Zuschauer vor ihm.
+board-about-medina = Du kaufst Stadttore, höchstens eines für jeden Wächter auf dem Wachturm. Jedes Tor bringt einen Keshi seiner Farbe.
+board-about-sahara = Du aktivierst erkundete Oasen und zahlst dafür die daneben gezeigten Ressourcen. Jeder Karawanenführer, den du neben einer Oase einsetzt, erkundet sie.
+board-about-souk = Du kaufst mit deinen Waren eine Luxusware oder tauschst einen Waren-Keshi in der Wechselstube ein.
 board-within-reach = { $what } in Reichweite
 board-for-water = { $what } für { $n } Wasser
 board-up-to = bis zu { $what }
@@ -37,7 +37,7 @@ board-vendor = { $taken ->
     [yes] Wasserverkäufer { at-sector }: Wenn du hier einen Assistenten nutzt, erhältst du zuerst 1 Wasser.
    *[no] Feld für einen Wasserverkäufer { at-sector }
 }
-board-vendors = { $n } Wasserverkäufer auf dem Tableau, höchstens 8
+board-vendors = { $n } Wasserverkäufer auf dem Tableau, höchstens einer je Bezirk
 board-gate = { $gate } { at-sector }
 board-gate-space = Stadttorfeld { at-sector }: Ein Stadttor in { $colours } bringt hier zusätzlich { $points }.
 board-watchtower = { $n ->
@@ -49,18 +49,18 @@ board-path = { $path ->
     [right] Rechter Pfad
    *[left] Linker Pfad
 }: { $n } Karawanenführer
-board-oasis-hidden = Verdeckte Oase { $place } { at-path }; sie zu aktivieren, wird { $cost } kosten
-board-oasis = Oase { $number } { at-path }, erkundet; sie zu aktivieren, kostet { $cost }
-board-oasis-gone = Oase { $place } { at-path } ist aktiviert
+board-oasis-hidden = Verdeckte Oase { $place } { at-path }; Aktivieren kostet später { $cost }
+board-oasis = Oase { $number } { at-path }, erkundet; Aktivieren kostet { $cost }
+board-oasis-gone = Oase { $place } { at-path }: schon aktiviert
 board-claimed-oasis = Oase { $number }, aktiviert
 board-start = Start-Oase: { $n } Karawanenführer. Der erste bringt { $first }, der zweite { $second }.
 board-town = { $state ->
     [free] Feld für eine Wüstenstadt { at-path }: Ein Karawanenführer hier bringt { $points } und eine Stadt.
-    [found] Wüstenstadt { $number } { at-path }; sie zu aktivieren, kostet { $cost }
+    [found] Wüstenstadt { $number } { at-path }; Aktivieren kostet { $cost }
    *[claimed] Wüstenstadt { $number } { at-path }, aktiviert
 }
 board-square-space = Feld { $place } des Großen Platzes: { $bonus }, davor { $spectators }{ $taken ->
-    [yes] , mit einem Gaukler
+    [yes] , besetzt mit einem Gaukler
    *[no] {""}
 }
 board-disc = Zuschauer-Scheibe; Zuschauer im Uhrzeigersinn von oben: { $numbers }
@@ -69,24 +69,24 @@ board-disc = Zuschauer-Scheibe; Zuschauer im Uhrzeigersinn von oben: { $numbers 
 
 board-hand = { $state ->
     [chosen] { $colour }: für diese Runde gewählt
-    [placeholder] { $colour }: ein Platzhalter, der nicht gewählt werden kann
+    [placeholder] { $colour }: Platzhalter, nicht wählbar
     [hand] { $colour }: hinter deinem Sichtschirm
-   *[used] { $colour }: in diesem Durchgang benutzt
+   *[used] { $colour }: in diesem Durchgang schon genutzt
 }
 board-claimed = Genommen, noch einzusetzen: { $keshis }
 board-to-store = Für die Oasenablage: { $keshis }
 board-storage = Ablagefeld { $place }: { $shows ->
-    [keshi] wer es belegt, darf den Keshi darauf einsetzen
-    [exchange] wer es belegt, darf einen Keshi tauschen
-    [scroll] wer es belegt, darf eine gelbe Schriftrolle nehmen
-   *[nothing] es zu belegen, bringt nichts
+    [keshi] Belegst du es, darfst du den Keshi von dort einsetzen
+    [exchange] Belegst du es, darfst du einen Keshi tauschen
+    [scroll] Belegst du es, darfst du eine gelbe Schriftrolle nehmen
+   *[nothing] kein Bonus
 }
-board-storage-keshi = Ablagefeld { $place }: wer es belegt, darf diesen Keshi einsetzen, { $colour }
+board-storage-keshi = Ablagefeld { $place }: Belegst du es, darfst du diesen Keshi einsetzen ({ $colour })
 board-provision = Versorgungsplättchen { $place }: { $state ->
     [active] aktiv, am Ende des Durchgangs zu bezahlen
     [revealing] wird aufgedeckt
    *[down] { $known ->
-        [yes] verdeckt, nur du siehst es
+        [yes] verdeckt, nur du kennst es
        *[no] verdeckt
     }
 }
@@ -101,14 +101,14 @@ board-bill = { $n ->
     [one] In { $n } Runde
    *[other] In { $n } Runden
 }: { $cost }
-board-provision-none = Noch verlangt kein Versorgungsplättchen etwas.
+board-provision-none = Noch ist kein Versorgungsplättchen zu bezahlen.
 board-provided = { $own ->
-    [yes] So wie es jetzt steht, kannst du das bezahlen.
-   *[no] So wie es jetzt steht, kann das bezahlt werden.
+    [yes] Stand jetzt kannst du das bezahlen.
+   *[no] Stand jetzt kann das bezahlt werden.
 }
 board-not-provided = { $own ->
-    [yes] Dir fehlt noch: { $missing }. So würdest du { $points } und alle Ressourcen verlieren.
-   *[no] Es fehlt noch: { $missing }. So gingen { $points } und alle Ressourcen verloren.
+    [yes] Du brauchst noch { $missing }, sonst verlierst du { $points } und alle deine Ressourcen.
+   *[no] Noch nötig: { $missing }; sonst gehen { $points } und alle Ressourcen verloren.
 }
 board-spectators = { $n } Zuschauer
 board-next-spectator = Der nächste Zuschauer bewegt das Kamel um { $same } { $same ->
@@ -117,7 +117,7 @@ board-next-spectator = Der nächste Zuschauer bewegt das Kamel um { $same } { $s
 }, einer in einer neuen Farbe um { $new }.
 board-dung = { $n ->
     [0] Kein Kameldung
-   *[other] Kameldung: { $n }, kostet am Ende { $loss } Punkte
+   *[other] Kameldung: { $n }; das kostet am Ende { $loss } Punkte
 }
 
 ## Was man besitzt
@@ -127,13 +127,13 @@ board-luxury-here = Hier liegen die Luxuswaren, die du im Souk kaufst.
 
 ## Kleine Tableaus
 
-board-enlarge = Das Tableau von { $name } vergrößern
+board-enlarge = Tableau von { $name } vergrößern
 board-starts = Startspieler
 board-claims = Genommen
 board-works = Assistenten: { $sectors }
 board-can-select = { $n ->
-    [0] In diesem Durchgang ist kein Keshi mehr zu wählen
-   *[other] In diesem Durchgang noch zu wählen: { $keshis }
+    [0] In diesem Durchgang kein Keshi mehr zur Wahl
+   *[other] In diesem Durchgang noch zur Wahl: { $keshis }
 }
 
 ## Der Pashabot
@@ -146,7 +146,7 @@ board-wanted = { $n ->
 board-strategy = Strategie
 board-strategy-left = noch { $n } Plättchen
 board-strategy-tile = Strategieplättchen { $number }
-board-strategy-about = Was seine Strategieplättchen am häufigsten zeigen, hat bei ihm Vorrang.
+board-strategy-about = Je öfter seine Strategieplättchen eine Farbe zeigen, desto lieber nimmt der Pashabot sie.
 board-bot-line = Seine Farbreihe
-board-bot-line-note = Er nimmt 2 Keshis der ersten Farbe, von der 2 in der Basis liegen, sonst 1 der ersten, die dort liegt.
+board-bot-line-note = Er nimmt 2 Keshis der ersten Farbe, von der mindestens 2 in der Basis liegen, sonst 1 der ersten Farbe, die dort liegt.
 board-bot-place = { $place }: { $colour }

@@ -1,7 +1,7 @@
 ### Der Wertungsbogen und die Wiederholung.
 
 end-loading = Einen Moment …
-end-again = Noch einmal versuchen
+end-again = Erneut versuchen
 end-to-start = Zur Startseite
 end-to-table = Zum Tisch
 
@@ -15,14 +15,17 @@ end-group-river = Fluss
 end-group-stairs = Palast und Moschee
 end-group-tiles = Oasen, Schriftrollen und Handel
 end-group-rest = Versorgung und Übriges
-end-lesson = Was den Unterschied machte
-end-lesson-unpaid = Versorgung, die du nicht bezahlen konntest, hat dich { gain-point } gekostet.
-end-lesson-decisive = Versorgung, die du nicht bezahlen konntest, hat dich { gain-point } gekostet; zum Sieg fehlten dir { $behind }.
-end-lesson-theirs = Versorgung, die { $name } nicht bezahlen konnte, hat { gain-point } gekostet.
+end-lesson = Was den Ausschlag gab
+end-lesson-unpaid = Unbezahlte Versorgung hat dich { gain-point } gekostet.
+end-lesson-decisive = Unbezahlte Versorgung hat dich { gain-point } gekostet – und zum Sieg { $behind ->
+    [one] fehlte dir nur { $behind } Punkt.
+   *[other] fehlten dir nur { $behind } Punkte.
+}
+end-lesson-theirs = Unbezahlte Versorgung hat { $name } { gain-point } gekostet.
 end-lesson-behind = „{ $source }“: { $name } hat { gain-point } mehr als du.
 end-lesson-ahead = „{ $source }“: Du hast { gain-point } mehr als { $name }.
 end-lesson-others = „{ $source }“: { $winner } hat { gain-point } mehr als { $name }.
-end-lesson-most = „{ $source }“ hat dir am meisten gebracht: { gain-point }.
+end-lesson-most = „{ $source }“: Das hat dir am meisten gebracht ({ gain-point }).
 end-mode = { $solo ->
     [yes] allein
    *[no] zu { $players ->
@@ -34,14 +37,14 @@ end-mode = { $solo ->
     [yes] {" mit Modulen"}
    *[no] {""}
 }
-end-best = Dein bestes Ergebnis { $mode }: { gain-point }
-end-best-first = { gain-point }: dein erstes Ergebnis { $mode } und damit dein bestes
-end-best-new = Dein neues bestes Ergebnis { $mode }: { gain-point } (vorher { $before })
+end-best = Dein Rekord { $mode }: { gain-point }
+end-best-first = { gain-point }: dein erstes Ergebnis { $mode } und damit dein Rekord
+end-best-new = Neuer Rekord { $mode }: { gain-point } (vorher { $before })
 end-setup = Spielbeginn
 end-total = Summe
 end-winner = Gewonnen
 end-round = Runde
-end-course = Der Verlauf der Partie
+end-course = Verlauf der Partie
 end-standings = Rangliste
 end-so-far = Punkte bisher
 end-tie-break = Treppen
@@ -61,13 +64,13 @@ end-wins = { $n ->
    *[other] { $name } gewinnt mit { $n } Punkten Vorsprung.
 }
 end-your-place = { $place ->
-    [2] Du bist auf Platz zwei.
-    [3] Du bist auf Platz drei.
-   *[other] Du bist auf Platz vier.
+    [2] Du belegst Platz zwei.
+    [3] Du belegst Platz drei.
+   *[other] Du belegst Platz vier.
 }
-end-level-won = Du hast { the-level } geschlagen. Bereit für die nächste Stufe?
-end-level-lost = Zwei harte Partien: Spiel doch erst einmal gegen { the-level }.
-end-ladder-won = Du hast { the-level } geschlagen: Besser als du spielt hier niemand. Glückwunsch!
+end-level-won = Du hast { the-level } geschlagen. Bereit für einen stärkeren Gegner?
+end-level-lost = Das waren zwei harte Partien. Spiele doch erst einmal gegen { the-level }.
+end-ladder-won = Du hast { the-level } geschlagen. Besser als du spielt hier niemand – Glückwunsch!
 end-you-win-together = Du gewinnst gemeinsam mit { $names }!
 end-win-together = { $names } gewinnen gemeinsam.
 end-level = { $rank ->
@@ -90,8 +93,8 @@ end-replay = Wiederholung
 end-replay-title = Wiederholung · Marrakesh
 end-city = Stadt
 end-board-of = Tableau von { $name }
-end-whose-board = Wessen Tableau gezeigt wird
-end-at-start = Der Tisch ist aufgebaut, noch ist nichts entschieden.
+end-whose-board = Gezeigtes Tableau
+end-at-start = Der Tisch ist aufgebaut; noch ist nichts entschieden.
 end-transport = Wiedergabe
 end-slider = Zeitpunkt in der Partie
 end-move-of = { $move } von { $moves }
@@ -104,7 +107,7 @@ end-on = Einen Schritt weiter (Pfeil rechts)
 end-round-on = Eine Runde weiter (Bild ab)
 end-last = Zum Ende (Ende)
 end-play-on = Ab hier weiterspielen
-end-play-on-about = Ein neuer Tisch beginnt an dieser Stelle. Diese Partie bleibt, wie sie ist.
+end-play-on-about = An dieser Stelle beginnt ein neuer Tisch. Diese Partie bleibt, wie sie ist.
 end-play-on-bots = Allein, gegen Bots
 end-play-on-screen = Alle an einem Bildschirm
 end-play-on-solo = Gegen den Pashabot
@@ -114,11 +117,11 @@ end-asked = Stellung
 end-played = Gespielt
 end-better = Besser
 end-follow = Dem Geschehen folgen
-end-keep = Teilen oder sichern
+end-keep = Teilen oder speichern
 end-share = Link zu dieser Stelle kopieren
 end-download = Aufzeichnung herunterladen
 end-seed-number = Startwert der Partie
-end-seed-hash = Sein Hash, seit Spielbeginn bekannt
-end-seed-about = Aller Zufall dieser Partie folgt aus dem Startwert: Lade die Aufzeichnung herunter und starte „marrakesh verify DATEI“, um zu prüfen, dass Startwert, Hash und alle Züge zueinander passen.
+end-seed-hash = Hash des Startwerts, seit Spielbeginn bekannt
+end-seed-about = Der ganze Zufall dieser Partie ergibt sich aus dem Startwert. Lade die Aufzeichnung herunter und führe „marrakesh verify DATEI“ aus, um zu prüfen, ob Startwert, Hash und alle Züge zueinander passen.
 end-play-on-as = Wenn du allein spielst, übernimmst du den Platz von { $name }.
-end-seed-known = Diese Partie hat den Startwert einer früheren, also kann jemand ihn gekannt haben: Ein Hash würde nichts beweisen.
+end-seed-known = Diese Partie hat den Startwert einer früheren Partie, also könnte ihn jemand gekannt haben. Ein Hash würde darum nichts beweisen.

@@ -3,13 +3,16 @@
 ## Zustände der Seite
 
 play-loading = Der Tisch wird aufgebaut …
-play-no-table = Dieser Tisch kann nicht gezeigt werden.
+play-no-table = Dieser Tisch lässt sich nicht anzeigen.
 play-to-start = Zur Startseite
 play-reconnecting = Verbindung wird wiederhergestellt … Nichts geht verloren.
-play-again-in = Nächster Versuch in { $seconds } s.
-play-trying = Versuch läuft…
+play-again-in = Nächster Versuch in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}.
+play-trying = Neuer Versuch …
 play-try-now = Jetzt versuchen
-play-sending = Wird gesendet…
+play-sending = Wird gesendet …
 play-title-turn = (Du bist dran) Marrakesh
 play-title-wait = Marrakesh: { $names }
 play-title-over = Marrakesh: Die Partie ist zu Ende
@@ -26,25 +29,25 @@ play-chip = { $name }: { $score }, { $resources }, { $goods }
 play-you = du
 play-bot = Bot
 play-stand-in = ein Bot spielt für { $name }
-play-due = Zu entscheiden bis { $when }.
-play-due-over = Das war bis { $when } zu entscheiden.
-play-overdue = zu spät
-play-deadline-bot = { $time } für jeden Zug, dann spielt ein Bot weiter.
-play-deadline-wait = { $time } für jeden Zug, aber der Tisch wartet.
-play-leave = Die Partie verlassen
+play-due = Frist: { $when }.
+play-due-over = Frist abgelaufen: { $when }.
+play-overdue = überfällig
+play-deadline-bot = { $time } je Zug, danach spielt ein Bot weiter.
+play-deadline-wait = { $time } je Zug, danach wartet der Tisch.
+play-leave = Partie verlassen
 play-leave-cancel = Absagen
-play-leave-cancel-about = Es ist noch niemand sonst gekommen. Die Links gelten nicht mehr, und der Tisch ist weg.
+play-leave-cancel-about = Außer dir ist noch niemand da. Sagst du ab, gelten die Links nicht mehr, und der Tisch wird gelöscht.
 play-leave-quit = Gemeinsam beenden
 play-leave-quit-about = Sind alle einverstanden, endet die Partie ohne Ergebnis.
 play-leave-resign = Aufgeben
-play-leave-resign-about = Ein Bot spielt deinen Platz zu Ende, und alle erfahren es. Du kannst ihn nicht zurückholen.
+play-leave-resign-about = Ein Bot spielt die Partie für dich zu Ende, und alle erfahren es. Deinen Platz bekommst du nicht zurück.
 play-leave-stay = Weiterspielen
-play-quitting = Du möchtest die Partie ohne Ergebnis beenden. Es fehlt noch: { $names }.
+play-quitting = Du möchtest die Partie ohne Ergebnis beenden. Es fehlt noch die Zustimmung von { $names }.
 play-quit-asked = { $n ->
     [one] { $names } möchte die Partie ohne Ergebnis beenden.
    *[other] { $names } möchten die Partie ohne Ergebnis beenden.
   }
-play-quit-agree = Einverstanden: beenden
+play-quit-agree = Einverstanden, beenden
 play-clock = Verbleibende Zeit: { $time }
 play-sound = Ton
 play-clock-little = Weniger als eine Minute übrig.
@@ -55,7 +58,7 @@ play-city = Stadt
 play-board = Tableau
 play-own-board = Dein Tableau
 play-board-of = Tableau von { $name }
-play-others = Andere
+play-others = Die anderen
 play-log = Verlauf
 play-parts = Teile des Tisches
 play-part-academies = Schriftrollen
@@ -63,7 +66,7 @@ play-part-stairs = Treppen
 play-part-workshops = Werkstätten
 play-part-sectors = Bezirke
 play-part-owned = Plättchen
-play-zoom = Ausschnitt
+play-zoom = Zoom
 play-whole = Alles
 play-close = Schließen
 
@@ -73,14 +76,14 @@ play-decision = Entscheidung
 play-options = Was du tun kannst
 play-more = Weitere
 play-all = Alle { $n }
-play-send = Schicken ({ $n }/{ $all })
-play-send-now = Schicken
+play-send = Losschicken ({ $n }/{ $all })
+play-send-now = Losschicken
 play-send-with = Mit { $colour } losschicken
 play-steps-for = { $n ->
     [one] 1 weiterer Schritt für 1 Wasser
    *[other] { $n } weitere Schritte für { $n } Wasser
 }
-play-hand = Deine Keshis: wähle, welche du losschickst
+play-hand = Deine Keshis: Wähle, welche du losschickst
 play-base = Die Basis des Turms
 play-any-sector = beliebiger Bezirk
 play-undo = Zurücknehmen
@@ -88,7 +91,7 @@ play-undo-ask = Um Rücknahme bitten
 play-undo-key = U
 play-confirm = Zug bestätigen
 play-confirm-key = Enter
-play-held = Gewählt: { $words }. Bestätige es oder wähle etwas anderes.
+play-held = Gewählt: { $words }. Bestätige deine Wahl oder wähle etwas anderes.
 play-hint = Tipp
 play-hint-key = H
 play-hint-thinking = Überlegt …
@@ -97,23 +100,23 @@ play-always = Immer so antworten
 play-gains = erhält
 play-returns = gibt ab:
 play-tossing = Die Keshis fallen durch den Turm …
-play-toss = Durch den Turm: { $thrown } hineingeworfen, { $fallen } herausgefallen.
+play-toss = Turm: { $thrown } hineingeworfen, { $fallen } herausgefallen.
 play-stuck = hängen geblieben:
 play-meanwhile = Seit deinem letzten Zug
 play-skip = Überspringen
 play-skip-key = Leertaste
 play-watching = Du schaust zu.
-play-browse = Sieh dich inzwischen um: Tableaus, Plättchen und Verlauf.
-play-notify = Sag mir Bescheid, wenn ich dran bin
-play-not-now = Gehört nicht zu dieser Entscheidung.
-play-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
+play-browse = Sieh dir inzwischen Tableaus, Plättchen und Verlauf an.
+play-notify = Benachrichtigen, wenn ich dran bin
+play-not-now = Steht gerade nicht zur Wahl.
+play-reveals = Das deckt etwas auf und lässt sich nicht zurücknehmen.
 
 ## Worum die anderen gebeten werden
 
 play-withdraw = Zurückziehen
-play-lapsed-undo-refused = Deine Entscheidung gilt: { $name } möchte nicht, dass du sie zurücknimmst.
-play-lapsed-undo-away = Deine Entscheidung gilt: { $name } ist weg und kann nicht zustimmen.
-play-lapsed-undo-moved = Deine Entscheidung gilt: Das Spiel ist weitergegangen.
+play-lapsed-undo-refused = Keine Rücknahme: { $name } ist nicht einverstanden.
+play-lapsed-undo-away = Keine Rücknahme: { $name } ist weg und kann nicht zustimmen.
+play-lapsed-undo-moved = Keine Rücknahme: Die Partie ist schon weitergegangen.
 play-lapsed-replace-refused = Die anderen möchten nicht, dass ein Bot für { $target } spielt.
 play-lapsed-replace-away = Auch { $name } ist weg, also kam keine Antwort. Du kannst den Bot noch einmal vorschlagen.
 play-lapsed-replace-back = { $target } ist wieder da.
@@ -121,36 +124,42 @@ play-waits-for = Es fehlt noch die Antwort von { $names }.
 play-yes = Einverstanden
 play-no = Ablehnen
 play-absent = { $name } ist schon { $time } weg.
-play-away = { $name } ist schon { $n } s weg. Nach { $grace } s könnt ihr für einen Bot stimmen.
-play-let-bot = Einen Bot spielen lassen
+play-away = { $name } ist schon { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+} weg. Nach { $grace ->
+    [one] { $grace } Sekunde
+   *[other] { $grace } Sekunden
+} könnt ihr für einen Bot stimmen.
+play-let-bot = Bot spielen lassen
 play-bot-plays = Ein Bot spielt für dich.
-play-bot-time = Deine Zeit ist um: Ein Bot spielt für dich.
-play-return = Ich spiele wieder selbst
-play-changed-time = Die Zeit von { $name } ist um: Ein Bot spielt weiter, bis { $name } zurückkommt.
+play-bot-time = Deine Zeit ist um, darum spielt ein Bot für dich.
+play-return = Wieder selbst spielen
+play-changed-time = Die Zeit von { $name } ist um. Ein Bot spielt weiter, bis { $name } zurückkommt.
 play-changed-vote = Ab jetzt spielt ein Bot für { $name }, bis { $name } zurückkommt.
 play-changed-back = { $name } ist wieder da.
 
 ## Mehrere an einem Bildschirm
 
 play-pass = Gib den Bildschirm an { $name } weiter
-play-pass-why = Alle anderen schauen weg.
+play-pass-why = Alle anderen schauen bitte weg.
 play-i-am = Ich bin { $name }
 
 ## Der Verlauf
 
-play-log-empty = Noch ist nichts geschehen.
+play-log-empty = Noch ist nichts passiert.
 play-look-at = Diesen Moment ansehen
 play-looking-at = Du schaust zurück: { $when }, nach { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
 }.
-play-back-to-now = Aktueller Stand
+play-back-to-now = Zum aktuellen Stand
 
 ## Menü
 
 play-menu-calm = Ruhige Kamera: immer die ganze Stadt
 play-menu-confirm = Meine Züge erst nach Bestätigung ausführen
-play-menu-notify = Benachrichtige mich, wenn ich dran bin
+play-menu-notify = Benachrichtigen, wenn ich dran bin
 play-menu-standing = { $n ->
     [one] { $n } Frage wird immer gleich beantwortet
    *[other] { $n } Fragen werden immer gleich beantwortet
@@ -163,36 +172,36 @@ play-menu-name = Mein Name
 play-menu-save = Speichern
 play-this-game = Diese Partie
 play-hints-used = Tipps bisher: { $names }
-play-menu-fairness = Geht es hier mit rechten Dingen zu?
-play-menu-seed = Aller Zufall dieser Partie kommt aus einer Zahl, die vor dem ersten Zug gezogen wurde. Das ist ihr Hash; die Zahl selbst wird am Ende veröffentlicht, und „marrakesh verify“ prüft die Aufzeichnung an beiden:
-play-menu-keys = Tasten: 1–9 wählen, 0 weitere, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringt. Die Pfeiltasten gehen von Ort zu Ort, mit Umschalt auch zu solchen, zu denen es nur etwas zu lesen gibt.
+play-menu-fairness = Geht es hier fair zu?
+play-menu-seed = Der ganze Zufall dieser Partie kommt aus einer Zahl, die vor dem ersten Zug gezogen wurde und am Ende veröffentlicht wird. Mit ihr und ihrem Hash prüft „marrakesh verify“ die Aufzeichnung. Das ist der Hash:
+play-menu-keys = Tasten: 1–9 wählen, 0 weitere Möglichkeiten, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringen. Mit den Pfeiltasten gehst du von Ort zu Ort, mit Umschalt auch zu Orten, an denen es nur etwas zu lesen gibt.
 play-notification = { $name }, du bist dran.
-play-menu-known-seed = Diese Partie hat den Startwert einer früheren: Jemand kann ihn kennen.
+play-menu-known-seed = Diese Partie hat den Startwert einer früheren Partie; jemand könnte ihn kennen.
 
 ## Seats
 
 play-seat = Mein Platz
 play-seat-device = Auf einem anderen Gerät spielen
-play-seat-code-about = Öffne diesen Tisch auf dem anderen Gerät und gib diesen Code dort in den Einstellungen ein. Er gilt einmal, innerhalb von { $minutes } Minuten:
+play-seat-code-about = Öffne diesen Tisch auf dem anderen Gerät und gib diesen Code dort in den Einstellungen ein. Er gilt nur einmal und nur { $minutes } Minuten lang:
 play-seat-code-link = Oder öffne dort diesen Link
-play-seat-code = Spielst du auf einem anderen Gerät?
+play-seat-code = Spielst du schon auf einem anderen Gerät mit?
 play-seat-hand-on = Meinen Platz weitergeben
-play-seat-hand-on-about = Jemand anders spielt für dich weiter. Die anderen sehen das, und du siehst von da an zu.
-play-seat-hand-on-name = Wer übernimmt? (freiwillig)
-play-seat-keep = Behalten
-play-seat-lost = Du hast hier keinen Platz mehr. Du schaust zu.
+play-seat-hand-on-about = Jemand anders spielt für dich weiter. Die anderen erfahren es, und du schaust von da an zu.
+play-seat-hand-on-name = Wer übernimmt? (optional)
+play-seat-keep = Platz behalten
+play-seat-lost = Du hast an diesem Tisch keinen Platz mehr, kannst aber zuschauen.
 play-seat-free = Platz von { $name } freigeben
-play-seat-free-about = { $name } verliert den Platz, und du bekommst einen neuen Link dafür.
+play-seat-free-about = { $name } verliert den Platz, und du bekommst einen neuen Link für den Platz.
 play-seat-free-sure = Platz freigeben
 play-seat-free-keep = Abbrechen
-play-seat-log = Bisher am Tisch
+play-seat-log = Kommen und Gehen am Tisch
 play-seats-free = Noch nicht am Tisch: { $names }.
 
 ## Ende
 
 play-over = Die Partie ist zu Ende
 play-show-sheet = Wertungsbogen
-play-look-table = Den Tisch ansehen
+play-look-table = Tisch ansehen
 play-analyse = Analysieren
 play-replay = Wiederholung
 play-share = Link kopieren
@@ -212,14 +221,14 @@ play-bill = { $n ->
 play-season-over = Durchgang { $season } ist zu Ende
 play-season-first = Vorn auf dem Fluss:
 play-season-second = An zweiter Stelle:
-play-season-nobody = Niemand erhält das Fluss-Plättchen.
+play-season-nobody = Niemand erhält den Bonus des Fluss-Plättchens.
 play-season-river = Fluss
 play-season-provisions = Versorgung
 play-season-paid = bezahlt
 play-season-unpaid = nicht bezahlt
-play-season-points = Durchgang
-play-season-total = Punkte
-play-season-bill = Bald fällig
+play-season-points = Punkte im Durchgang
+play-season-total = Punkte gesamt
+play-season-bill = Als Nächstes fällig
 play-season-else = oder
 play-season-on = Weiter mit Durchgang { $season }
 play-season-final = Zur Schlusswertung

@@ -1,35 +1,35 @@
 ### Die Startseite, die Einstellungen, und wie das Schweigen des Servers heißt.
 
 start-title = Marrakesh
-start-lead = Schick deine Assistenten durch die Stadt, fülle Souk und Gärten und sieh zu, was aus dem Turm fällt.
+start-lead = Schicke deine Assistenten durch die Stadt, fülle deine Bezirke und sieh zu, was aus dem Turm fällt.
 start-play-now = Jetzt spielen
-start-play-now-about = Deine erste Partie: du gegen den Lehrling, ohne etwas einzustellen; ein Tipp ist immer einen Klick entfernt.
+start-play-now-about = Deine erste Partie: du gegen den Lehrling, ganz ohne Einstellungen. Ein Tipp ist immer nur einen Klick entfernt.
 start-play-again = Noch einmal spielen
-start-play-again-about = Dieselbe Art Partie wie zuletzt. { $game }
+start-play-again-about = Mit denselben Einstellungen wie zuletzt. { $game }
 start-play-level = Gegen { the-level } spielen
-start-play-level-about = Du hast { the-level } geschlagen: auf zur nächsten Stufe. { $game }
+start-play-level-about = Du hast { the-level } geschlagen: Zeit für einen stärkeren Gegner! { $game }
 start-learn = Spielend lernen
 start-preparing = Der Tisch wird aufgebaut …
 start-loading = Einen Moment …
-start-again = Noch einmal versuchen
-start-fan-work = Ein inoffizielles Fanprojekt zum Brettspiel von Stefan Feld. Alle Zeichnungen sind unsere eigenen.
+start-again = Erneut versuchen
+start-fan-work = Ein inoffizielles Fanprojekt zum Brettspiel von Stefan Feld. Alle Zeichnungen stammen von uns.
 start-licences = Lizenzen der enthaltenen Schriften und Pakete
 
 ## Einstellungen
 
 start-settings = Einstellungen
 start-language = Sprache
-start-theme = Farben
+start-theme = Farbschema
 start-theme-system = Wie das System
-start-theme-light = Tag
-start-theme-dark = Nacht
+start-theme-light = Hell
+start-theme-dark = Dunkel
 start-speed = Animationen
 start-speed-none = Keine
 start-speed-fast = Schnell
 start-speed-normal = Normal
 start-speed-slow = Langsam
 start-hints = Tipps gibt der
-start-hints-about = Eine niedrigere Stufe gibt dir einen Anstoß statt des besten Zugs.
+start-hints-about = Ein schwächerer Bot gibt dir einen Anstoß, nicht den besten Zug.
 
 ## Eigene Partien
 
@@ -46,7 +46,7 @@ start-modules-count = { $n ->
 start-finished = Beendete Partien ({ $n })
 start-remove = Entfernen
 start-remove-game = Partie entfernen: { $names }
-start-remove-sure = Die Partie verschwindet aus dieser Liste; unter der Adresse des Tischs hast du in diesem Browser weiterhin deinen Platz.
+start-remove-sure = Die Partie verschwindet aus dieser Liste. Du behältst deinen Platz: Um zurückzukehren, öffne in diesem Browser die Adresse des Tisches.
 start-keep = Behalten
 
 ## Eine neue Partie
@@ -60,10 +60,10 @@ start-kind-solo-about = Du gegen den Pashabot, den Solo-Gegner der Anleitung.
 start-kind-bots-about = Du gegen einen bis drei Bots, vom Lehrling bis zum Meister.
 start-kind-screen-about = Mehrere Personen spielen abwechselnd an diesem Bildschirm; Geheimes bleibt dabei verdeckt.
 start-kind-net-about = Alle spielen in ihrem eigenen Browser. Du bekommst einen Link für jeden Platz; niemand braucht ein Konto.
-start-begin = Partie beginnen
+start-begin = Partie starten
 start-create = Tisch eröffnen
 
-start-difficulty = Stärke
+start-difficulty = Schwierigkeit
 start-own-variants = Mit den Varianten, die du gewählt hast.
 start-variants = Varianten wählen
 
@@ -78,35 +78,35 @@ start-pace = Tempo
 start-pace-live = Live
 start-pace-days = Über mehrere Tage
 start-pace-live-about = Alle sind gleichzeitig online.
-start-pace-days-about = Alle spielen, wenn sie Zeit finden; diese Seite zeigt, wann du dran bist.
+start-pace-days-about = Alle spielen, wenn sie Zeit haben; diese Seite zeigt, wann du dran bist.
 start-clock = Mit Uhr spielen
-start-clock-about = Wessen Zeit abgelaufen ist, für den spielt ein Bot weiter.
+start-clock-about = Läuft deine Zeit ab, spielt ein Bot für dich weiter.
 start-minutes = Minuten für die Partie
-start-increment = Sekunden mehr je Entscheidung
-start-deadline = Zeit für jeden Zug
-start-deadline-none = Beliebig lange
-start-deadline-then = Und dann
+start-increment = Zusatzsekunden je Entscheidung
+start-deadline = Bedenkzeit je Zug
+start-deadline-none = Unbegrenzt
+start-deadline-then = Danach
 start-deadline-bot = Ein Bot spielt weiter
 start-deadline-wait = Der Tisch wartet
-start-deadline-bot-about = Wer zurückkommt, übernimmt den Platz wieder. Vorher werden alle erinnert.
-start-deadline-wait-about = Alle werden erinnert, und der Tisch zeigt, wer zu spät ist.
+start-deadline-bot-about = Wer dran ist, wird vorher erinnert und kann seinen Platz jederzeit wieder übernehmen.
+start-deadline-wait-about = Wer dran ist, wird vorher erinnert; der Tisch zeigt, wer überfällig ist.
 start-closed-abandoned = Ohne Ergebnis beendet
 start-closed-cancelled = Abgesagt
-start-resigned = Du hast aufgegeben; ein Bot spielt weiter seit { $since }
-start-cancel-game = Absagen: { $names }
-start-waits-you = Wartet auf dich seit { $since }
-start-waits-others = Wartet auf { $names } seit { $since }
+start-resigned = Du hast aufgegeben; seit { $since } spielt ein Bot weiter
+start-cancel-game = Partie absagen: { $names }
+start-waits-you = Wartet seit { $since } auf dich
+start-waits-others = Wartet seit { $since } auf { $names }
 start-until = bis { $until }
 start-overdue = überfällig seit { $until }
-start-bot-plays = Ein Bot spielt für dich seit { $since }
+start-bot-plays = Seit { $since } spielt ein Bot für dich
 start-listed = Alle dürfen zuschauen
-start-listed-about = Der Tisch steht auf dieser Seite. Zuschauer sehen nur, was öffentlich ist.
+start-listed-about = Der Tisch erscheint auf dieser Seite. Wer zuschaut, sieht nur, was öffentlich ist.
 start-talk = { talk-title }
-start-talk-all = Alles
+start-talk-all = Frei
 start-talk-phrases = Fertige Sätze
-start-talk-none = Nichts
-start-talk-about = Was die Spieler einander sagen können.
-start-public-talk = Wer zuschaut, kann das Gespräch mitlesen
+start-talk-none = Aus
+start-talk-about = Was die Spieler einander schreiben können.
+start-public-talk = Wer zuschaut, kann den Chat mitlesen
 start-table-hints = Tipps
 start-table-hints-allowed = Erlaubt
 start-table-hints-practice = Nur zum Üben
@@ -114,8 +114,8 @@ start-table-hints-none = Keine
 start-table-hints-allowed-about = Alle können einen Bot fragen, was er tun würde. Online sehen alle, wer gefragt hat.
 start-table-hints-practice-about = Tipps nur, solange keine anderen Menschen mitspielen.
 start-table-hints-none-about = Keine Tipps in dieser Partie.
-start-more = Mehr
-start-webhook = Adresse für Benachrichtigungen
+start-more = Weitere Optionen
+start-webhook = Webhook für Benachrichtigungen
 start-webhook-about = Wenn jemand dran ist, schickt der Server eine Nachricht an diese Adresse. Webhooks von Discord und Slack funktionieren ohne Anpassung.
 
 start-what = Was gespielt wird
@@ -141,25 +141,25 @@ start-staircase-space = { $line ->
     [middle] Mitte
    *[right] Rechts
 }, Feld { $number } von unten
-start-river-about = Welche Plättchen gezogen werden, bleibt Zufall. Einigt euch darauf, welche Seite gilt, wenn ein Plättchen gezogen wird.
+start-river-about = Die Plättchen werden weiterhin zufällig gezogen. Einigt euch darauf, welche Seite gilt, wenn ein Plättchen gezogen wird.
 start-river-tile = Durchgang { $season }
 
 ## Einladungen
 
 start-table-ready = Der Tisch ist bereit
 start-invitations = Einladungen
-start-invitations-about = Schick allen ihren Link. Wer damit zuerst Platz nimmt, hat den Platz; dann ist der Link verbraucht.
-start-only-here = Diese Links funktionieren nur auf diesem Computer. Um andere hereinzulassen, beende den Server, starte ihn mit dem folgenden Befehl neu und lade diese Seite neu:
+start-invitations-about = Schicke allen ihren Link. Wer damit zuerst Platz nimmt, bekommt den Platz; danach funktioniert der Link nicht mehr.
+start-only-here = Diese Links funktionieren nur auf diesem Computer. Damit andere mitspielen können, beende den Server, starte ihn mit dem folgenden Befehl wieder und lade diese Seite neu:
 start-invitation-for = Link für { $name }
-start-link-watch = Link für Zuschauer
+start-link-watch = Link zum Zuschauen
 start-copy = Kopieren
 start-copied = Kopiert
 start-share = Teilen
 start-qr = QR-Code
 start-qr-of = QR-Code: { $label }
-start-copy-yourself = Kopieren geht hier nicht. Der Link ist markiert: Kopiere ihn selbst, mit Strg+C oder langem Druck.
+start-copy-yourself = Kopieren geht hier nicht. Der Link ist markiert: Kopiere ihn mit Strg+C oder durch langes Drücken.
 start-to-table = Zum Tisch
-start-another-game = Eine andere Partie
+start-another-game = Andere Partie
 start-link-renew = Neuer Link
 
 ## Taking a seat
@@ -168,40 +168,40 @@ start-seat-invited = Du bist zu einer Partie Marrakesh eingeladen
 start-seat-with = Mit { $names }.
 start-seat-name = Wie sollen dich die anderen nennen?
 start-seat-take = Platz nehmen
-start-seat-kept = Der Platz gehört dann diesem Browser, und der Link ist verbraucht. Nimm nicht in einem privaten Fenster Platz: Es vergisst ihn, wenn es geschlossen wird.
-start-seat-not-kept = In diesem Browser kann die Seite nichts speichern. Dein Platz ist verloren, wenn du sie schließt, außer du behältst die Adresse, die sie dann hat, und behältst sie für dich. Besser erlaubst du das Speichern oder nimmst einen anderen Browser.
+start-seat-kept = Der Platz ist dann an diesen Browser gebunden, und der Link funktioniert nicht mehr. Nimm kein privates Fenster: Sobald du es schließt, ist dein Platz verloren.
+start-seat-not-kept = In diesem Browser kann die Seite nichts speichern: Schließt du sie, ist dein Platz verloren, es sei denn, du sicherst die Adresse, die sie dann hat (und behältst sie für dich). Sicherer ist es, das Speichern zu erlauben oder einen anderen Browser zu nehmen.
 start-seat-device = Dein Platz, auch auf diesem Gerät
 start-seat-add = Auch hier spielen
 start-seat-taken = Dieser Platz ist besetzt
-start-seat-taken-by = { $name } sitzt dort schon, und der Link ist verbraucht. Bist du das, dann wähl am Tisch, wo du spielst, in den Einstellungen „Auf einem anderen Gerät spielen“ und gib den Code hier ein. Wenn nicht, sag es der Person, die dich eingeladen hat.
+start-seat-taken-by = { $name } sitzt schon auf diesem Platz, und der Link funktioniert nicht mehr. Bist du das, dann öffne den Tisch auf dem Gerät, auf dem du spielst, wähle dort in den Einstellungen „Auf einem anderen Gerät spielen“ und gib den Code, den du bekommst, hier ein. Wenn nicht, sage der Person Bescheid, die dich eingeladen hat.
 start-seat-none = Dieser Link gehört zu keinem Platz
-start-seat-none-about = Er ist unvollständig, gehört zu einem anderen Tisch, oder ein neuerer hat ihn ersetzt. Frag die Person, die ihn dir geschickt hat.
-start-seat-watch = Nur zusehen
+start-seat-none-about = Der Link ist unvollständig, gehört zu einem anderen Tisch oder wurde durch einen neueren ersetzt. Frage die Person, die ihn dir geschickt hat.
+start-seat-watch = Nur zuschauen
 start-code-field = Code von deinem anderen Gerät
 start-code-use = Weiter
 
 ## Regeln, Zuschauen, Aufzeichnungen
 
 start-rules = Regeln
-start-rules-about = Alles auf einen Blick, durchsuchbar, auch mitten in einer Partie.
+start-rules-about = Alles auf einen Blick, mit Suche und auch mitten in einer Partie zur Hand.
 start-rules-read = Regeln lesen
 start-watch = Zuschauen
 start-watch-none = Gerade wird keine öffentliche Partie gespielt.
 start-record = Aufzeichnung öffnen
-start-record-about = Sieh dir eine Partie aus ihrer Datei noch einmal an oder spiele sie weiter.
+start-record-about = Sieh dir eine gespeicherte Partie noch einmal an oder spiele sie weiter.
 start-record-file = Datei wählen
-start-record-paste = Stattdessen einfügen
+start-record-paste = Stattdessen Text einfügen
 start-record-text = Der Text der Aufzeichnung
 start-record-open = Öffnen
 start-opening = Wird geöffnet …
 start-record-large = Diese Datei ist größer als 1 MB; Aufzeichnungen von Partien sind viel kleiner.
-start-record-unreadable = Diese Datei lässt sich nicht lesen; wähle eine Aufzeichnung, die als Text gespeichert ist.
+start-record-unreadable = Diese Datei lässt sich nicht lesen. Wähle eine Aufzeichnung, die als Text gespeichert ist.
 
 ## Was schiefgeht
 
-start-lost = Hier ist nichts
+start-lost = Seite nicht gefunden
 start-lost-about = Unter dieser Adresse gibt es keine Seite.
 start-to-start = Zur Startseite
 start-problem-offline = Der Server antwortet nicht. Prüfe, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
-start-problem-status = Der Server hat mit einem Fehler geantwortet ({ $status }). Versuche es gleich noch einmal.
+start-problem-status = Der Server meldet einen Fehler ({ $status }). Versuche es gleich noch einmal.
 start-problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Bitte lade sie neu.

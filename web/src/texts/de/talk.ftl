@@ -1,28 +1,28 @@
 ### Was am Tisch gesagt wird.
 
-talk-title = Gespräch
-talk-show = Zeigen, was am Tisch gesagt wird
-talk-empty = Noch hat niemand etwas gesagt.
-talk-for-players = Nur die Spieler lesen mit.
-talk-for-all = Die Spieler und alle, die zuschauen, lesen mit.
-talk-withheld = Alle wählen verdeckt: Was die anderen inzwischen sagen, liest du, sobald du gewählt hast, und sie ebenso.
+talk-title = Chat
+talk-show = Chat anzeigen
+talk-empty = Noch hat niemand etwas geschrieben.
+talk-for-players = Nur die Spieler können mitlesen.
+talk-for-all = Die Spieler und alle, die zuschauen, können mitlesen.
+talk-withheld = Alle wählen gerade geheim. Neue Nachrichten siehst du, sobald du gewählt hast; den anderen geht es genauso.
 talk-phrases = Fertige Sätze
-talk-say = Etwas sagen
-talk-send = Sagen
+talk-say = Nachricht schreiben
+talk-send = Senden
 talk-unread = { $n ->
     [one] Eine neue Nachricht
    *[other] { $n } neue Nachrichten
   }
 talk-watching = { $n ->
-    [one] Ein Zuschauer
-   *[other] { $n } Zuschauer
+    [one] Eine Person schaut zu
+   *[other] { $n } Personen schauen zu
   }
 talk-phrase-hello = Hallo!
 talk-phrase-good-luck = Viel Glück!
 talk-phrase-well-played = Gut gespielt!
 talk-phrase-thanks = Danke!
 talk-phrase-sorry = Entschuldigung!
-talk-phrase-one-moment = Einen Moment bitte.
+talk-phrase-one-moment = Einen Moment, bitte!
 talk-phrase-back = Ich bin wieder da.
-talk-phrase-good-game = Das war eine schöne Partie.
-talk-phrase-bye = Auf Wiedersehen!
+talk-phrase-good-game = Schöne Partie!
+talk-phrase-bye = Tschüss!

@@ -3,15 +3,15 @@
 analysis-title = Analysis
 analysis-page-title = Analysis · Marrakesh
 analysis-replay = Replay
-analysis-whose = Whose decisions
-analysis-starting = Reading the game…
+analysis-whose = Decisions by
+analysis-starting = Loading the game…
 analysis-judging = { $done } of { $of } decisions judged…
 analysis-complete = All { $of } decisions judged
-analysis-about = The lines show which final score each player could expect when a round began. Each decision is judged by what its player could know at the time: bad luck never counts as a mistake. All figures are estimates.
+analysis-about = The lines show the final score each player could expect at the start of each round. Each decision is judged by what the player could know at the time: bad luck never counts as a mistake. All figures are estimates.
 
 ## The course
 
-analysis-course = Expected final points by round
+analysis-course = Expected final score by round
 analysis-end = End of the game
 analysis-marked = Marked decisions
 analysis-told = { $when }: { $played } – { $cost }
@@ -21,7 +21,7 @@ analysis-told-good = { $when }: { $played } – the only good choice
 
 analysis-costliest = The costliest decisions
 analysis-none = No costly mistakes were made.
-analysis-none-yet = No costly mistake has been found yet.
+analysis-none-yet = No costly mistakes found so far.
 analysis-played = Played
 analysis-better = Better
 analysis-cost = { $n ->
@@ -32,9 +32,9 @@ analysis-look = Show the position
 
 ## The verdict
 
-analysis-verdict = On average, a decision gave away { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points against the best choice.
+analysis-verdict = On average, each decision gave away { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points compared with the best choice.
 analysis-marks = Marks
 analysis-only = the only good choice
-analysis-doubtful = doubtful
+analysis-doubtful = inaccuracies
 analysis-mistake = mistakes
 analysis-blunder = blunders

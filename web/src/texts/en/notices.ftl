@@ -1,25 +1,25 @@
 ### Being told of one's turn
 
-notices-on = Notices of your turns come to this device, also when no page is open.
-notices-turn-off = No more notices here
-notices-denied = Your browser blocks notifications of this page: allow them in its settings to be told of your turns.
-notices-install = To be told of your turns on this device, first add this page to the Home Screen (share button) and open it from there.
-notices-failed = This browser cannot be told of your turns at the moment.
-notices-awake = Keep the screen on in live play
-notices-vibrate = Vibrate on my turn
+notices-on = You’ll be notified on this device when it’s your turn, even when this page is closed.
+notices-turn-off = Turn off notifications
+notices-denied = Your browser blocks notifications from this page. Allow them in its settings to be notified when it’s your turn.
+notices-install = To be notified on this device, first add this page to your Home Screen (Share button) and open it from there.
+notices-failed = Notifications aren’t available in this browser right now.
+notices-awake = Keep the screen on in live games
+notices-vibrate = Vibrate when it’s my turn
 
 ## E-mail
 
-notices-mail = Tell me by e-mail
+notices-mail = Notify me by e-mail
 notices-mail-example = name@example.org
-notices-mail-send = Send confirmation mail
-notices-mail-waiting = A mail is on its way to you: open the link in it to confirm your address.
-notices-mail-on = You are told of your turns at this table by e-mail.
-notices-mail-stop = No more mail
-notices-mail-title-confirm = Notices by e-mail
-notices-mail-title-stop = No more mail
-notices-mail-ask = Do you want to be told by e-mail when it is your turn at your table of Marrakesh?
-notices-mail-yes = Yes, send me mail
-notices-mail-done-confirm = Your address is confirmed. Every mail has a link with which you get no more.
-notices-mail-done-stop = You get no more mail about this table, and your address is deleted.
-notices-mail-to-table = To the table
+notices-mail-send = Send confirmation e-mail
+notices-mail-waiting = We’ve sent you an e-mail. Open the link in it to confirm your address.
+notices-mail-on = You’ll get an e-mail when it’s your turn at this table.
+notices-mail-stop = Stop e-mails
+notices-mail-title-confirm = E-mail notifications
+notices-mail-title-stop = Stop e-mails
+notices-mail-ask = Would you like an e-mail when it’s your turn at your Marrakesh table?
+notices-mail-yes = Yes, e-mail me
+notices-mail-done-confirm = Your address is confirmed. Every e-mail contains a link to unsubscribe.
+notices-mail-done-stop = You won’t get any more e-mails about this table, and your address has been deleted.
+notices-mail-to-table = Go to the table

@@ -3,10 +3,13 @@
 ## The page's own states
 
 play-loading = Setting up the table…
-play-no-table = This table cannot be shown.
-play-to-start = To the start page
-play-reconnecting = Reconnecting… nothing is lost.
-play-again-in = Next attempt in { $seconds } s.
+play-no-table = This table can’t be shown.
+play-to-start = Go to the start page
+play-reconnecting = Reconnecting… Nothing is lost.
+play-again-in = { $seconds ->
+    [one] Next attempt in { $seconds } second.
+   *[other] Next attempt in { $seconds } seconds.
+}
 play-trying = Trying…
 play-try-now = Try now
 play-sending = Sending…
@@ -26,25 +29,25 @@ play-chip = { $name }: { $score }, { $resources }, { $goods }
 play-you = you
 play-bot = bot
 play-stand-in = a bot is playing for { $name }
-play-due = To be decided until { $when }.
-play-due-over = This should have been decided by { $when }.
-play-overdue = late
-play-deadline-bot = { $time } for each move, then a bot plays on.
-play-deadline-wait = { $time } for each move, but the table waits.
+play-due = Decide by { $when }.
+play-due-over = Overdue since { $when }.
+play-overdue = overdue
+play-deadline-bot = { $time } per move, then a bot takes over.
+play-deadline-wait = { $time } per move, then the table waits.
 play-leave = Leave the game
-play-leave-cancel = Call it off
-play-leave-cancel-about = Nobody else has come yet. The links stop working, and the table is gone.
-play-leave-quit = End it together
-play-leave-quit-about = If all people agree, the game ends without a result.
+play-leave-cancel = Cancel game
+play-leave-cancel-about = Nobody else has joined yet. The links will stop working, and the table will be deleted.
+play-leave-quit = End the game together
+play-leave-quit-about = If everyone agrees, the game ends without a result.
 play-leave-resign = Resign
-play-leave-resign-about = A bot plays your seat to the end, and everybody is told. You cannot take it back.
-play-leave-stay = Play on
+play-leave-resign-about = A bot will take over for you until the end of the game, and everyone will be told. You can’t take your seat back.
+play-leave-stay = Keep playing
 play-quitting = You want to end the game without a result. Waiting for { $names }.
 play-quit-asked = { $n ->
     [one] { $names } wants to end the game without a result.
    *[other] { $names } want to end the game without a result.
   }
-play-quit-agree = Agree: end it
+play-quit-agree = Agree to end the game
 play-clock = Time left: { $time }
 play-sound = Sound
 play-clock-little = Less than a minute left.
@@ -54,24 +57,24 @@ play-clock-little = Less than a minute left.
 play-city = City
 play-board = Board
 play-own-board = Your board
-play-board-of = Board of { $name }
-play-others = Others
+play-board-of = { $name }’s board
+play-others = Other players
 play-log = Log
 play-parts = Parts of the table
-play-part-academies = Academies
+play-part-academies = Scrolls
 play-part-stairs = Stairs
 play-part-workshops = Workshops
 play-part-sectors = Sectors
 play-part-owned = Tiles
 play-zoom = Zoom
-play-whole = Whole
+play-whole = Overview
 play-close = Close
 
 ## Decision line
 
 play-decision = Decision
 play-options = What you can do
-play-more = Next
+play-more = More
 play-all = All { $n }
 play-send = Send ({ $n }/{ $all })
 play-send-now = Send
@@ -80,15 +83,15 @@ play-steps-for = { $n ->
     [one] 1 more step for 1 water
    *[other] { $n } more steps for { $n } water
 }
-play-hand = Your keshis: toggle those to send
-play-base = The base of the tower
+play-hand = Your keshis: choose which to send
+play-base = Tower base
 play-any-sector = any sector
 play-undo = Undo
 play-undo-ask = Ask to undo
 play-undo-key = U
 play-confirm = Confirm turn
 play-confirm-key = Enter
-play-held = Chosen: { $words }. Confirm it, or choose something else.
+play-held = Chosen: { $words }. Confirm, or choose something else.
 play-hint = Hint
 play-hint-key = H
 play-hint-thinking = Thinking…
@@ -96,51 +99,51 @@ play-hint-best = The { level } would choose: { $words }.
 play-always = Always answer this way
 play-gains = gains
 play-returns = returns
-play-tossing = The keshis fall through the tower …
-play-toss = Through the tower: { $thrown } thrown in, { $fallen } fell out.
+play-tossing = The keshis are falling through the tower…
+play-toss = Tower: { $thrown } in, { $fallen } out.
 play-stuck = stuck:
 play-meanwhile = Since your last turn
 play-skip = Skip
 play-skip-key = Space
-play-watching = You are watching.
-play-browse = Meanwhile, look around: boards, tiles and the log.
-play-notify = Tell me when it is my turn
+play-watching = You’re watching.
+play-browse = Meanwhile, have a look around the boards, tiles and log.
+play-notify = Notify me when it’s my turn
 play-not-now = Not part of this decision.
-play-reveals = Something is revealed: this cannot be taken back.
+play-reveals = This reveals something hidden and can’t be undone.
 
 ## What the others are asked for
 
 play-withdraw = Withdraw
-play-lapsed-undo-refused = Your decision stands: { $name } does not want you to take it back.
-play-lapsed-undo-away = Your decision stands: { $name } has left and cannot agree.
-play-lapsed-undo-moved = Your decision stands: the game has gone on.
-play-lapsed-replace-refused = The others do not want a bot to play for { $target }.
-play-lapsed-replace-away = { $name } has left, too, so that there was no answer. You can propose the bot again.
+play-lapsed-undo-refused = { $name } declined the undo.
+play-lapsed-undo-away = { $name } has left and can’t agree to the undo.
+play-lapsed-undo-moved = The game has moved on, so nothing was undone.
+play-lapsed-replace-refused = The others don’t want a bot to play for { $target }.
+play-lapsed-replace-away = { $name } has left too, so there was no answer. You can suggest the bot again.
 play-lapsed-replace-back = { $target } is back.
 play-waits-for = Waiting for { $names }.
 play-yes = Agree
-play-no = Refuse
+play-no = Decline
 play-absent = { $name } has been away for { $time }.
-play-away = { $name } has been away for { $n } s. You can vote in a bot after { $grace } s.
+play-away = { $name } has been away for { $n } seconds. After { $grace } seconds, you can vote to let a bot take over.
 play-let-bot = Let a bot play
 play-bot-plays = A bot is playing for you.
-play-bot-time = Your time is up: a bot is playing for you.
+play-bot-time = You’ve run out of time, so a bot is playing for you.
 play-return = Take my seat back
-play-changed-time = { $name }’s time is up: a bot takes over until { $name } comes back.
-play-changed-vote = From now on a bot plays for { $name }, until { $name } comes back.
+play-changed-time = { $name } has run out of time. A bot takes over until they return.
+play-changed-vote = A bot is now playing for { $name } until they return.
 play-changed-back = { $name } is back.
 
 ## One screen for several people
 
 play-pass = Pass the screen to { $name }
-play-pass-why = Everybody else looks away.
-play-i-am = I am { $name }
+play-pass-why = Everyone else, please look away.
+play-i-am = I’m { $name }
 
 ## The log
 
 play-log-empty = Nothing has happened yet.
-play-look-at = Look at this moment
-play-looking-at = You are looking back: { $when }, after { $n ->
+play-look-at = View this moment
+play-looking-at = Looking back: { $when }, after { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }.
@@ -148,15 +151,15 @@ play-back-to-now = Back to now
 
 ## Menu
 
-play-menu-calm = Calm camera: always the whole City
+play-menu-calm = Fixed camera: always show the whole City
 play-menu-confirm = Ask me to confirm my turns
-play-menu-notify = Notify me when it is my turn
+play-menu-notify = Notify me when it’s my turn
 play-menu-standing = { $n ->
     [one] { $n } question is always answered the same way
    *[other] { $n } questions are always answered the same way
 }
 play-menu-ask-again = Ask me again
-play-menu-watch = Link for watching
+play-menu-watch = View-only link
 play-menu-rules = Rules
 play-menu-start = Start page
 play-menu-name = My name
@@ -164,42 +167,42 @@ play-menu-save = Save
 play-this-game = This game
 play-hints-used = Hints so far: { $names }
 play-menu-fairness = Is this game fair?
-play-menu-seed = All randomness in this game comes from one number, which was drawn before the first move. This is its hash; the number itself is published at the end, and “marrakesh verify” checks the record against both:
-play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skips. Arrow keys go from place to place; with Shift, also to places you can only read about.
-play-notification = { $name }, it is your turn.
-play-menu-known-seed = This game uses the seed of an earlier one, so somebody may know it.
+play-menu-seed = All randomness in this game comes from one number, drawn before the first move. It’s published at the end, so that “marrakesh verify” can check the record against the number and its hash:
+play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skip. Arrow keys move between places; hold Shift to include places you can only read about.
+play-notification = { $name }, it’s your turn.
+play-menu-known-seed = This game uses the same seed as an earlier one, so someone may know the seed.
 
 ## Seats
 
 play-seat = My seat
 play-seat-device = Play on another device
-play-seat-code-about = Open this table on the other device and enter this code in its settings. It works once, within { $minutes } minutes:
+play-seat-code-about = Open this table on the other device and enter this code in the table’s settings. It works once, within { $minutes } minutes:
 play-seat-code-link = Or open this link there
-play-seat-code = Do you play on another device?
-play-seat-hand-on = Hand on my seat
-play-seat-hand-on-about = Somebody else plays on in your place. The others see it, and from then on you watch.
-play-seat-hand-on-name = Who takes over? (optional)
-play-seat-keep = Keep it
-play-seat-lost = You no longer have a seat here. You’re watching.
+play-seat-code = Already playing on another device?
+play-seat-hand-on = Pass on my seat
+play-seat-hand-on-about = Someone else takes over for you. The others will be told, and you can keep watching.
+play-seat-hand-on-name = Who’s taking over? (optional)
+play-seat-keep = Keep my seat
+play-seat-lost = You no longer have a seat at this table, but you can keep watching.
 play-seat-free = Free { $name }’s seat
 play-seat-free-about = { $name } loses the seat, and you get a new link for it.
 play-seat-free-sure = Free the seat
 play-seat-free-keep = Cancel
-play-seat-log = At the table so far
+play-seat-log = Seat history
 play-seats-free = Not at the table yet: { $names }.
 
 ## End
 
 play-over = The game is over
 play-show-sheet = Score sheet
-play-look-table = Look at the table
+play-look-table = View the table
 play-analyse = Analyse
 play-replay = Replay
-play-share = Copy the link
-play-record = Download the record
+play-share = Copy link
+play-record = Download record
 play-rematch = Rematch
-play-rematch-there = A rematch has been started.
-play-rematch-join = Join it
+play-rematch-there = A rematch has started.
+play-rematch-join = Join the rematch
 play-new-game = New game
 play-bill = { $n ->
     [0] due now
@@ -212,14 +215,14 @@ play-bill = { $n ->
 play-season-over = Season { $season } is over
 play-season-first = First on the river:
 play-season-second = Second:
-play-season-nobody = Nobody gets the river tile.
+play-season-nobody = Nobody gains the river tile’s bonus.
 play-season-river = River
 play-season-provisions = Provisions
 play-season-paid = paid
 play-season-unpaid = not paid
 play-season-points = This season
-play-season-total = Points
+play-season-total = Total
 play-season-bill = Due next
 play-season-else = or
 play-season-on = On to season { $season }
-play-season-final = To the final scoring
+play-season-final = On to final scoring

@@ -3,11 +3,11 @@
 analysis-title = Analyse
 analysis-page-title = Analyse · Marrakesh
 analysis-replay = Terugkijken
-analysis-whose = Wiens beslissingen
-analysis-starting = Het spel wordt gelezen…
+analysis-whose = Beslissingen van
+analysis-starting = Het spel wordt geladen…
 analysis-judging = { $done } van { $of } beslissingen beoordeeld…
 analysis-complete = Alle { $of } beslissingen beoordeeld
-analysis-about = De lijnen tonen op hoeveel eindpunten iedereen aan het begin van een ronde mocht rekenen. Elke beslissing wordt beoordeeld op wat je op dat moment kon weten: pech telt nooit als fout. Alle getallen zijn schattingen.
+analysis-about = De lijnen tonen op hoeveel eindpunten elke speler aan het begin van elke ronde kon rekenen. Elke beslissing wordt beoordeeld op wat de speler op dat moment kon weten: pech telt nooit als fout. Alle getallen zijn schattingen.
 
 ## The course
 
@@ -21,7 +21,7 @@ analysis-told-good = { $when }: { $played } – de enige goede keuze
 
 analysis-costliest = De duurste beslissingen
 analysis-none = Er zijn geen dure fouten gemaakt.
-analysis-none-yet = Er is nog geen dure fout gevonden.
+analysis-none-yet = Er zijn nog geen dure fouten gevonden.
 analysis-played = Gespeeld
 analysis-better = Beter
 analysis-cost = { $n ->
@@ -32,9 +32,9 @@ analysis-look = Stelling tonen
 
 ## The verdict
 
-analysis-verdict = Gemiddeld gaf een beslissing { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten weg ten opzichte van de beste keuze.
+analysis-verdict = Gemiddeld kostte een beslissing { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten ten opzichte van de beste keuze.
 analysis-marks = Tekens
 analysis-only = de enige goede keuze
-analysis-doubtful = twijfelachtig
+analysis-doubtful = onnauwkeurigheden
 analysis-mistake = fouten
 analysis-blunder = blunders

@@ -18,31 +18,31 @@ board-so-many = { $n ->
     [0] nog geen
    *[other] nu { $n }
 }
-board-about-river = Je visser gaat 1 stap vooruit voor elk van je turquoise keshi’s ({ board-so-many }); elke extra stap kost 1 water.
-board-about-orchard = Je krijgt 1 dadel voor elk van je groene keshi’s ({ board-so-many }). Elke keshi die je hier plaatst, levert meteen 1 punt op.
-board-about-madrasa = Je koopt perkamentrollen voor dadels; samen mogen ze zoveel geleerden vereisen als je hebt ({ board-so-many }).
-board-about-palace = Je hoveling klimt 1 trede voor elk van je witte keshi’s ({ board-so-many }). Elke drempel geeft 1 dinar en een bonus van de verbindingslijn.
-board-about-mosque = Je leerling-imam klimt 1 trede voor elk van je zwarte keshi’s ({ board-so-many }). Elke drempel geeft 1 dinar en een bonus van de verbindingslijn.
-board-about-square = De schijf draait één deel verder; dan levert een van je jongleurs ({ board-so-many }) zijn bonus op, één keer voor elke toeschouwer bij hem.
-board-about-medina = Je koopt stadspoorten, één voor elke schildwacht op de wachttoren. Elke poort levert een keshi in dezelfde kleur op.
-board-about-sahara = Je activeert ontdekte oasen voor de grondstoffen ernaast. Elke karavaanleider die je naast een oase plaatst, ontdekt die.
-board-about-souk = Je koopt een luxegoed met je goederen, of ruilt één goederenkeshi in bij het wisselkantoor.
+board-about-river = Je visser vaart 1 stap per turquoise keshi ({ board-so-many }); elke extra stap kost 1 water.
+board-about-orchard = Je krijgt 1 dadel per groene keshi ({ board-so-many }). Elke keshi die je hier plaatst, levert meteen 1 punt op.
+board-about-madrasa = Je koopt perkamentrollen voor dadels. Samen mogen ze niet meer geleerden vereisen dan je hebt ({ board-so-many }).
+board-about-palace = Je hoveling klimt 1 stap per witte keshi ({ board-so-many }). Elke drempel levert 1 dinar en een bonus van de verbindingslijn op.
+board-about-mosque = Je leerling-imam klimt 1 stap per zwarte keshi ({ board-so-many }). Elke drempel levert 1 dinar en een bonus van de verbindingslijn op.
+board-about-square = De schijf draait één deel verder. Daarna kies je een van je jongleurs ({ board-so-many }) en krijg je de bonus van zijn veld, één keer per toeschouwer tegenover hem.
+board-about-medina = Je mag één stadspoort kopen voor elke schildwacht op de wachttoren. Elke poort levert een keshi in dezelfde kleur op.
+board-about-sahara = Je activeert ontdekte oasen voor de grondstoffen die ernaast staan. Elke karavaanleider die je naast een oase plaatst, ontdekt die.
+board-about-souk = Je koopt een luxegoed met je goederen of ruilt één goederenkeshi in bij het wisselkantoor.
 board-within-reach = { $what } binnen bereik
 board-for-water = { $what } voor { $n } water
-board-up-to = tot { $what }
+board-up-to = hoogstens { $what }
 
 ## Velden
 
 board-vendor = { $taken ->
-    [yes] Waterverkoper { at-sector }: als je hier een assistent gebruikt, krijg je eerst 1 water.
+    [yes] Waterverkoper { at-sector }: telkens als je hier een assistent gebruikt, krijg je eerst 1 water.
    *[no] Veld voor een waterverkoper { at-sector }
 }
 board-vendors = { $n ->
-    [one] { $n } waterverkoper op het bord, hoogstens 8
-   *[other] { $n } waterverkopers op het bord, hoogstens 8
+    [one] { $n } waterverkoper op het bord, hoogstens één per wijk
+   *[other] { $n } waterverkopers op het bord, hoogstens één per wijk
 }
-board-gate = { $gate }, { for-sector }
-board-gate-space = Stadspoortveld { for-sector }: een poort in { $colours } levert { $points } op.
+board-gate = { $gate } { at-sector }
+board-gate-space = Stadspoortveld { at-sector }: een poort in { $colours } levert { $points } extra op.
 board-watchtower = { $n ->
     [0] Wachttoren: geen vrije schildwacht
     [one] Wachttoren: { $n } vrije schildwacht
@@ -55,7 +55,7 @@ board-path = { $path ->
     [one] { $n } karavaanleider
    *[other] { $n } karavaanleiders
 }
-board-oasis-hidden = Gedekte oase { $place } { at-path }; activeren zal { $cost } kosten
+board-oasis-hidden = Gedekte oase { $place } { at-path }; activeren kost later { $cost }
 board-oasis = Oase { $number }, ontdekt { at-path }; activeren kost { $cost }
 board-oasis-gone = Oase { $place } { at-path } is geactiveerd
 board-claimed-oasis = Oase { $number }, geactiveerd
@@ -78,24 +78,24 @@ board-disc = Publieksschijf; toeschouwers met de klok mee vanaf boven: { $number
 
 board-hand = { $state ->
     [chosen] { $colour }: gekozen voor deze ronde
-    [placeholder] { $colour }: een vervanger, die niet gekozen kan worden
+    [placeholder] { $colour }: een vervanger die je niet kunt kiezen
     [hand] { $colour }: achter je scherm
-   *[used] { $colour }: dit seizoen gebruikt
+   *[used] { $colour }: dit seizoen al gebruikt
 }
 board-claimed = Genomen, nog te plaatsen: { $keshis }
 board-to-store = Voor de opslagplaats: { $keshis }
 board-storage = Opslagveld { $place }: { $shows ->
-    [keshi] wie het bedekt, mag de keshi erop plaatsen
-    [exchange] wie het bedekt, mag een keshi ruilen
-    [scroll] wie het bedekt, mag een gele perkamentrol nemen
-   *[nothing] bedekken geeft niets
+    [keshi] als je het bedekt, mag je de keshi plaatsen die erop ligt
+    [exchange] als je het bedekt, mag je een keshi ruilen
+    [scroll] als je het bedekt, mag je een gele perkamentrol nemen
+   *[nothing] geen bonus
 }
-board-storage-keshi = Opslagveld { $place }: wie het bedekt, mag deze keshi plaatsen, { $colour }
+board-storage-keshi = Opslagveld { $place }: als je het bedekt, mag je deze keshi plaatsen ({ $colour })
 board-provision = Provisietegel { $place }: { $state ->
     [active] actief, te betalen aan het einde van het seizoen
-    [revealing] wordt omgedraaid
+    [revealing] wordt opengelegd
    *[down] { $known ->
-        [yes] gedekt, alleen jij ziet hem
+        [yes] gedekt; alleen jij hebt hem gezien
        *[no] gedekt
     }
 }
@@ -110,14 +110,14 @@ board-bill = { $n ->
     [one] Over { $n } ronde
    *[other] Over { $n } rondes
 }: { $cost }
-board-provision-none = Er is nog geen provisietegel te betalen.
+board-provision-none = Er zijn nog geen provisietegels te betalen.
 board-provided = { $own ->
-    [yes] Zoals het er nu voor staat, kun je dat betalen.
-   *[no] Zoals het er nu voor staat, kan dat betaald worden.
+    [yes] Je hebt nu genoeg om dit te betalen.
+   *[no] Er is nu genoeg om dit te betalen.
 }
 board-not-provided = { $own ->
-    [yes] Je komt { $missing } tekort: je zou { $points } en al je grondstoffen verliezen.
-   *[no] Er ontbreekt { $missing }: dat kost { $points } en alle grondstoffen.
+    [yes] Je hebt nog { $missing } nodig. Anders verlies je { $points } en al je grondstoffen.
+   *[no] Nog nodig om { $points } en alle grondstoffen te behouden: { $missing }.
 }
 board-spectators = { $n ->
     [one] { $n } toeschouwer
@@ -126,10 +126,10 @@ board-spectators = { $n ->
 board-next-spectator = Met de volgende toeschouwer loopt de kameel { $same } { $same ->
     [one] stap
    *[other] stappen
-}, met een in een nieuwe kleur { $new }.
+}, of { $new } als het een nieuwe kleur is.
 board-dung = { $n ->
     [0] Geen kamelenmest
-   *[other] Kamelenmest: { $n }, kost aan het einde { $loss } punten
+   *[other] Kamelenmest: { $n } (kost aan het einde { $loss } punten)
 }
 
 ## Wat je bezit
@@ -144,7 +144,7 @@ board-starts = startspeler
 board-claims = Genomen
 board-works = Assistenten: { $sectors }
 board-can-select = { $n ->
-    [0] Dit seizoen is er geen meer te kiezen
+    [0] Dit seizoen geen keshi’s meer te kiezen
    *[other] Dit seizoen nog te kiezen: { $keshis }
 }
 
@@ -161,7 +161,7 @@ board-strategy-left = { $n ->
    *[other] nog { $n } tegels
 }
 board-strategy-tile = Strategietegel { $number }
-board-strategy-about = Hoe vaker zijn strategietegels een kleur tonen, hoe liever de Pashabot die neemt.
-board-bot-line = Zijn kleurenrij
-board-bot-line-note = Hij neemt er 2 van de eerste kleur waarvan er 2 in de basis liggen, anders 1 van de eerste kleur die er ligt.
+board-strategy-about = Hoe vaker een kleur op zijn strategietegels staat, hoe liever de Pashabot die neemt.
+board-bot-line = Kleurenrij
+board-bot-line-note = De Pashabot neemt 2 keshi’s van de eerste kleur waarvan er minstens 2 in de basis liggen, en anders 1 keshi van de eerste kleur die er ligt.
 board-bot-place = { $place }: { $colour }

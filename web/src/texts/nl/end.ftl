@@ -1,7 +1,7 @@
 ### Het scoreblad en het terugkijken.
 
 end-loading = Een ogenblik…
-end-again = Probeer het opnieuw
+end-again = Opnieuw proberen
 end-to-start = Naar de startpagina
 end-to-table = Naar de tafel
 
@@ -14,25 +14,28 @@ end-group-board = Wijken en stadspoorten
 end-group-river = Rivier
 end-group-stairs = Paleis en moskee
 end-group-tiles = Oasen, perkamentrollen en handel
-end-group-rest = Bevoorrading en de rest
+end-group-rest = Bevoorrading en overige punten
 end-lesson = Wat het verschil maakte
-end-lesson-unpaid = Bevoorrading die je niet kon betalen, kostte je { gain-point }.
-end-lesson-decisive = Bevoorrading die je niet kon betalen, kostte je { gain-point }; voor de winst kwam je er { $behind } tekort.
-end-lesson-theirs = Bevoorrading die { $name } niet kon betalen, kostte { gain-point }.
+end-lesson-unpaid = Dat je je bewoners niet kon bevoorraden, kostte je { gain-point }.
+end-lesson-decisive = Dat je je bewoners niet kon bevoorraden, kostte je { gain-point } – en je verloor met maar { $behind ->
+    [one] { $behind } punt
+   *[other] { $behind } punten
+} verschil.
+end-lesson-theirs = Dat { $name } de bewoners niet kon bevoorraden, kostte { gain-point }.
 end-lesson-behind = ‘{ $source }’: { $name } scoorde { gain-point } meer dan jij.
 end-lesson-ahead = ‘{ $source }’: jij scoorde { gain-point } meer dan { $name }.
 end-lesson-others = ‘{ $source }’: { $winner } scoorde { gain-point } meer dan { $name }.
-end-lesson-most = ‘{ $source }’ bracht je het meest op: { gain-point }.
+end-lesson-most = ‘{ $source }’ leverde je het meest op: { gain-point }.
 end-mode = { $solo ->
-    [yes] alleen
+    [yes] solo
    *[no] met { $players } spelers
 }{ $modules ->
     [yes] {", met modules"}
    *[no] {""}
 }
-end-best = Je beste resultaat { $mode }: { gain-point }
-end-best-first = { gain-point }: je eerste resultaat { $mode }, en dus je beste
-end-best-new = Je nieuwe beste resultaat { $mode }: { gain-point } (eerder { $before })
+end-best = Je record { $mode }: { gain-point }
+end-best-first = { gain-point }: je eerste resultaat { $mode }, dus ook je record
+end-best-new = Nieuw persoonlijk record { $mode }: { gain-point } (was { $before })
 end-setup = Begin van het spel
 end-total = Totaal
 end-winner = Winnaar
@@ -57,17 +60,17 @@ end-wins = { $n ->
    *[other] { $name } wint met { $n } punten verschil.
 }
 end-your-place = { $place ->
-    [2] Je wordt tweede.
-    [3] Je wordt derde.
-   *[other] Je wordt vierde.
+    [2] Je bent tweede geworden.
+    [3] Je bent derde geworden.
+   *[other] Je bent vierde geworden.
 }
 end-level-won = Je hebt { the-level } verslagen. Klaar voor het volgende niveau?
-end-level-lost = Twee zware spellen: speel eerst eens tegen { the-level }.
-end-ladder-won = Je hebt { the-level } verslagen: beter dan jij speelt hier niemand. Gefeliciteerd!
-end-you-win-together = Je wint samen met { $names }!
-end-win-together = { $names } winnen samen.
+end-level-lost = Dat waren twee zware spellen. Misschien eerst eens tegen { the-level }?
+end-ladder-won = Je hebt { the-level } verslagen. Niemand speelt hier beter dan jij – gefeliciteerd!
+end-you-win-together = Je deelt de overwinning met { $names }!
+end-win-together = { $names } delen de overwinning.
 end-level = { $rank ->
-    [0] Niveau 1 van 4, { solo-title-1 }, ligt nog voor je.
+    [0] Je hebt niveau 1 van 4 ({ solo-title-1 }) nog niet gehaald.
    *[other] { solo-title }: je hebt niveau { $rank } van 4 gehaald.
 }
 end-margin-won = { $n ->
@@ -75,7 +78,7 @@ end-margin-won = { $n ->
    *[other] Je verslaat de Pashabot met { $n } punten verschil.
 }
 end-margin-lost = { $n ->
-    [0] Gelijk met de Pashabot: dan wint hij.
+    [0] Je staat gelijk met de Pashabot, dus hij wint.
     [one] De Pashabot wint met { $n } punt verschil.
    *[other] De Pashabot wint met { $n } punten verschil.
 }
@@ -86,8 +89,8 @@ end-replay = Terugkijken
 end-replay-title = Terugkijken · Marrakesh
 end-city = Stad
 end-board-of = Bord van { $name }
-end-whose-board = Wiens bord te zien is
-end-at-start = De tafel is klaargezet, er is nog niets beslist.
+end-whose-board = Bord tonen van
+end-at-start = De tafel is klaargezet; er is nog niets beslist.
 end-transport = Afspelen
 end-slider = Moment in het spel
 end-move-of = { $move } van { $moves }
@@ -100,9 +103,9 @@ end-on = Een stap verder (pijl rechts)
 end-round-on = Een ronde verder (Page Down)
 end-last = Naar het einde (End)
 end-play-on = Vanaf hier verderspelen
-end-play-on-about = Op dit punt begint een nieuwe tafel. Dit spel blijft zoals het is.
+end-play-on-about = Je speelt verder aan een nieuwe tafel; dit spel blijft zoals het is.
 end-play-on-bots = Alleen, tegen bots
-end-play-on-screen = Allemaal aan één scherm
+end-play-on-screen = Samen op één scherm
 end-play-on-solo = Tegen de Pashabot
 end-analysis = Analyse
 end-compare = Vergelijken
@@ -110,11 +113,11 @@ end-asked = Stelling
 end-played = Gespeeld
 end-better = Beter
 end-follow = Het spel volgen
-end-keep = Delen of bewaren
+end-keep = Delen of opslaan
 end-share = Link naar dit moment kopiëren
 end-download = Verslag downloaden
 end-seed-number = Startgetal van het spel
-end-seed-hash = De hash ervan, bekend sinds het begin
-end-seed-about = Al het toeval van dit spel volgt uit het startgetal: download het verslag en voer ‘marrakesh verify BESTAND’ uit om te controleren of startgetal, hash en alle zetten bij elkaar passen.
+end-seed-hash = Hash van het startgetal, openbaar sinds het begin
+end-seed-about = Al het toeval in dit spel komt uit het startgetal. Download het verslag en voer ‘marrakesh verify BESTAND’ uit om te controleren of het startgetal, de hash en alle zetten bij elkaar passen.
 end-play-on-as = Als je alleen speelt, neem je de plaats van { $name } in.
-end-seed-known = Dit spel heeft het startgetal van een eerder spel, dus iemand kan het gekend hebben: een hash zou niets bewijzen.
+end-seed-known = Dit spel heeft het startgetal van een eerder spel, dus misschien kende iemand dat getal al. Een hash zou niets bewijzen.

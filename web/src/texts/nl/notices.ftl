@@ -1,11 +1,11 @@
 ### Being told of one's turn
 
-notices-on = Als jij aan de beurt bent, krijg je dat op dit apparaat te horen, ook als er geen pagina open is.
-notices-turn-off = Hier niet meer melden
-notices-denied = Je browser blokkeert meldingen van deze pagina: sta ze in de instellingen toe om te horen wanneer jij aan de beurt bent.
-notices-install = Om op dit apparaat te horen wanneer jij aan de beurt bent, zet je deze pagina eerst op het beginscherm (deelknop) en open je haar daar.
-notices-failed = Deze browser kan op dit moment geen bericht krijgen.
-notices-awake = Scherm aan laten tijdens live spelen
+notices-on = Je krijgt op dit apparaat een melding als je aan de beurt bent, ook als deze pagina gesloten is.
+notices-turn-off = Meldingen uitzetten
+notices-denied = Je browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen om een melding te krijgen als je aan de beurt bent.
+notices-install = Wil je op dit apparaat meldingen krijgen, zet deze pagina dan eerst op je beginscherm (deelknop) en open hem daar.
+notices-failed = Deze browser kan op dit moment geen meldingen ontvangen.
+notices-awake = Scherm aanlaten bij livespellen
 notices-vibrate = Trillen als ik aan de beurt ben
 
 ## E-mail
@@ -13,13 +13,13 @@ notices-vibrate = Trillen als ik aan de beurt ben
 notices-mail = Waarschuw me per e-mail
 notices-mail-example = naam@example.org
 notices-mail-send = Bevestigingsmail sturen
-notices-mail-waiting = Er is een e-mail naar je onderweg: open de link erin om je adres te bevestigen.
-notices-mail-on = Als je aan deze tafel aan de beurt bent, krijg je een e-mail.
-notices-mail-stop = Geen e-mail meer
-notices-mail-title-confirm = Berichten per e-mail
-notices-mail-title-stop = Geen e-mail meer
-notices-mail-ask = Wil je per e-mail horen wanneer je aan je tafel van Marrakesh aan de beurt bent?
-notices-mail-yes = Ja, stuur me e-mail
-notices-mail-done-confirm = Je adres is bevestigd. In elke e-mail staat een link waarmee je er geen meer krijgt.
-notices-mail-done-stop = Je krijgt geen e-mail meer over deze tafel, en je adres is verwijderd.
+notices-mail-waiting = We hebben je een e-mail gestuurd. Open de link daarin om je adres te bevestigen.
+notices-mail-on = Je krijgt een e-mail als je aan deze tafel aan de beurt bent.
+notices-mail-stop = Geen e-mails meer
+notices-mail-title-confirm = Meldingen per e-mail
+notices-mail-title-stop = Geen e-mails meer
+notices-mail-ask = Wil je een e-mail krijgen als je aan je Marrakesh-tafel aan de beurt bent?
+notices-mail-yes = Ja, stuur me e-mails
+notices-mail-done-confirm = Je adres is bevestigd. In elke e-mail staat een link om je af te melden.
+notices-mail-done-stop = Je krijgt geen e-mails meer over deze tafel, en je adres is verwijderd.
 notices-mail-to-table = Naar de tafel

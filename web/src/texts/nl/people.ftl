@@ -1,56 +1,56 @@
 # Open tables, and people whose names are kept.
 
-people-start = Gezelschap
-people-start-about = Tafels die op spelers wachten, en je eigen spellen onder een naam.
+people-start = Medespelers zoeken
+people-start-about = Schuif aan bij open tafels en bewaar al je spellen onder je naam.
 people-tables = Open tafels
 people-me = Mijn spellen
 
 people-open = Open voor iedereen
-people-open-about = Iedereen mag op de pagina ‘Open tafels’ een vrije plaats nemen. De links werken ook.
+people-open-about = Iedereen kan op de pagina ‘Open tafels’ een vrije plaats innemen. De uitnodigingslinks blijven ook werken.
 people-open-waits = Iedereen kan via de pagina ‘Open tafels’ aanschuiven.
 people-fill = Nu met bots beginnen
 people-rated = Telt mee voor de rating
-people-rated-about = Iedereen heeft een naam nodig onder ‘Mijn spellen’. Geen tips, en wat anderen hebben gezien, wordt niet teruggenomen.
-people-rated-game = Telt mee voor de rating: geen tips; wat anderen hebben gezien, blijft staan; wie weggaat, wordt laatste.
+people-rated-about = Iedereen heeft een naam nodig onder ‘Mijn spellen’. Er zijn geen tips, en je kunt niet terugnemen wat anderen hebben gezien.
+people-rated-game = Telt mee voor de rating: je krijgt geen tips, je kunt niet terugnemen wat anderen hebben gezien, en wie weggaat, wordt laatste.
 
 people-tables-about = Speel tegen mensen die je niet kent, zonder account en zonder link.
-people-comes = Speel tegen wie er komt
-people-comes-about = Neemt een plaats aan een passende tafel, of opent er een. Komt er niemand, dan kun je met bots beginnen.
+people-comes = Snel een spel zoeken
+people-comes-about = Je schuift aan bij een passende tafel of opent een nieuwe. Komt er niemand, dan kun je met bots beginnen.
 people-waiting = Wachten op spelers
-people-waiting-none = Er wacht nu geen tafel. Open er een: de volgende vindt je hier.
-people-join = Plaats nemen
+people-waiting-none = Er wachten nu geen tafels op spelers. Open er een, dan vindt de volgende speler je hier.
+people-join = Plaatsnemen
 people-yours = Naar je tafel
 people-free = { $n ->
     [one] één vrije plaats
    *[other] { $n } vrije plaatsen
 }
-people-filter = Wat mag het zijn?
-people-somebody = Iemand zonder naam
-people-any = Alles
+people-filter = Wat wil je spelen?
+people-somebody = Speler zonder naam
+people-any = Maakt niet uit
 people-players = { $n ->
     [0] Spelers
    *[other] { $n } spelers
 }
 people-edition = Editie
 people-modules = Modules
-people-modules-none = Zonder
-people-modules-some = Met
+people-modules-none = Zonder modules
+people-modules-some = Met modules
 people-pace = Tempo
 people-clock = Klok
 people-clock-true = Met klok
-people-clock-false = Zonder
+people-clock-false = Zonder klok
 people-rated-true = Met rating
 people-rated-false = Zonder rating
 
-people-new-about = Geef jezelf een naam, en je spellen worden bewaard: uitslagen, beste scores, ratings en verslagen. Deze browser maakt er een willekeurige sleutel voor; er is geen wachtwoord, en niemand vraagt om een e-mailadres.
+people-new-about = Kies een naam en bewaar je uitslagen, beste scores, ratings en verslagen. Deze browser maakt er een willekeurige sleutel voor aan; een wachtwoord of e-mailadres is niet nodig.
 people-name = Naam
 people-new = Mijn spellen bewaren
 people-bring = Heb je al een naam?
-people-bring-about = Op het andere apparaat bewaart ‘Mijn spellen’ je sleutel als bestand of toont hem als tekst.
+people-bring-about = Op je andere apparaat kun je bij ‘Mijn spellen’ je sleutel als bestand opslaan of als tekst tonen.
 people-bring-file = Sleutelbestand kiezen
 people-bring-text = Sleutel als tekst
 people-bring-use = Deze sleutel gebruiken
-people-bring-wrong = Hier staat geen sleutel in: een sleutel heeft 32 letters, cijfers, koppeltekens en lage streepjes.
+people-bring-wrong = Geen sleutel gevonden: een sleutel bestaat uit 32 letters, cijfers, koppeltekens en liggende streepjes.
 
 people-rating-people = Rating tegen mensen
 people-rating-levels = Rating tegen bots
@@ -61,25 +61,25 @@ people-games-rated = { $n ->
    *[other] { $n } spellen met rating
 }
 people-best = Beste scores
-people-mode = Spel
+people-mode = Spelvorm
 people-points = Punten
 people-past = Gespeelde spellen
-people-past-none = Nog geen spel uitgespeeld.
-people-place = { $n }.
+people-past-none = Nog geen spellen uitgespeeld.
+people-place = { $n }e
 people-gain = rating { $gain }
-people-replay = Bekijken
+people-replay = Terugkijken
 people-record = Verslag
 people-older = Oudere spellen
 
 people-key = Je sleutel
-people-key-about = Wie de sleutel heeft, is jij. Bewaar hem: als deze browser hem vergeet, kan niemand hem teruggeven. Met de sleutel ben je op een ander apparaat dezelfde persoon.
-people-key-save = Sleutel als bestand bewaren
+people-key-about = Wie deze sleutel heeft, kan onder jouw naam spelen. Bewaar hem goed: als deze browser hem vergeet, kan niemand hem herstellen. Met de sleutel kun je ook op een ander apparaat onder je eigen naam spelen.
+people-key-save = Sleutel als bestand opslaan
 people-key-show = Sleutel als tekst tonen
-people-key-text = Je sleutel: houd hem voor jezelf
-people-key-file = Marrakesh: de sleutel van { $name } #{ $tag }. Wie hem heeft, is jij; houd hem dus voor jezelf.
+people-key-text = Je sleutel (houd hem voor jezelf)
+people-key-file = Marrakesh-sleutel van { $name } #{ $tag }. Wie hem heeft, kan onder jouw naam spelen; houd hem dus voor jezelf.
 people-rename = Naam wijzigen
-people-records = Alle verslagen als zipbestand
-people-leave = Vergeten in deze browser
-people-leave-sure = Deze browser vergeet de sleutel. Zonder bewaarde kopie is er geen weg terug naar je spellen.
-people-erase = Wis mij
-people-erase-sure = Je naam en je geschiedenis worden voorgoed gewist. Bij anderen blijven je plaatsen zonder naam staan.
+people-records = Alle verslagen downloaden (zip)
+people-leave = Uit deze browser verwijderen
+people-leave-sure = Deze browser vergeet de sleutel. Zonder opgeslagen kopie kun je niet meer bij je spellen.
+people-erase = Mijn naam en geschiedenis wissen
+people-erase-sure = Je naam en je geschiedenis worden voorgoed gewist. In de spellen van anderen blijft je plaats staan, maar zonder je naam.

@@ -1,10 +1,10 @@
 ### De site zonder server: het spel in één browser.
 
-site-title = Alleen deze browser
-site-about = Deze pagina heeft geen server nodig: het hele spel draait in je browser, ook zonder netwerk, en je spellen blijven erin. Een eigen server voegt online spelen toe, met chat, klokken en ratings.
+site-title = Alleen in je browser
+site-about = Deze pagina heeft geen server nodig: het hele spel draait in je browser, ook offline, en je spellen worden daar opgeslagen. Met een eigen server kun je ook online spelen, met chat, klokken en ratings.
 site-loading = Het spel wordt klaargezet; je kunt alvast rondkijken.
 site-failed = Het spel kon niet worden geladen. Controleer of je verbinding hebt en probeer het opnieuw.
-site-problem = Het spel antwoordt niet. Probeer het opnieuw of laad de pagina opnieuw.
+site-problem = Het spel reageert niet. Probeer het opnieuw of laad de pagina opnieuw.
 site-remove-sure = Het spel wordt uit deze browser verwijderd. Wil je het bewaren, sla dan eerst het verslag op.
 site-record = Opslaan
 site-record-game = Het verslag van het spel opslaan: { $names }

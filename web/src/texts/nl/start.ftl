@@ -1,35 +1,35 @@
 ### De startpagina, de instellingen, en hoe het zwijgen van de server heet.
 
 start-title = Marrakesh
-start-lead = Stuur je assistenten door de stad, vul de soek en de tuinen, en kijk wat er uit de toren valt.
+start-lead = Stuur je assistenten op pad, vul de wijken van je bord en kijk wat er uit de toren valt.
 start-play-now = Nu spelen
-start-play-now-about = Je eerste spel: jij tegen de Leerling, zonder iets in te stellen; een tip is altijd één klik weg.
+start-play-now-about = Je eerste spel: jij tegen de Leerling. Je hoeft niets in te stellen, en een tip is altijd maar één klik weg.
 start-play-again = Nog een keer spelen
-start-play-again-about = Net zo’n spel als de vorige keer. { $game }
-start-play-level = Speel tegen { the-level }
-start-play-level-about = Je hebt { the-level } verslagen: op naar het volgende niveau. { $game }
-start-learn = Al spelend leren
+start-play-again-about = Dezelfde instellingen als de vorige keer. { $game }
+start-play-level = Tegen { the-level } spelen
+start-play-level-about = Je hebt { the-level } verslagen, dus op naar het volgende niveau. { $game }
+start-learn = Spelend leren
 start-preparing = De tafel wordt klaargezet…
 start-loading = Een ogenblik…
 start-again = Opnieuw proberen
 start-fan-work = Een onofficieel fanproject bij het bordspel van Stefan Feld. Alle tekeningen zijn van onszelf.
-start-licences = Licenties van de lettertypen en pakketten erin
+start-licences = Licenties van lettertypen en pakketten
 
 ## Instellingen
 
 start-settings = Instellingen
 start-language = Taal
-start-theme = Kleuren
-start-theme-system = Hetzelfde als het systeem
-start-theme-light = Dag
-start-theme-dark = Nacht
+start-theme = Thema
+start-theme-system = Systeeminstelling
+start-theme-light = Licht
+start-theme-dark = Donker
 start-speed = Animaties
 start-speed-none = Geen
 start-speed-fast = Snel
 start-speed-normal = Normaal
 start-speed-slow = Langzaam
-start-hints = Tips van de
-start-hints-about = Een lager niveau geeft je een duwtje, niet de beste zet.
+start-hints = Niveau van de tips
+start-hints-about = Een lager niveau geeft je een duwtje in de goede richting, niet de beste zet.
 
 ## Eigen spellen
 
@@ -46,29 +46,29 @@ start-modules-count = { $n ->
 start-finished = Afgelopen spellen ({ $n })
 start-remove = Verwijderen
 start-remove-game = Spel verwijderen: { $names }
-start-remove-sure = Het spel verdwijnt uit deze lijst; op het adres van de tafel heb je in deze browser nog steeds je plaats.
-start-keep = Bewaren
+start-remove-sure = Het spel verdwijnt uit deze lijst, maar je houdt je plaats. Open het adres van de tafel in deze browser om terug te komen.
+start-keep = Behouden
 
 ## Een nieuw spel
 
 start-new-game = Nieuw spel
-start-kind-solo = Alleen
+start-kind-solo = Solo
 start-kind-bots = Tegen bots
-start-kind-screen = Aan één scherm
+start-kind-screen = Op één scherm
 start-kind-net = Online
 start-kind-solo-about = Jij tegen de Pashabot, de solotegenstander uit de spelregels.
 start-kind-bots-about = Jij tegen één tot drie bots, van Leerling tot Meester.
-start-kind-screen-about = Meerdere mensen spelen om beurten aan dit scherm; wat geheim is, blijft intussen verborgen.
-start-kind-net-about = Iedereen speelt in de eigen browser. Je krijgt een link voor elke plaats; niemand heeft een account nodig.
+start-kind-screen-about = Jullie spelen om de beurt op dit scherm; geheime keuzes blijven verborgen.
+start-kind-net-about = Iedereen speelt in een eigen browser. Je krijgt een link voor elke plaats; een account is niet nodig.
 start-begin = Spel beginnen
 start-create = Tafel openen
 
-start-difficulty = Sterkte
+start-difficulty = Moeilijkheidsgraad
 start-own-variants = Met je eigen keuze van varianten.
 start-variants = Varianten kiezen
 
 start-your-name = Je naam
-start-name-optional = niet verplicht
+start-name-optional = optioneel
 start-name-of = Naam van speler { $number }
 start-person = Speler
 start-invited = Speler uitnodigen
@@ -81,32 +81,32 @@ start-pace-live-about = Iedereen is tegelijk online.
 start-pace-days-about = Iedereen speelt wanneer het uitkomt; deze pagina laat zien wanneer jij aan de beurt bent.
 start-clock = Met een klok spelen
 start-clock-about = Als iemands tijd om is, neemt een bot het over.
-start-minutes = Minuten voor het spel
-start-increment = Seconden extra per beslissing
-start-deadline = Tijd voor elke zet
-start-deadline-none = Zo lang als nodig
-start-deadline-then = En dan
+start-minutes = Bedenktijd per speler (minuten)
+start-increment = Extra seconden per beslissing
+start-deadline = Tijd per zet
+start-deadline-none = Geen limiet
+start-deadline-then = Als de tijd om is
 start-deadline-bot = Een bot speelt verder
 start-deadline-wait = De tafel wacht
-start-deadline-bot-about = Wie terugkomt neemt de plaats weer over. Daarvoor krijgt iedereen een herinnering.
-start-deadline-wait-about = Iedereen krijgt een herinnering, en de tafel laat zien wie te laat is.
+start-deadline-bot-about = Wie aan de beurt is, krijgt eerst een herinnering. Wie te laat is, kan zijn plaats altijd weer innemen.
+start-deadline-wait-about = Wie aan de beurt is, krijgt een herinnering, en de tafel laat zien wie te laat is.
 start-closed-abandoned = Zonder uitslag beëindigd
-start-closed-cancelled = Afgezegd
-start-resigned = Je hebt opgegeven; een bot speelt verder sinds { $since }
-start-cancel-game = Afzeggen: { $names }
-start-waits-you = Wacht op jou sinds { $since }
-start-waits-others = Wacht op { $names } sinds { $since }
-start-until = tot { $until }
+start-closed-cancelled = Geannuleerd
+start-resigned = Je hebt opgegeven; sinds { $since } speelt een bot verder
+start-cancel-game = Spel annuleren: { $names }
+start-waits-you = Wacht sinds { $since } op jou
+start-waits-others = Wacht sinds { $since } op { $names }
+start-until = uiterlijk { $until }
 start-overdue = te laat sinds { $until }
-start-bot-plays = Een bot speelt voor jou sinds { $since }
+start-bot-plays = Sinds { $since } speelt een bot voor je
 start-listed = Iedereen mag meekijken
-start-listed-about = De tafel staat op deze pagina. Kijkers zien alleen wat openbaar is.
+start-listed-about = De tafel komt op deze pagina te staan. Kijkers zien alleen wat openbaar is.
 start-talk = { talk-title }
-start-talk-all = Alles
+start-talk-all = Vrije tekst
 start-talk-phrases = Kant-en-klare zinnen
-start-talk-none = Niets
+start-talk-none = Uit
 start-talk-about = Wat de spelers tegen elkaar kunnen zeggen.
-start-public-talk = Kijkers kunnen het gesprek meelezen
+start-public-talk = Kijkers kunnen de chat meelezen
 start-table-hints = Tips
 start-table-hints-allowed = Toegestaan
 start-table-hints-practice = Alleen om te oefenen
@@ -114,11 +114,11 @@ start-table-hints-none = Geen
 start-table-hints-allowed-about = Iedereen kan een bot vragen wat die zou doen. Online ziet iedereen wie dat heeft gedaan.
 start-table-hints-practice-about = Tips alleen zolang er geen andere mensen meespelen.
 start-table-hints-none-about = Geen tips in dit spel.
-start-more = Meer
-start-webhook = Adres voor beurtmeldingen
+start-more = Meer opties
+start-webhook = Webhook voor beurtmeldingen
 start-webhook-about = Als iemand aan de beurt is, stuurt de server een bericht naar dit adres. Webhooks van Discord en Slack werken zonder aanpassing.
 
-start-what = Wat er gespeeld wordt
+start-what = Wat je speelt
 start-own-modules = { $n ->
     [one] Het basisspel met 1 module.
    *[other] Het basisspel met { $n } modules.
@@ -140,24 +140,24 @@ start-staircase-space = { $line ->
     [left] Links
     [middle] Midden
    *[right] Rechts
-}, veld { $number } vanaf de onderkant
-start-river-about = Welke tegels worden getrokken, blijft toeval. Spreek af welke kant geldt als een tegel wordt getrokken.
+}, veld { $number } van onderaf
+start-river-about = De tegels worden nog steeds willekeurig getrokken. Spreek af welke kant geldt als een tegel wordt getrokken.
 start-river-tile = Seizoen { $season }
 
 ## Uitnodigingen
 
 start-table-ready = De tafel staat klaar
 start-invitations = Uitnodigingen
-start-invitations-about = Stuur elke speler de eigen link. Wie er het eerst mee plaatsneemt, heeft de plaats; dan is de link verbruikt.
+start-invitations-about = Stuur elke speler een eigen link. Wie de link als eerste gebruikt, krijgt de plaats; daarna werkt de link niet meer.
 start-only-here = Deze links werken alleen op deze computer. Om anderen binnen te laten, stop je de server, start je hem opnieuw met de volgende opdracht en laad je deze pagina opnieuw:
 start-invitation-for = Link voor { $name }
-start-link-watch = Link voor kijkers
+start-link-watch = Link om mee te kijken
 start-copy = Kopiëren
 start-copied = Gekopieerd
 start-share = Delen
 start-qr = QR-code
 start-qr-of = QR-code: { $label }
-start-copy-yourself = Kopiëren werkt hier niet. De link is geselecteerd: kopieer hem zelf, met Ctrl+C of door lang te drukken.
+start-copy-yourself = Kopiëren werkt hier niet. De link is geselecteerd: druk op Ctrl+C of houd de link lang ingedrukt.
 start-to-table = Naar de tafel
 start-another-game = Een ander spel
 start-link-renew = Nieuwe link
@@ -168,40 +168,40 @@ start-seat-invited = Je bent uitgenodigd voor een spel Marrakesh
 start-seat-with = Met { $names }.
 start-seat-name = Hoe moeten de anderen je noemen?
 start-seat-take = Plaatsnemen
-start-seat-kept = De plaats hoort dan bij deze browser, en de link is verbruikt. Neem geen plaats in een privévenster: dat vergeet je plaats als je het sluit.
-start-seat-not-kept = In deze browser kan de pagina niets opslaan. Je plaats gaat verloren als je de pagina sluit, tenzij je het adres bewaart dat ze dan heeft, en voor jezelf houdt. Sta opslaan liever toe, of neem een andere browser.
+start-seat-kept = Zodra je plaatsneemt, hoort je plaats bij deze browser en werkt de link niet meer. Gebruik geen privévenster: als je dat sluit, ben je je plaats kwijt.
+start-seat-not-kept = In deze browser kan de pagina niets opslaan. Sluit je de pagina, dan ben je je plaats kwijt, tenzij je het adres bewaart dat de pagina na het plaatsnemen heeft (en het voor jezelf houdt). Veiliger is het om opslaan toe te staan of een andere browser te gebruiken.
 start-seat-device = Je plaats, ook op dit apparaat
 start-seat-add = Ook hier spelen
 start-seat-taken = Deze plaats is bezet
-start-seat-taken-by = { $name } zit er al, en de link is verbruikt. Ben jij dat, kies dan aan de tafel waar je speelt in de instellingen “Op een ander apparaat spelen” en voer de code hier in. Zo niet, zeg het tegen wie je heeft uitgenodigd.
+start-seat-taken-by = { $name } zit al op deze plaats, en de link werkt niet meer. Ben jij dat? Kies dan bij de instellingen van je tafel ‘Op een ander apparaat spelen’ en voer de code hier in. Zo niet, laat het dan weten aan degene die je heeft uitgenodigd.
 start-seat-none = Deze link hoort bij geen enkele plaats
-start-seat-none-about = Hij is onvolledig, hoort bij een andere tafel, of een nieuwere heeft hem vervangen. Vraag het aan wie hem heeft gestuurd.
-start-seat-watch = Alleen kijken
+start-seat-none-about = De link is onvolledig, hoort bij een andere tafel of is vervangen door een nieuwere. Vraag het aan de afzender.
+start-seat-watch = Alleen meekijken
 start-code-field = Code van je andere apparaat
 start-code-use = Verder
 
 ## Regels, kijken, verslagen
 
 start-rules = Regels
-start-rules-about = Alles in één oogopslag, doorzoekbaar, ook midden in een spel.
+start-rules-about = Alles overzichtelijk en doorzoekbaar, ook midden in een spel.
 start-rules-read = Regels lezen
-start-watch = Kijken
-start-watch-none = Er wordt nu geen openbaar spel gespeeld.
-start-record = Verslag openen
-start-record-about = Bekijk een spel uit een bestand opnieuw, of speel verder waar het ophield.
+start-watch = Meekijken
+start-watch-none = Er zijn nu geen openbare spellen.
+start-record = Opgeslagen spel openen
+start-record-about = Kijk een spel uit een bestand terug of speel verder waar het ophield.
 start-record-file = Bestand kiezen
-start-record-paste = In plaats daarvan plakken
+start-record-paste = Of plak de tekst
 start-record-text = De tekst van het verslag
 start-record-open = Openen
 start-opening = Wordt geopend…
 start-record-large = Dit bestand is groter dan 1 MB; verslagen van spellen zijn veel kleiner.
-start-record-unreadable = Dit bestand kan niet gelezen worden; kies een verslag dat als tekst is opgeslagen.
+start-record-unreadable = Dit bestand kan niet worden gelezen. Kies een verslag dat als tekst is opgeslagen.
 
 ## Wat er misgaat
 
-start-lost = Hier is niets
-start-lost-about = Op dit adres is geen pagina.
+start-lost = Pagina niet gevonden
+start-lost-about = Op dit adres staat geen pagina.
 start-to-start = Naar de startpagina
-start-problem-offline = De server antwoordt niet. Kijk of hij draait en of je verbonden bent, en probeer het opnieuw.
-start-problem-status = De server antwoordde met een fout ({ $status }). Probeer het zo meteen opnieuw.
+start-problem-offline = De server reageert niet. Controleer of hij draait en of je verbinding hebt, en probeer het opnieuw.
+start-problem-status = De server gaf een foutmelding ({ $status }). Probeer het zo meteen opnieuw.
 start-problem-unknown = Er ging iets mis op deze pagina. Laad de pagina opnieuw.

@@ -1,14 +1,14 @@
 ### Wat er aan tafel wordt gezegd.
 
-talk-title = Gesprek
-talk-show = Tonen wat er aan tafel wordt gezegd
-talk-empty = Nog niemand heeft iets gezegd.
-talk-for-players = Alleen de spelers lezen mee.
-talk-for-all = De spelers en alle kijkers lezen mee.
-talk-withheld = Iedereen kiest in het geheim: wat de anderen intussen zeggen lees je zodra je hebt gekozen, en zij ook.
+talk-title = Chat
+talk-show = Chat tonen
+talk-empty = Er zijn nog geen berichten.
+talk-for-players = Alleen de spelers kunnen de chat lezen.
+talk-for-all = De spelers en alle kijkers kunnen de chat lezen.
+talk-withheld = Iedereen kiest nu in het geheim. Nieuwe berichten zie je zodra je hebt gekozen; voor de anderen geldt hetzelfde.
 talk-phrases = Kant-en-klare zinnen
-talk-say = Iets zeggen
-talk-send = Zeg
+talk-say = Bericht schrijven
+talk-send = Versturen
 talk-unread = { $n ->
     [one] Eén nieuw bericht
    *[other] { $n } nieuwe berichten
@@ -18,11 +18,11 @@ talk-watching = { $n ->
    *[other] { $n } kijkers
   }
 talk-phrase-hello = Hallo!
-talk-phrase-good-luck = Veel geluk!
+talk-phrase-good-luck = Succes!
 talk-phrase-well-played = Goed gespeeld!
-talk-phrase-thanks = Dank je!
+talk-phrase-thanks = Bedankt!
 talk-phrase-sorry = Sorry!
-talk-phrase-one-moment = Een ogenblik, alsjeblieft.
+talk-phrase-one-moment = Momentje, alsjeblieft!
 talk-phrase-back = Ik ben er weer.
-talk-phrase-good-game = Dat was een mooi spel.
+talk-phrase-good-game = Leuk potje!
 talk-phrase-bye = Tot ziens!

@@ -1,4 +1,4 @@
-"""Notices to people whose turn it is: who gets one, and how it reaches them."""
+"""Notices to people whose turn it is: who gets one, and how it is delivered."""
 
 from marrakesh.server.service.notices.mail import MailChannel
 from marrakesh.server.service.notices.notifier import Channel, Notice, Notifier

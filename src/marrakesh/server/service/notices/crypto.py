@@ -1,4 +1,4 @@
-"""Web Push encryption and signatures (RFC 8291, RFC 8292), and the signed links in mail."""
+"""Web Push encryption and signatures (RFC 8291, RFC 8292), and signed links in e-mails."""
 
 import hmac
 import os
@@ -24,22 +24,22 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 VALID: Final = 12 * 3600
-"""Seconds for which a signature is valid; at most a day is allowed."""
+"""Seconds for which a signature is valid; RFC 8292 allows at most a day."""
 RECORD: Final = 4096
-"""The size of a record; a message is a single, shorter one."""
+"""The record size given in the header; every message fits into a single record."""
 _CURVE: Final = SECP256R1()
 
 Purpose = Literal["confirm", "stop"]
 
 
 def new_key() -> str:
-    """A private key as it is stored."""
+    """Generate a private key, encoded for storage."""
     number = generate_private_key(_CURVE).private_numbers().private_value
     return b64(number.to_bytes(32, "big"))
 
 
 def encrypted(message: bytes, p256dh: str, auth: str) -> bytes:
-    """A body that only the browser with these keys can read; ValueError if they are none."""
+    """Encrypt a message for the browser with these keys; ValueError if they are invalid."""
     receiver = EllipticCurvePublicKey.from_encoded_point(_CURVE, unb64(p256dh))
     sender, salt = generate_private_key(_CURVE), os.urandom(16)
     theirs, ours = _point(receiver), _point(sender.public_key())
@@ -52,17 +52,17 @@ def encrypted(message: bytes, p256dh: str, auth: str) -> bytes:
 
 
 class PushSigner:
-    """Signs what is sent, so that nobody else can send to who has subscribed here."""
+    """Signs push messages (VAPID), so that nobody else can send any to our subscribers."""
 
     def __init__(self, key: str, contact: str) -> None:
         number = int.from_bytes(unb64(key), "big")
         self._key: EllipticCurvePrivateKey = derive_private_key(number, _CURVE)
         self._contact = contact
         self.public = b64(_point(self._key.public_key()))
-        """What browsers need to subscribe."""
+        """The public key that browsers need to subscribe."""
 
     def authorization(self, address: str, now: float) -> str:
-        """The header of a request to an address."""
+        """The Authorization header of a request to an address."""
         parts = urlsplit(address)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
@@ -78,7 +78,7 @@ class PushSigner:
 
 
 class LinkSigner:
-    """Signs what mail leads to. A link is `ID~UNTIL~SIGNATURE`; until 0 it is valid for ever."""
+    """Signs links in e-mails. A link is `ID~UNTIL~SIGNATURE`; if UNTIL is 0, it never expires."""
 
     def __init__(self, key: str) -> None:
         self._key = key.encode()

@@ -1,4 +1,4 @@
-"""POST to an address that a stranger has named, never into our own network; mail through SMTP."""
+"""Delivery by SMTP, and by POST to URLs that users choose, without access to our own network."""
 
 import asyncio
 import smtplib
@@ -16,21 +16,21 @@ from marrakesh.server.settings import Smtp
 from marrakesh.server.tables.new_tables import is_address
 
 POST_TIMEOUT: Final = 5.0
-"""Seconds until the reply's status has to be there."""
+"""Seconds within which the reply's status must arrive."""
 POST_FAILURES: Final = (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError)
-"""What `HttpSender.post` may raise."""
+"""The exceptions that `HttpSender.post` may raise."""
 MAIL_TIMEOUT: Final = 10.0
 MAIL_FAILURES: Final = (OSError, smtplib.SMTPException, ValueError)
-"""What `send_mail` may raise."""
+"""The exceptions that `send_mail` may raise."""
 _UNICAST: Final = ip_network("2000::/3")
 """Public IPv6 addresses. This excludes all that embed an IPv4 address, except for 6to4."""
 
 Resolve = Callable[[str, int], Awaitable[str]]
-"""The IP address of a host, to be reached at a port."""
+"""Resolves a host and port to an IP address."""
 
 
 class HttpSender:
-    """Posts to public addresses, to private ones only if `local`; `at_once` requests at a time."""
+    """Posts to public addresses, or to any if `local`; at most `at_once` requests at a time."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class HttpSender:
     ) -> None:
         self._timeout = timeout
         self._turns = asyncio.Semaphore(at_once)
-        # a pool of its own: names that resolve slowly must not hold up anything else
+        # a separate pool: slow DNS lookups must not hold up anything else
         self._threads = ThreadPoolExecutor(at_once, "resolve")
         self._transport = _CheckedTransport(resolve or self._resolve, local)
 
@@ -50,9 +50,9 @@ class HttpSender:
         await self._transport.aclose()
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the reply, whose body is not read."""
+        """Send a request; return the reply's status without reading its body."""
         if not is_address(url):
-            raise ValueError("an address starts with http:// or https://")
+            raise ValueError("an address must start with http:// or https://")
         request = httpx.Request(
             "POST", httpx.URL(url).copy_with(userinfo=b""), content=body, headers=headers
         )
@@ -72,7 +72,7 @@ class HttpSender:
 class _CheckedTransport(httpx.AsyncHTTPTransport):
     """Connects to the very address that was checked, so that DNS rebinding cannot change it.
 
-    Keeps no connections: the next one to the same address may be for another host.
+    Connections are not reused: the next one to the same address may be for another host.
     """
 
     def __init__(self, resolve: Resolve, local: bool) -> None:
@@ -96,7 +96,7 @@ class _CheckedTransport(httpx.AsyncHTTPTransport):
 
 
 def reason_of(error: BaseException) -> str:
-    """Why it failed, for the log: what HTTP objects to may be in the address, which is a secret."""
+    """The reason for a failure, for the log. HTTP errors may quote the URL, which is secret."""
     if isinstance(error, (httpx.HTTPError, httpx.InvalidURL)):
         return type(error).__name__
     return str(error) or type(error).__name__
@@ -110,9 +110,9 @@ def _is_public(address: str) -> bool:
 
 
 def send_mail(server: Smtp, message: EmailMessage) -> None:
-    """Hand mail to the operator's SMTP server; returns when it has been accepted.
+    """Send an e-mail through the operator's SMTP server; return once it has been accepted.
 
-    A password is sent only over TLS."""
+    A password is sent only over TLS, or to this computer itself."""
     context = ssl.create_default_context()
     if server.secure:
         client: smtplib.SMTP = smtplib.SMTP_SSL(
@@ -127,14 +127,14 @@ def send_mail(server: Smtp, message: EmailMessage) -> None:
             if client.has_extn("starttls"):
                 client.starttls(context=context)
             elif server.user:
-                raise smtplib.SMTPNotSupportedError("no STARTTLS, which a password needs")
+                raise smtplib.SMTPNotSupportedError("no STARTTLS, which a password requires")
         if server.user:
             client.login(server.user, server.password)
         client.send_message(message)
 
 
 def is_refused(error: BaseException) -> bool:
-    """Whether the mailbox does not exist, as far as the server says."""
+    """Whether the server permanently rejects the mailbox, for example because it does not exist."""
     if not isinstance(error, smtplib.SMTPRecipientsRefused):
         return False
     return all(code >= 500 for code, _ in error.recipients.values())

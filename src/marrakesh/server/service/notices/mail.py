@@ -1,4 +1,4 @@
-"""E-mail, where the operator has named an SMTP server: only to addresses that were confirmed."""
+"""E-mail, if the operator has configured an SMTP server; only to confirmed addresses."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from marrakesh.texts import text
 
 LOG = logging.getLogger(__name__)
 _WIDE: Final = policy.SMTP.clone(max_line_length=900)
-"""Python would encode a long link in a header as if it were not ASCII."""
+"""Allows header lines with long links, which Python would otherwise encode."""
 _ADDRESS: Final = re.compile(
     r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}",
     re.ASCII | re.IGNORECASE,
@@ -29,15 +29,16 @@ _ADDRESS: Final = re.compile(
 
 
 def is_mailbox(address: str) -> bool:
-    """Whether this can be the address of a mailbox; longer ones do not exist."""
+    """Whether this is a valid e-mail address, including its length."""
     return len(address) <= 254 and _ADDRESS.fullmatch(address) is not None
 
 
 class MailChannel:
-    """Sends notices as mail, in play over days, and asks for confirmation before that."""
+    """Sends notices by e-mail for games played over several days, once the address has been
+    confirmed."""
 
     links: LinkSigner
-    """Once the database has told the key."""
+    """Set as soon as the key has been read from the database."""
 
     def __init__(self, settings: Settings, subscriptions: SubscriptionRepository) -> None:
         self._settings = settings
@@ -66,7 +67,7 @@ class MailChannel:
                 await self._subscriptions.remove(to.id)
 
     async def ask(self, to: Subscription) -> None:
-        """Ask for confirmation. Nothing that players have written is in it: it may go to anybody.
+        """Send a request for confirmation, without players' texts: the address may be anyone's.
 
         RequestError if it cannot be sent.
         """
@@ -106,5 +107,5 @@ class MailChannel:
 
 
 def _about(to: Subscription, error: BaseException) -> dict[str, str]:
-    """For the log: what a mail server says may contain the address, so only what kind it is."""
+    """Details for the log. Only the type of the error, since its text may contain the address."""
     return {"table": to.table_id, "reason": type(error).__name__}

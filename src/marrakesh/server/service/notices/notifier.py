@@ -1,4 +1,4 @@
-"""Who is told that it is their turn, and when."""
+"""Turn notifications: who gets them, and when."""
 
 import asyncio
 import time
@@ -16,21 +16,21 @@ from marrakesh.texts import text
 
 
 class Notice(NamedTuple):
-    """It is somebody's turn. Nothing in it is secret: the link to the table contains no token."""
+    """A notice that it is someone's turn. It contains no secrets: its link has no token."""
 
     setup: TableSetup
     seat: int
     names: list[str]
-    """Of all seats, as the players have chosen them."""
+    """The names of all seats as chosen by the players; each may be empty."""
     link: str
     due: float | None = None
-    """Of a reminder: when the time for this turn is up, in seconds since 1970."""
+    """For a reminder: when the time for this turn is up, as a Unix timestamp."""
 
     def name(self, lang: str) -> str:
         return display_names(self.names, lang)[self.seat]
 
     def words(self, lang: str) -> tuple[str, str]:
-        """A title and a sentence."""
+        """The notice as a title and a sentence."""
         say = text(lang)
         others = [name for name in display_names(self.names, lang) if name != self.name(lang)]
         title = say("notice-turn", name=self.name(lang))
@@ -42,7 +42,7 @@ class Notice(NamedTuple):
 
 
 class Channel(Protocol):
-    """How notices reach people."""
+    """A way of delivering notices."""
 
     async def send(self, notice: Notice, to: list[Subscription]) -> None:
         """Notify the subscribers of this channel. Failures are logged, never raised."""
@@ -51,7 +51,7 @@ class Channel(Protocol):
 
 
 class Notifier:
-    """Notifies absent people whose turn it still is after a delay, or whose time runs out."""
+    """Notifies absent people if it is still their turn after a delay, or if a deadline is near."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Notifier:
     def consider(self, loaded: LoadedTable) -> None:
         """Schedule notices for people whose turn it has become.
 
-        A secret choice is one occasion for all who still have to make it.
+        During a secret choice, the choices of others do not cause another notice.
         """
         state = loaded.state
         if state.setup.one_link:
@@ -88,16 +88,17 @@ class Notifier:
                     self._background.spawn(self._tell_later(loaded, seat))
 
     def remind(self, loaded: LoadedTable, seat: int, due: float) -> None:
-        """Remind an absent person that a decision is due, in seconds since 1970.
+        """Remind an absent person of a decision that is due at a Unix timestamp.
 
-        Whoever calls decides when. Told once for each turn, however often and in however many
-        processes this is called, and only if the seat still has to decide.
+        The caller decides when to remind. The reminder is sent once per turn, however often and in
+        however many processes this is called, and only if the seat still has to decide.
         """
         if seat in loaded.state.people:
             self._background.spawn(self._tell(loaded, seat, due))
 
     async def _tell_later(self, loaded: LoadedTable, seat: int) -> None:
-        """Once nothing has happened at the table for a while. Moves meanwhile start it anew."""
+        """Notify a seat once nothing has happened at the table for a while; moves restart the
+        delay."""
         wait = self._settings.notice_after
         while wait > 0:
             await asyncio.sleep(wait)
@@ -111,7 +112,7 @@ class Notifier:
         tokens = state.seats[seat].tokens
         if seat not in state.waiting or seat in self._presence.present(setup.table):
             return
-        if not tokens:  # nobody has come yet
+        if not tokens:  # nobody has joined yet
             return
         to = await self._subscriptions.of(setup.table, tokens)
         to = [one for one in to if one.confirmed]

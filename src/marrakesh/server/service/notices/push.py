@@ -1,4 +1,4 @@
-"""Web Push: the browser's own service wakes it up, also when no page of ours is open."""
+"""Web Push: the browser's push service delivers notices even when no page is open."""
 
 import asyncio
 import logging
@@ -16,19 +16,19 @@ from marrakesh.server.storage.subscriptions import Subscription, SubscriptionRep
 LOG = logging.getLogger(__name__)
 
 GONE: Final = (404, 410)
-"""What a push service replies for a browser that has unsubscribed."""
+"""The status codes with which a push service reports that a browser has unsubscribed."""
 KEPT: Final = {"live": 600, "days": 3 * 24 * 3600}
-"""By pace, the seconds for which a push service keeps what it cannot deliver."""
+"""By pace: how many seconds a push service keeps an undelivered message."""
 
 
 class PushChannel:
-    """Posts notices to the push services of browsers."""
+    """Posts notices to browsers' push services."""
 
     def __init__(self, settings: Settings, subscriptions: SubscriptionRepository) -> None:
         self._sender = HttpSender(settings.local_webhooks, at_once=8)
         self._subscriptions = subscriptions
         self.signer: PushSigner | None = None
-        """Once the database has told the key."""
+        """Set as soon as the key has been read from the database."""
 
     async def close(self) -> None:
         await self._sender.close()
@@ -60,7 +60,7 @@ class PushChannel:
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT[pace]),
-            "Topic": table,  # one that waits for delivery is replaced
+            "Topic": table,  # replaces an undelivered notice
             "Urgency": "normal" if pace == "days" and notice.due is None else "high",
         }
         return await self._sender.post(to.address, sealed, headers)

@@ -1,4 +1,4 @@
-"""Subscriptions to notices: in a browser, or by mail once the address is confirmed."""
+"""Subscriptions to notices: in a browser, or by e-mail once the address is confirmed."""
 
 import time
 from urllib.parse import urlsplit
@@ -24,7 +24,7 @@ from marrakesh.server.tables.new_tables import is_address
 
 
 class PushSubscriptions:
-    """The browsers to notify, for the seats of a token at a table."""
+    """Manages which browsers are notified about a token's seats at a table."""
 
     def __init__(
         self,
@@ -39,12 +39,12 @@ class PushSubscriptions:
         self._push = push
 
     async def open(self) -> None:
-        """Read the server's key, or make one at the first start."""
+        """Read the server's signing key, or create one on the first start."""
         key = await self._subscriptions.secret("push", new_key())
         self._push.signer = PushSigner(key, self._settings.contact)
 
     def ways(self) -> NoticeWays:
-        """The ways in which this server can tell."""
+        """The ways in which this server can notify people."""
         key = self._push.signer.public if self._push.signer else ""
         return NoticeWays(push=key, mail=self._settings.smtp is not None)
 
@@ -75,7 +75,7 @@ class PushSubscriptions:
         await self._subscriptions.leave(table, hash_token(token), "push", wish.endpoint)
 
     async def add(self, new: Subscription) -> None:
-        """RequestError if the table is gone, or has too many."""
+        """Add a subscription; RequestError if the table is gone or has too many."""
         try:
             added = await self._subscriptions.add(new)
         except Conflict:  # the table was deleted meanwhile
@@ -84,7 +84,7 @@ class PushSubscriptions:
             raise RequestError("too-many-subscriptions", 409)
 
     async def holder(self, table: str, token: str) -> str:
-        """The token's hash, if it holds a seat of a table over the net."""
+        """The hash of a token; RequestError unless the token holds a seat at an online table."""
         state = (await self._repository.get(table)).state
         if state.setup.one_link or not state.seats_of(token):
             raise RequestError("not-your-seat", 403)
@@ -92,7 +92,7 @@ class PushSubscriptions:
 
 
 class MailSubscriptions:
-    """An address is told to nobody, not even to who entered it; it ends with the table."""
+    """E-mail subscriptions. Addresses are never shown, and are deleted along with their table."""
 
     def __init__(
         self, push: PushSubscriptions, subscriptions: SubscriptionRepository, mail: MailChannel
@@ -105,13 +105,13 @@ class MailSubscriptions:
         self._mail.links = LinkSigner(await self._subscriptions.secret("links", new_token()))
 
     async def state(self, table: str, token: str) -> MailState:
-        """Whether mail is sent to who has a token, or waits for confirmation."""
+        """Whether a token's holder gets e-mail, or has yet to confirm their address."""
         mine = await self._subscriptions.of(table, [hash_token(token)])
         boxes = [one.confirmed for one in mine if one.way == "mail"]
         return MailState(state="none" if not boxes else "on" if boxes[0] else "waiting")
 
     async def add(self, table: str, token: str, address: str, lang: Lang) -> MailState:
-        """Store an address, and ask there whether that is right."""
+        """Store an address, and ask its owner for confirmation."""
         if not self._mail.offered:
             raise RequestError("no-mail", 404)
         if not is_mailbox(address):
@@ -134,7 +134,7 @@ class MailSubscriptions:
         await self._subscriptions.leave(table, hash_token(token), "mail")
 
     async def confirm(self, link: str) -> MailTable:
-        """RequestError if the link is wrong, too old, or another address was entered meanwhile."""
+        """Confirm an address; RequestError if the link is invalid, expired or superseded."""
         subscription = self._mail.links.read("confirm", link, time.time())
         known = await self._subscriptions.by_id(subscription) if subscription else None
         if known is None:
@@ -143,7 +143,7 @@ class MailSubscriptions:
         return MailTable(table=known.table_id)
 
     async def stop(self, link: str) -> None:
-        """Send nothing more; that it is done already is no fault."""
+        """Unsubscribe an address; doing so again is not an error."""
         subscription = self._mail.links.read("stop", link, time.time())
         if not subscription:
             raise RequestError("mail-link", 404)

@@ -1,4 +1,4 @@
-"""The webhook of a table: one address, chosen by who made the table, hears of every seat."""
+"""A table's webhook: a URL, chosen by the table's creator, that is notified of people's turns."""
 
 import logging
 import re
@@ -16,12 +16,12 @@ from marrakesh.versions import version
 LOG = logging.getLogger(__name__)
 HEADERS: Final = {
     "Content-Type": "application/json",
-    "User-Agent": f"marrakesh/{version()}",  # Discord turns away requests without one
+    "User-Agent": f"marrakesh/{version()}",  # Discord rejects requests without one
 }
 
 
 class WebhookChannel:
-    """Posts notices as JSON, in play over days."""
+    """Posts notices as JSON, in games over several days."""
 
     def __init__(self, settings: Settings) -> None:
         self._sender = HttpSender(settings.local_webhooks, at_once=4)
@@ -42,9 +42,10 @@ class WebhookChannel:
 
 
 def _told(notice: Notice) -> dict[str, object]:
-    """Our own fields, and the message as Discord (`content`) and Slack (`text`) read it.
+    """The body to post: our own fields, and the message for Discord (`content`) and Slack (`text`).
 
-    Players choose their names, which must not format the message, add links or mention anyone.
+    The message contains names that players chose, so it is escaped: they must not be able to format
+    it, add links or mention anyone.
     """
     words = " ".join(notice.words("en"))
     told: dict[str, object] = {

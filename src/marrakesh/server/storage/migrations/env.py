@@ -1,4 +1,4 @@
-"""Alembic's entry point: `Store.migrate` passes the connection with its transaction."""
+"""Alembic's entry point: `schema_version.migrate` passes the connection with its transaction."""
 
 from alembic import context
 

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "1"
-"""Before the release there were `0001` to `0010`."""
+"""Revisions before the release were `0001` to `0010`."""
 down_revision = None
 
 
