@@ -1,6 +1,7 @@
-# Needs make and Python 3.11 or newer (with venv); everything else is installed into .tools and .venv:
-# for `make play`, `make web` and `make site` what playing needs, for all other goals a developer's tools.
-# ARGS is passed on: make play ARGS="--terminal --players 3", make test ARGS="-k madrasa".
+# Needs make and Python 3.11 or newer (with venv); everything else is installed into .tools and
+# .venv: for `make play`, `make web` and `make site` only the packages needed to play, for all other
+# goals the developer tools. ARGS is passed on: make play ARGS="--terminal --players 3",
+# make test ARGS="-k madrasa".
 
 bin := .venv/bin
 env := $(if $(wildcard .venv/.ready)$(filter-out play web site,$(MAKECMDGOALS)),.venv/.ready,.venv/.play)
@@ -10,35 +11,35 @@ web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 # Tests start Python hundreds of times, which is quick only with bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-# how long a soak may take, and how much a fuzz plays
+# the time limit of a soak, and the number of decisions in a fuzz
 MINUTES := 20
 DECISIONS := 1000000
 
 # sources of the compiled engine
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.[ch]') pyproject.toml tools/compile.py tools/hatch_build.py
 
-# what also runs on the plain engine, which the static site plays
+# tests that also run on the plain engine, which the static site uses
 engine_tests := $(addprefix tests/,rules presentation records)
 
-# What `make check` runs: the quick tests, or those of a ROOM; whole games and pages are left to `make test`.
+# `make check` runs the quick tests, or those of a ROOM; `make test` adds whole games and pages.
 quick_tests := $(addprefix tests/,rules components presentation records narration)
 room_tests := $(if $(ROOM),$(wildcard tests/$(ROOM) tests/$(ROOM).py),$(quick_tests))
 whole_games := $(filter-out $(room_tests),$(addprefix tests/,rules/properties rules/test_golden.py rules/test_lattice.py narration/test_whole_games.py))
 web_tests := $(ROOM:web%=tests%)
 checks := $(if $(filter web web/%,$(ROOM)),check-web lint-web,$(if $(ROOM),check-python lint-python,lint-python check-web check-python lint-web))
 
-# A selection need not find something in every suite. That of one word holds for the browser's tests, too.
+# A selection may be empty in some suites. A single word also selects browser tests.
 none := $(if $(strip $(ARGS)),|| test $$? = 5)
 named := $(if $(filter -k-2,$(firstword $(ARGS))-$(words $(ARGS))),-t $(lastword $(ARGS)))
 
-# Both cores; a process that is done takes tests from another.
+# Use both cores; an idle process takes tests from the other.
 both := -n 2 --dist worksteal
 
-# Jobs at once do not mix what they say.
+# Do not mix the output of parallel jobs.
 synced := $(filter output-sync,$(.FEATURES))
 at_once := $(MAKE) --no-print-directory -j 2 $(if $(synced),--output-sync)
 
-# what runs at length in a soak: faults, attacks, secrets
+# tests that run at length in a soak: faults, attacks, secrets
 soaked := $(addprefix tests/,server/faults server/processes server/hostile server/http/test_websocket.py server/http/test_middleware.py server/http/test_schema.py server/play/test_one_screen.py server/test_secrets.py server/notices rules/test_lattice.py)
 
 # sources of the pages
@@ -55,21 +56,21 @@ help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
 	@echo "make web         build the browser's pages"
 	@echo "make site        build the game without a server, a folder of files, in build/site"
-	@echo "make setup       install a developer's tools; all goals below do so, too"
+	@echo "make setup       install the developer tools; all goals below do so, too"
 	@echo "make check       lint and the quick tests; in one area: make check ROOM=rules"
 	@echo "make test        check everything: lint, rules without a test, tests"
-	@echo "make soak        the tests under faults and attacks at length, at most MINUTES=20"
+	@echo "make soak        run the tests under faults and attacks at length, at most MINUTES=20"
 	@echo "make fuzz        play DECISIONS=1000000 at random in all configurations, checking every position"
-	@echo "make lint        ruff, mypy, import-linter; prettier, svelte-check, eslint and dependency-cruiser for the pages; actionlint"
-	@echo "make format      format the code, fix what can be fixed"
+	@echo "make lint        ruff, mypy, import-linter, wording; prettier, svelte-check, eslint and dependency-cruiser for the pages; actionlint"
+	@echo "make format      format the code and apply automatic fixes"
 	@echo "make rules       list the rules that no test names yet"
 	@echo "make docs        build the documentation site in build/docs: guide, rules, API reference"
-	@echo "make release     build sdist and wheels in dist, and try them in fresh environments; nothing is published"
-	@echo "make mutants     change the code at random: do the tests notice? PART=rules|server|browser MINUTES=20 SEED=1"
+	@echo "make release     build sdist and wheels in dist and try them in fresh environments; nothing is published"
+	@echo "make mutants     mutate the code at random and run the tests: PART=rules|server|browser MINUTES=20 SEED=1"
 	@echo "make bench       measure the engine's speed, plain and compiled"
-	@echo "make bench-web   measure the pages and the server; bench-site: the game without one"
+	@echo "make bench-web   measure the pages and the server; bench-site: the game without a server"
 	@echo "make bench-load  measure the server with many tables"
-	@echo "make bench-attacks  measure it while one address attacks"
+	@echo "make bench-attacks  measure the server while one address attacks"
 	@echo "make screenshots retake the pictures in docs/screenshots"
 	@echo "make film        retake the film of a round, docs/film.webp"
 	@echo "make lock        pin the newest versions of all dependencies"
@@ -91,7 +92,7 @@ $(pages): web/node_modules/.package-lock.json $(page_sources)
 	@$(web) vite build --logLevel warn
 endif
 
-# The pages once more, which play without a server, and Python for browsers with the engine.
+# The pages in a version that plays without a server, and Python for browsers with the engine.
 site: build/site/files.json
 
 site_sources := $(page_sources) $(engine) $(wildcard tools/build_site.* tools/wasm/*)
@@ -113,7 +114,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready
 
 check:
 ifeq ($(filter web web/%,$(ROOM))$(room_tests),)
-	$(error There are no tests of $(ROOM): ROOM is a folder of tests, or web/ and how files of web/tests begin)
+	$(error There are no tests of $(ROOM): ROOM is a folder of tests, or web/ and the beginning of file names in web/tests)
 endif
 	+@$(at_once) $(checks)
 
@@ -123,8 +124,8 @@ check-python: .venv/.ready $(kernel) $(if $(filter server% site% terminal%,$(ROO
 check-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) $(if $(ROOM),,QUICK=1) vitest run $(web_tests) $(named)
 
-# The engine's tests wait for the compiler, so both go first; the rest, which only computes, takes
-# what they leave of the cores. Browsers mind a busy machine, so they come last, alone.
+# The engine's tests wait for the compiler, so both go first; the rest, which only computes, uses
+# the remaining processor time. Browsers are sensitive to load, so they come last, alone.
 test: $(pages) $(kernel)
 	+@$(at_once) test-engine test-rest
 	@$(MAKE) --no-print-directory test-browser
@@ -136,11 +137,11 @@ test-plain: .venv/.ready $(kernel)
 	$(bin)/python tools/rules_report.py
 	$(bin)/pytest $(both) $(engine_tests) $(ARGS) $(none)
 
-# In two processes: Playwright's event loop is in the way of other asynchronous tests.
+# In separate processes, because Playwright's event loop interferes with other asynchronous tests.
 compiled := $(wildcard build/compiled/marrakesh/rules/game.*.*)
 pytest := $(if $(compiled),PYTHONPATH="$(CURDIR)/build/compiled") $(bin)/pytest $(both) $(if $(compiled),--compiled)
 
-# It takes minutes, so what it says is seen at once.
+# It takes minutes, so its output is not buffered.
 test-engine: build/compiled/.ready $(kernel)
 	@$(MAKE) --no-print-directory $(if $(synced),--output-sync=none) pytest-engine
 
@@ -168,7 +169,7 @@ soak: .venv/.ready $(kernel)
 fuzz: .venv/.ready
 	@PYTHONPATH=$(wildcard build/compiled):tests:tests/support $(bin)/python tools/fuzz.py --decisions $(DECISIONS) $(ARGS)
 
-# Bots get by without it.
+# Bots work without it.
 $(kernel): src/marrakesh/bots/kernel.c tools/compile.py | $(env)
 	@mkdir -p build
 	@$(bin)/python tools/compile.py --kernel src >/dev/null || echo "Bots will think more slowly."
@@ -190,6 +191,7 @@ lint-python: .venv/.ready
 	$(bin)/mypy
 	$(bin)/lint-imports --cache-dir .mypy_cache/imports
 	$(bin)/python tools/web_types.py --check
+	$(bin)/python tools/words.py
 
 lint-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) prettier --check --cache --log-level warn .
@@ -212,11 +214,11 @@ docs: .tools/docs/.ready
 	@NO_MKDOCS_2_WARNING=1 .tools/docs/bin/mkdocs build --strict --quiet
 	@echo "Open build/docs/index.html."
 
-# What is committed, built twice and tried; nothing is published.
+# Built twice from the last commit, and tried; nothing is published.
 release: .venv/.ready .tools/release/.ready
 	@PYTHONPATH=tests:tests/support:tools $(bin)/python tools/release.py
 
-# Which tests notice a change of the code; survivors are in build/mutants.
+# Checks which tests notice changes of the code; survivors are in build/mutants.
 PART ?= server
 MINUTES ?= 20
 SEED ?= 1
