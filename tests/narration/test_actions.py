@@ -138,6 +138,13 @@ def test_main_square_options_name_bonuses_and_spectators() -> None:
     assert said(game, "space 1") == "6 points (3 spectators)"
 
 
+def test_a_space_without_spectators_still_names_its_bonus() -> None:
+    table = Scenario("essential", modules=["spectators"]).player(0, entertainers=[1, 2], disc=7)
+    game = table.assistants({0: ["square"]})
+    play(game, "sector action")
+    assert said(game, "space 2") == "0 water (0 spectators)"
+
+
 def test_identical_bonuses_are_worded_differently(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Scenario("essential").player(0, entertainers=[1, 4])
     game = table.assistants({0: ["square"]})

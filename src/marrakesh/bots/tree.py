@@ -88,7 +88,7 @@ class Tree:
         self._turn: int = 0
         self._round: tuple[int, int] = (0, 0)
         self._frame: Together | None = None  # the current simultaneous decision
-        self._base: int = 0  # what was known before it
+        self._base: int = 0  # hash of the knowledge before it
         self._chosen: int = 0  # the deciding seat's choices in it
 
     @property

@@ -164,13 +164,13 @@ def _entertainer(scene: Scene, space: int) -> str:
 
 
 def _space(scene: Scene, space: int) -> str:
-    crowd = [spectators(scene.table, scene.player, one) for one in range(len(scene.values.ring))]
-    bonuses = [
-        ((kind, amount * number),)
-        for (kind, amount), number in zip(scene.values.ring, crowd, strict=True)
-    ]
-    gain = _told_apart(scene, bonuses, space)
-    return scene.say("do-space", place=_on_ring(scene, space), n=crowd[space], gain=gain)
+    ring = scene.values.ring
+    number = spectators(scene.table, scene.player, space)
+    kind, amount = ring[space]
+    gain = scene.texts.gain(amount * number, GAINS[kind])
+    if ring.count(ring[space]) > 1:
+        gain = scene.texts("place-number", gain=gain, number=space + 1)
+    return scene.say("do-space", place=_on_ring(scene, space), n=number, gain=gain)
 
 
 def _disc(scene: Scene, turn: int) -> str:

@@ -36,7 +36,7 @@ def test_assistants_are_used_from_top_to_bottom(edition: str, sectors: list[str]
 @pytest.mark.parametrize(
     ("palace", "mosque", "first"), [(5, 4, "mosque"), (4, 5, "palace"), (4, 4, "palace")]
 )
-def test_of_palace_and_mosque_the_one_with_the_lower_pawn_is_used_first(
+def test_the_staircase_with_the_lower_pawn_is_used_first(
     edition: str, palace: int, mosque: int, first: str
 ) -> None:
     """R249: both at the place of the upper one of their rows."""
