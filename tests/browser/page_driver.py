@@ -132,7 +132,7 @@ class PagePlayer:
         else:
             near = [one for one in clicks if one["point"] and not (plan and one["menu"])]
             chosen = self._choose(near, tray, plan or self.chance.choice(tray)["path"])
-        self.seen = look["seq"] + len(chosen) - 1
+        self.seen = look["seq"]  # a rapid may interrupt the steps chosen together (SCR-17)
         self.decisions += len(chosen)
         return chosen
 
