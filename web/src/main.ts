@@ -6,7 +6,7 @@ import { canPush, registered } from "./notices/push.svelte";
 import "./styles/index.css";
 
 applySettings();
-// Even an installed page without notifications needs a service worker. In development there is
-// none, and without a server there are no notifications.
+// Registered even without notifications, as some browsers install only pages with a service worker.
+// In development there is none; without a server, localBackend.ts registers another one.
 if (import.meta.env.PROD && !SITE && canPush()) registered().catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

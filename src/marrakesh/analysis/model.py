@@ -54,7 +54,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Expectation(msgspec.Struct, frozen=True):
-    """Each seat's expectations at the start of a round or the end of the record."""
+    """Each seat's expected points at the start of a round or the end of the record."""
 
     season: int
     round: int
@@ -65,7 +65,7 @@ class Expectation(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """How well a seat decided."""
+    """The quality of a seat's decisions, in figures."""
 
     seat: int
     decisions: int
@@ -97,7 +97,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a bot would do now, and why."""
+    """The action that a bot would take now, its alternatives, and the reason."""
 
     seat: int
     options: list[HintOption]

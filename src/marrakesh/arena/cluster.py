@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import ray
 
 TIMEOUT: Final = 10
-"""Seconds to wait for a connection to a cluster."""
+"""Maximum seconds to wait for a connection to a cluster."""
 
 
 class Cluster:
@@ -49,7 +49,7 @@ class Cluster:
 
 
 def _connected(address: str) -> Any:
-    """Connect Ray to a cluster and upload our code."""
+    """Connect Ray to a cluster, upload our code to it, and return the module `ray`."""
     try:
         import ray
     except ImportError:
@@ -69,7 +69,7 @@ def _connected(address: str) -> Any:
 
 
 def _check_reachable(address: str) -> None:
-    """Fail fast: Ray itself waits for minutes."""
+    """Fail fast if a cluster cannot be reached; Ray itself would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         socket.create_connection((host, int(port)), TIMEOUT).close()

@@ -12,7 +12,7 @@ from marrakesh.arena.plan import Plan
 from marrakesh.arena.results import Results
 
 Report = Callable[[int], None]
-"""Progress callback: the number of games finished so far."""
+"""A progress callback, called with the number of games finished so far."""
 
 
 class Contest(msgspec.Struct):
@@ -25,7 +25,7 @@ class Contest(msgspec.Struct):
 
 
 def hold(plan: Plan, executor: Executor, file: Path | None, report: Report) -> Contest:
-    """Play all games that are not in the file yet; Ctrl-C stops early."""
+    """Play all games of a plan that are not yet in the file; stop early after Ctrl-C."""
     results = Results(file, plan) if file else None
     jobs = plan.jobs
     done: dict[Job, Outcome] = {}

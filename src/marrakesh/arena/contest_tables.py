@@ -23,7 +23,7 @@ def for_terminal(report: Report, look: Look) -> RenderableType:
 
 
 def as_page(report: Report, look: Look) -> str:
-    """The same report on one HTML page, with plots."""
+    """Return the same report as an HTML page, with charts."""
     overview = "".join(
         f"<p><b>{escape(heading)}</b> {escape('; '.join(lines))}</p>"
         for heading, *lines in _overview(report, look)
@@ -42,7 +42,7 @@ def grids(report: Report, look: Look) -> list[Grid]:
 
 
 def _overview(report: Report, look: Look) -> list[list[str]]:
-    """Headings, each with its lines."""
+    """Return headings, each followed by its lines."""
     played = look.say("sim-of", n=report.games, all=str(report.planned))
     config = report.plan.config
     setting = [*setting_lines(config, look), look.say("arena-players", n=config.players)]
@@ -88,7 +88,7 @@ def _standings(report: Report, look: Look) -> Grid:
 
 
 def _cell(one: Standing, column: str) -> str:
-    """A bot's cell in the column whose heading has this key."""
+    """Return a bot's cell in the column whose heading has this text key."""
     if column == "arena-wins":
         return percent(one.wins)
     if column == "sheet-points":

@@ -11,7 +11,7 @@ NORMAL: Final = 1.96
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A value and its 95 % interval, which is None if there is too little data."""
+    """A value and the bounds of its 95 % interval, which are None if there is too little data."""
 
     value: float
     low: float | None = None
@@ -30,7 +30,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def wilson(successes: float, trials: int) -> Estimate:
-    """A proportion with its Wilson interval, which also holds for few trials."""
+    """Return a proportion with its Wilson interval, which is valid even for few trials."""
     if not trials:
         return Estimate(0.0)
     share, z = successes / trials, NORMAL**2 / trials
@@ -92,7 +92,7 @@ class Clusters:
         return self.total / self.count if self.count else 0.0
 
     def without(self, part: "Clusters") -> "Clusters":
-        """This sample minus a part of it."""
+        """Return this sample without a part of it."""
         rest = Clusters()
         rest.count = self.count - part.count
         rest.total = self.total - part.total
@@ -107,11 +107,11 @@ class Clusters:
         return len(self._clusters)
 
     def estimate(self) -> Estimate:
-        """The mean with its cluster-robust interval."""
+        """Return the mean with its cluster-robust interval."""
         return Estimate.around(self.mean, _margin(self._pulls(), self.clusters))
 
     def beyond(self, other: "Clusters") -> Estimate:
-        """How much the mean exceeds that of another sample."""
+        """Estimate by how much the mean exceeds that of another sample."""
         pulls = self._pulls()
         for cluster, pull in other._pulls().items():
             pulls[cluster] = pulls.get(cluster, 0.0) - pull
@@ -119,7 +119,7 @@ class Clusters:
         return Estimate.around(self.mean - other.mean, _margin(pulls, fewest))
 
     def _pulls(self) -> dict[Hashable, float]:
-        """How far each cluster moves the mean."""
+        """Return the influence of each cluster on the mean."""
         mean, all_of_them = self.mean, max(1, self.count)
         return {
             cluster: (total - mean * count) / all_of_them
@@ -128,7 +128,8 @@ class Clusters:
 
 
 def _margin(pulls: dict[Hashable, float], clusters: int) -> float | None:
-    """Half-width of the 95 % interval, from the variance between clusters."""
+    """Return the half-width of the 95 % interval, from the clusters' influence on the mean; None
+    with fewer than two clusters."""
     if clusters < 2:
         return None
     squares = sum(pull**2 for pull in pulls.values())

@@ -12,18 +12,19 @@ from marrakesh.workers import WorkerDied, Workers
 
 
 def executor_for(plan: Plan, processes: int) -> Executor:
-    """The executor for a plan: this process if one suffices, else a pool."""
+    """Return the executor for a plan: a pool, or this process if there is to be only one."""
     return InProcess(plan.setting) if processes == 1 else Processes(plan.setting, processes)
 
 
 def default_processes(plan: Plan) -> int:
-    """One process per processor; fewer for bots that use several processes themselves."""
+    """Return the default number of processes: one per processor, or fewer if bots use several
+    processes themselves or there are fewer games."""
     each = max(make_bot(bot, 0).budget.processes for bot in plan.bots)
     return max(1, min((os.cpu_count() or 1) // each, len(plan.jobs)))
 
 
 class InProcess:
-    """Plays all games in this process."""
+    """An executor that plays all games in this process."""
 
     size = 1
 
@@ -42,7 +43,7 @@ class InProcess:
 
 
 class Processes:
-    """Plays games in a worker pool."""
+    """An executor that plays games in a worker pool."""
 
     def __init__(self, setting: Setting, size: int) -> None:
         self.size = size

@@ -1,4 +1,4 @@
-"""The errors of the expected points by rounds left, in games of a bot against itself."""
+"""The errors of the net's expected points by rounds left, in games of a bot against itself."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -24,17 +24,18 @@ PER_TASK: Final = 4
 
 
 class Off(NamedTuple):
-    """A game's mean errors in one stage."""
+    """The mean errors of expected points in one stage of a game, given by the rounds left."""
 
     seed: int
     left: int
     """Rounds left."""
     own: float
-    """Expected minus final points of the deciding seat."""
+    """Mean of expected minus final points of the deciding seat."""
     far: float
-    """The absolute value of this difference."""
+    """Mean of the absolute values of these differences."""
     others: float | None
-    """Expected minus final points of the others, including the Pashabot."""
+    """Mean of expected minus final points of the others that score, including the Pashabot; None
+    if there are none."""
 
 
 class Stage:
@@ -55,7 +56,8 @@ class Stage:
 def stages_of(
     bot: str, config: Config, games: int, processes: int, report: Callable[[int], None]
 ) -> dict[int, Stage]:
-    """The errors by rounds left; `report` gets the number of games finished so far."""
+    """Play games, and return their errors by rounds left; `report` gets the number of games
+    finished so far."""
     stages: defaultdict[int, Stage] = defaultdict(Stage)
     workers = Workers(processes)
     try:
@@ -77,7 +79,7 @@ def play(bot: str, config: Config, seeds: range) -> list[Off]:
 
 
 def play_one(bot: str, game: Game) -> list[Off]:
-    """Play a game to its end, and compare the result with the net's expectations on the way."""
+    """Play a game to its end, and compare the net's expectations during it with the result."""
     player = make_bot(bot, game.seed)
     judged: defaultdict[int, list[tuple[int, list[float]]]] = defaultdict(list)
     while not game.over:

@@ -1,4 +1,4 @@
-"""Tables of figures, for the terminal and for a page."""
+"""Tables of figures, for the terminal and for HTML pages."""
 
 from html import escape
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from marrakesh.terminal.look import QUIET
 
 
 class Grid(NamedTuple):
-    """A table of formatted cells; the first column has names."""
+    """A table of formatted cells, with names in the first column."""
 
     title: str
     head: list[str]
@@ -21,7 +21,7 @@ class Grid(NamedTuple):
 
 
 def as_table(grid: Grid) -> Table:
-    """A grid for the terminal."""
+    """Return a grid as a table for the terminal."""
     table = Table(title=grid.title, title_justify="left", caption_justify="left")
     table.caption = Text(grid.note, QUIET) if grid.note else None
     for index, name in enumerate(grid.head):
@@ -32,7 +32,7 @@ def as_table(grid: Grid) -> Table:
 
 
 def as_html(grid: Grid) -> str:
-    """A grid for a page, without its title."""
+    """Return a grid as HTML for a page, without its title."""
     head = "".join(f"<th>{escape(name)}</th>" for name in grid.head)
     rows = ("".join(f"<td>{escape(cell)}</td>" for cell in row) for row in grid.rows)
     body = "".join(f"<tr>{row}</tr>" for row in rows)
@@ -41,7 +41,7 @@ def as_html(grid: Grid) -> str:
 
 
 def points(estimate: Estimate | None, sign: str = "") -> str:
-    """Points, such as `112.3 ±1.9`; the sign `+` marks a difference."""
+    """Format points, as in `112.3 ±1.9`; the sign "+" is for differences, as in `+12.3 ±1.9`."""
     if estimate is None:
         return "–"
     margin = "" if estimate.high is None else f" ±{estimate.high - estimate.value:.1f}"
@@ -49,7 +49,7 @@ def points(estimate: Estimate | None, sign: str = "") -> str:
 
 
 def percent(estimate: Estimate | None) -> str:
-    """A share, such as `61.2 (54.1–68.0)`."""
+    """Format a share in per cent, as in `61.2 (54.1–68.0)`."""
     if estimate is None:
         return "–"
     share = estimate.times(100)
@@ -62,7 +62,7 @@ def rated(rating: Rating | None) -> str:
 
 
 def seconds(length: float) -> str:
-    """A duration with about three significant digits."""
+    """Format a duration, given in seconds, to about three significant digits."""
     if length >= 1:
         return f"{length:.2f} s"
     return f"{1000 * length:.{0 if length >= 0.1 else 1 if length >= 0.01 else 2}f} ms"

@@ -1,4 +1,5 @@
-"""One game between bots. Its outcome depends only on its setting, seed and seating."""
+"""One game between bots. Its outcome depends only on its setting, seed and seating, apart from
+thinking times and bots with a time limit."""
 
 import time
 from pathlib import Path
@@ -15,7 +16,7 @@ from marrakesh.rules.sources import OASIS, RIVER_TILE, SCROLL, name_of
 from marrakesh.rules.words import COLOURS, LUXURY_TYPES
 
 Item = tuple[str, int]
-"""An item that a seat gained, and the season."""
+"""An item that a seat gained, and the season in which it did."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -28,7 +29,8 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 def levels_of(setting: Setting) -> list[int]:
-    """The points for each level against the simplified Pashabot, if it is in play."""
+    """Return the points needed for each level against the simplified Pashabot; none in other
+    games."""
     config = setting.config
     if config.solo != "simplified":
         return []
@@ -45,7 +47,8 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The outcome of a job. Scores, places and points include the Pashabot as the last seat."""
+    """The outcome of a job. Scores, places and points include the Pashabot as the last seat, unless
+    it is the simplified one, which does not score."""
 
     job: Job
     first: int
@@ -71,7 +74,7 @@ class Played(msgspec.Struct):
 
 
 def play_some(setting: Setting, jobs: list[Job]) -> Played:
-    """Play games until one fails."""
+    """Play games, stopping at the first one that fails."""
     started = time.perf_counter()
     played = Played([], 0.0)
     try:
@@ -117,7 +120,8 @@ def play(setting: Setting, job: Job) -> Outcome:
 
 
 def _items(event: Event) -> list[str]:
-    """The items in an event that a study counts; tiles have the names of their point sources."""
+    """Return the items in an event that a study counts; tiles are named after their sources of
+    points."""
     match event:
         case events.Scroll():
             return [name_of(SCROLL + event.scroll)]

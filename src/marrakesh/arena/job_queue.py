@@ -1,4 +1,4 @@
-"""Distributing jobs over workers. The games of a worker that dies are retried."""
+"""Distribution of jobs to workers. The games of a worker that dies are retried."""
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
@@ -17,7 +17,7 @@ MOST_GAMES: Final = 100
 
 
 class Executor(Protocol):
-    """Numbered workers with one task each at a time."""
+    """Numbered workers, each with at most one task at a time."""
 
     size: int
 
@@ -26,7 +26,7 @@ class Executor(Protocol):
         ...
 
     def finished(self) -> list[tuple[int, Played | None]]:
-        """Wait for at least one worker; None instead of games means that it died."""
+        """Wait for at least one worker; return each with its games, or with None if it died."""
         ...
 
     def close(self) -> None:
@@ -65,7 +65,8 @@ class Run:
                         self._done(jobs, played, on_outcome)
 
     def _task(self) -> list[Job]:
-        """The next task: a single game at first, then as many as fit TASK_SECONDS."""
+        """Return the next task: one game at first or to be retried, otherwise as many games as fit
+        into TASK_SECONDS."""
         if self._again:
             return [self._again.popleft()]
         quick = int(TASK_SECONDS * self._games / self._seconds) if self._seconds else 1

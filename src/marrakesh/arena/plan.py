@@ -1,4 +1,4 @@
-"""Pairings: every seed is played with the bots in every rotation over the seats."""
+"""The plan of a contest: every seed is played in every seating of the bots."""
 
 from itertools import combinations
 
@@ -30,9 +30,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def seatings(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
-    """Each bot at each seat equally often, with the others in all combinations.
+    """Return seatings with each bot at each seat equally often, and the others in all combinations.
 
-    If there are fewer bots than seats, bots take several seats each.
+    If there are fewer bots than seats, bots take several seats in a game.
 
     >>> ["".join(seating) for seating in seatings(("a", "b"), 3)]
     ['aba', 'baa', 'aab', 'bab', 'abb', 'bba']

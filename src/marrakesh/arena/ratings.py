@@ -1,4 +1,4 @@
-"""Ratings of bots by their places."""
+"""Ratings of bots, based on their places in games."""
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean
@@ -10,14 +10,15 @@ from marrakesh.arena.job import Outcome
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """Strength and its standard deviation."""
+    """The estimated strength of a bot, and its standard deviation."""
 
     mu: float
     sigma: float
 
 
 def ratings(bots: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
-    """Plackett-Luce ratings; slightly order-dependent, so pass the games in order."""
+    """Return Plackett-Luce ratings. They depend slightly on the order of games, so pass outcomes in
+    the order of the plan."""
     model = PlackettLuce(tau=0.0)  # unlike people, bots do not drift in strength
     current = {bot: model.rating(name=bot) for bot in bots}
     for outcome in outcomes:

@@ -34,9 +34,9 @@ class Standing(msgspec.Struct, frozen=True):
     points: dict[str, float]
     """Mean points per game by source, largest first."""
     wins: Estimate | None
-    """The share of wins; a win shared by two counts half. None without an opponent."""
+    """The share of wins; a win shared by two counts half. None against the simplified Pashabot."""
     lead: Estimate | None
-    """Mean lead over the others' average points."""
+    """Mean lead over the others' average points. None against the simplified Pashabot."""
     rating: Rating | None
     levels: list[float] | None
     """The share of games that reached each level against the simplified Pashabot."""
@@ -49,7 +49,7 @@ class Pair(msgspec.Struct, frozen=True):
     other: str
     meetings: int
     ahead: Estimate
-    """How often the first one finished ahead; ties count half."""
+    """The share of meetings in which `bot` finished ahead of `other`; ties count half."""
     lead: Estimate
 
 
@@ -85,12 +85,12 @@ def report_on(contest: Contest) -> Report:
 
 
 def won(outcome: Outcome, seat: int) -> float:
-    """1 for a win, a fraction for a shared one."""
+    """Return 1 for a win, a fraction for a shared win, and 0 otherwise."""
     return 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
 
 
 def lead(outcome: Outcome, seat: int) -> float:
-    """Points ahead of the mean of the others at the table; the points if alone."""
+    """Return a seat's lead over the others' mean score; if there are no others, its score."""
     others = [score for other, score in enumerate(outcome.scores) if other != seat]
     return outcome.scores[seat] - (fmean(others) if others else 0.0)
 

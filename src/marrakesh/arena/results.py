@@ -1,4 +1,4 @@
-"""The results file: JSON lines, a header with the plan and then each game as it ends."""
+"""The results file, in JSON Lines: a header with the plan, then each game's outcome as it ends."""
 
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -16,7 +16,8 @@ FORMAT: Final = "results 1"
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The settings shared by all games of a file. Their number is left out, so that it can grow."""
+    """The settings shared by all games in a file, without the number of games, so that more can be
+    added."""
 
     marrakesh: str
     version: str
@@ -33,7 +34,7 @@ def header_of(plan: Plan) -> Header:
 
 
 def read(file: Path) -> tuple[Header, list[Outcome]]:
-    """The contents of a file; an incomplete last line is ignored."""
+    """Read a results file; an incomplete last line is ignored."""
     lines = file.read_bytes().split(b"\n")[:-1]
     if not lines:
         raise LocalizedError("arena-no-results", file=str(file))
@@ -52,7 +53,7 @@ def read(file: Path) -> tuple[Header, list[Outcome]]:
 
 
 class Results:
-    """An append-only results file. Results of an interrupted run are read first."""
+    """An append-only results file. Outcomes that are already in it are read first."""
 
     def __init__(self, file: Path, plan: Plan) -> None:
         header = header_of(plan)

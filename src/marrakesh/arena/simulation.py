@@ -16,7 +16,7 @@ from marrakesh.rules.game import Game
 from marrakesh.versions import version
 
 SHARES: Final = 12
-"""Shares in a win, divisible by 2, 3 and 4 winners."""
+"""Shares into which a win is divided: a multiple of 2, 3 and 4, for shared wins."""
 
 
 class Tally:
@@ -56,7 +56,7 @@ class Tally:
         return points
 
     def win_share(self, seat: int) -> float:
-        """The share of games that a seat won; a shared win counts as a fraction."""
+        """Return the share of games that a seat won; a shared win counts as a fraction."""
         return self.wins[seat] / SHARES / self.games if self.games else 0.0
 
     def win_margin(self, seat: int) -> float:
@@ -64,7 +64,7 @@ class Tally:
         return NORMAL * math.sqrt(share * (1 - share) / self.games) if self.games else 0.0
 
     def level_share(self, level: int) -> float:
-        """The share of games that reached at least this level."""
+        """Return the share of games that reached at least this level."""
         reached = sum(games for other, games in self.levels.items() if other >= level)
         return reached / self.games if self.games else 0.0
 
@@ -72,18 +72,19 @@ class Tally:
         return self.options / self.decisions.total if self.decisions.total else 0.0
 
     def mean_points(self) -> dict[str, float]:
-        """Points per player and game by source, largest first."""
+        """Return the mean points per seat and game by source, largest first."""
         shares = self.games * len(self.scores)
         return {source: points / shares for source, points in self.points.most_common()}
 
 
 def scored_seats(config: Config) -> int:
-    """The number of seats that score: the players', and the Pashabot's unless simplified."""
+    """Return the number of seats that score: the players', and the Pashabot's unless simplified."""
     return config.players + (config.solo == "pashabot")
 
 
 def simulate(plan: Plan, processes: int, report: Callable[[int], None]) -> Tally:
-    """Play the games of a plan until done or Ctrl-C; `report` gets the number finished so far."""
+    """Play the games of a plan, stopping early after Ctrl-C; `report` gets the number of games
+    finished so far."""
     tally = Tally(plan.setting.config)
 
     def on_outcome(outcome: Outcome) -> None:
@@ -103,7 +104,7 @@ def simulate(plan: Plan, processes: int, report: Callable[[int], None]) -> Tally
 
 
 def summary(plan: Plan, tally: Tally) -> dict[str, object]:
-    """The statistics as plain data."""
+    """Return the statistics as plain data."""
     config = plan.setting.config
     return {
         "config": config.plain(),
@@ -131,7 +132,8 @@ def summary(plan: Plan, tally: Tally) -> dict[str, object]:
 
 
 def _levels(plan: Plan, tally: Tally) -> dict[str, object]:
-    """The share of games that reached each level against the simplified Pashabot."""
+    """Return the share of games that reached each level against the simplified Pashabot, as
+    `levels`; in other games, nothing."""
     levels = len(levels_of(plan.setting))
     shares = [round(tally.level_share(level + 1), 4) for level in range(levels)]
     return {"levels": shares} if levels else {}

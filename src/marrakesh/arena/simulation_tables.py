@@ -1,4 +1,4 @@
-"""The results of a simulation as tables."""
+"""The results of a simulation as tables for the terminal."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from marrakesh.terminal.look import QUIET, Look, rows
 
 
 def figures(plan: Plan, tally: Tally, look: Look) -> RenderableType:
-    """The whole summary."""
+    """Return the whole summary of a simulation."""
     parts: list[RenderableType] = [_overview(plan, tally, look), Text(), _seats(plan, tally, look)]
     if plan.setting.config.solo == "simplified":
         parts.append(_levels(plan, tally, look))
@@ -47,7 +47,7 @@ def _overview(plan: Plan, tally: Tally, look: Look) -> Table:
 
 
 def setting_lines(config: Config, look: Look) -> list[str]:
-    """The settings of the games: edition, tower, opponent, modules."""
+    """Return the settings of the games as lines: edition, tower layer, opponent, modules."""
     lines = [look.say(f"edition-{config.edition}"), look.say(f"tower-layer-{config.tower}")]
     if config.solo:
         lines.append(opponent(config, look.say))
@@ -57,7 +57,7 @@ def setting_lines(config: Config, look: Look) -> list[str]:
 
 
 def _seats(plan: Plan, tally: Tally, look: Look) -> Table:
-    """Points, and wins where there is an opponent to beat."""
+    """Tabulate the points of each seat and, except against the simplified Pashabot, its wins."""
     table = Table(title=look.say("sim-seats"), title_justify="left", caption_justify="left")
     table.caption = Text(look.say("sim-interval"), QUIET)
     table.add_column(look.say("sim-seat"))
@@ -79,7 +79,7 @@ def _seats(plan: Plan, tally: Tally, look: Look) -> Table:
 
 
 def _levels(plan: Plan, tally: Tally, look: Look) -> Table:
-    """How many games reached each level against the simplified Pashabot."""
+    """Tabulate the share of games that reached each level against the simplified Pashabot."""
     table = Table(title=look.say("sim-levels"), title_justify="left")
     table.add_column(look.say("sim-level"))
     for key in ("sheet-points", "sim-reached"):
@@ -92,7 +92,7 @@ def _levels(plan: Plan, tally: Tally, look: Look) -> Table:
 
 
 def _sources(plan: Plan, tally: Tally, look: Look) -> Table:
-    """Mean points by source, per player and separately for the Pashabot."""
+    """Tabulate mean points by category, per player and separately for the Pashabot."""
     table = Table(title=look.say("sim-sources"), title_justify="left")
     table.add_column(look.say("sheet-source"))
     solo = bool(plan.setting.config.solo)
@@ -110,7 +110,7 @@ def _sources(plan: Plan, tally: Tally, look: Look) -> Table:
 
 
 def by_category(points: Mapping[str, float]) -> dict[str, float]:
-    """Points by category of source, largest first."""
+    """Return points by category of source, largest first."""
     categories: dict[str, float] = {}
     for source, number in points.items():
         categories[category_of(source)] = categories.get(category_of(source), 0) + number

@@ -1,4 +1,4 @@
-"""The strength of a bot in fixed trials, against greedy and solo."""
+"""The strength of a bot in fixed trials: against `greedy`, and in solo games."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -15,7 +15,7 @@ from marrakesh.bots import LADDER
 from marrakesh.rules.config import MODULES, Config
 
 SEEDS: Final = -(1 << 45)
-"""The first seed; no net was trained on these, since training uses seeds from 0 on."""
+"""The first seed in a trial. No net was trained on these seeds: training uses those from 0 up."""
 _ALL: Final = frozenset(MODULES)
 
 
@@ -38,7 +38,11 @@ TRIALS: Final = {
 
 
 def rungs(trials: dict[str, Trial]) -> Iterator[tuple[str, str, Trial]]:
-    """Every level in every trial against the level below, the lowest one against itself."""
+    """Yield a title, a level and a trial, for every level in every trial.
+
+    In a trial with a rival, the level below replaces the rival; for the lowest level, the level
+    itself does.
+    """
     for name, trial in trials.items():
         for below, level in pairwise((LADDER[0], *LADDER)):
             rival = below if trial.rival else ""
@@ -55,7 +59,7 @@ class Strength(msgspec.Struct, frozen=True):
     others: float
     """Mean points of the other seats that score."""
     levels: list[float]
-    """The share of games that reach each level of the simplified solo game."""
+    """The share of games that reached each level of the simplified solo game."""
 
 
 class Ended(NamedTuple):
@@ -78,7 +82,7 @@ def strength_of(games: Sequence[Ended], trial: Trial) -> Strength:
 
 
 def jobs_of(trial: Trial, bot: str, games: int) -> list[Job]:
-    """Jobs for at least this many games; each seed is played with the bot at each seat."""
+    """Return jobs for at least this many games; each seed is played with the bot at each seat."""
     seats = trial.config.players
     around = [
         tuple(bot if seat == own else trial.rival for seat in range(seats)) for own in range(seats)
@@ -90,7 +94,7 @@ def jobs_of(trial: Trial, bot: str, games: int) -> list[Job]:
 def try_bot(
     bot: str, trial: Trial, games: int, processes: int, report: Callable[[int], None]
 ) -> Strength:
-    """Play the games; `report` gets the number finished so far."""
+    """Play a bot's games in a trial; `report` gets the number finished so far."""
     setting = Setting(trial.config, items=False)
     executor = InProcess(setting) if processes == 1 else Processes(setting, processes)
     ended: list[Ended] = []

@@ -1,4 +1,4 @@
-"""The worth of tiles, goods, gates and places in the turn order to the players who have them.
+"""The worth of tiles, goods, gates and positions in the turn order to the players who have them.
 
 This is correlation, not causation: a leader can buy more, and a bot buys what it overrates.
 """
@@ -24,26 +24,27 @@ KINDS: Final = (
     "turn-order",
 )  # fmt: skip
 FEW: Final = 30
-"""Figures are unreliable if an item was taken in games of fewer seeds than this."""
+"""If an item was taken in games of fewer seeds than this, its figures are marked as unreliable."""
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """Statistics of the players who had one item."""
+    """Statistics on the players who had one item."""
 
     item: str
     taken: int
     """Number of players who had it."""
     few: bool
     season: float | None
-    """The mean season in which they first got it."""
+    """The mean season in which they first got it; None for positions in the turn order."""
     lead: Estimate | None
-    """Difference in lead from players without it; None if all had it."""
+    """How much larger their lead was than that of players without it; None if all had it."""
     wins: float
     """Their share of wins."""
     expected: float
-    """The overall share of wins of their bots."""
+    """The share of wins to be expected from the bots among them."""
     edge: Estimate | None
-    """Difference in share of wins from players without it, relative to expectation."""
+    """How much larger their share of wins was than that of players without it, each relative to
+    expectation; None if all had it."""
     booked: float | None
     """Mean points booked under its name; None for items without points of their own."""
 
@@ -58,7 +59,7 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class Takers:
-    """Accumulates the players who had one item."""
+    """Running statistics on the players who had one item."""
 
     def __init__(self) -> None:
         self.leads = Clusters()
@@ -100,7 +101,7 @@ def study(plan: Header, outcomes: Sequence[Outcome]) -> Study:
 
 
 def studies_of(files: Iterable[Path]) -> list[Study]:
-    """One study for each configuration in the files."""
+    """Return one study for each configuration in the files."""
     plans: dict[Config, Header] = {}
     games: defaultdict[Config, dict[Job, Outcome]] = defaultdict(dict)
     for file in files:
@@ -113,7 +114,7 @@ def studies_of(files: Iterable[Path]) -> list[Study]:
 
 
 def kind_of(item: str) -> str:
-    """The kind of an item by its name, such as `scroll 07` or `gate red`."""
+    """Return the kind of an item from its name, such as `scroll 07` or `gate red`."""
     if item in LUXURY_TYPES:
         return "luxury-types"
     word, _, rest = item.partition(" ")
@@ -129,7 +130,7 @@ def kind_of(item: str) -> str:
 
 
 def _baseline(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
-    """The mean lead and the share of wins of each bot."""
+    """Return the mean lead and the share of wins of each bot."""
     leads: defaultdict[str, list[float]] = defaultdict(list)
     wins: defaultdict[str, list[float]] = defaultdict(list)
     for outcome in outcomes:
@@ -140,7 +141,8 @@ def _baseline(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
 
 
 def _had(outcome: Outcome, seat: int) -> Iterator[tuple[str, int]]:
-    """The items of a seat, each with the season it first got it, and its place in turn order."""
+    """Yield a seat's position in the turn order, and then its items, each with the season in which
+    the seat first got it."""
     players = len(outcome.job.bots)
     if players > 1:
         yield f"turn {(seat - outcome.first) % players + 1}", 0

@@ -1,4 +1,4 @@
-"""A study rendered for the terminal and as a page."""
+"""Studies rendered for the terminal and as a page."""
 
 from html import escape
 
@@ -27,7 +27,7 @@ def for_terminal(studies: list[Study], look: Look) -> RenderableType:
 
 
 def as_page(studies: list[Study], look: Look) -> str:
-    """The same studies on one HTML page, with plots."""
+    """Return the same studies as one HTML page, with charts."""
     sections: list[tuple[str, str]] = []
     notes = [look.say("study-cause"), look.say("study-note", n=FEW)]
     for one in studies:
@@ -42,7 +42,7 @@ def as_page(studies: list[Study], look: Look) -> str:
 
 
 def item_name(item: str, say: Texts) -> str:
-    """The display name of an item."""
+    """Return the display name of an item."""
     kind, (*_, last) = kind_of(item), item.split()
     if kind == "luxury-types":
         name = say(f"luxury-{slug(item)}")
@@ -90,7 +90,7 @@ def _row(worth: Worth, look: Look) -> list[str]:
 
 
 def _plot(one: Study, kind: str, look: Look) -> str:
-    """The worth of items that enough players had."""
+    """Chart the worth of the items that were taken often enough."""
     drawn = []
     for worth in one.kinds[kind]:
         lead = worth.lead

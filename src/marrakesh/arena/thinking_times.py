@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 STEPS: Final = 8
-"""Histogram bins per doubling: each bin is 9 % longer than the one before."""
+"""Histogram bins per doubling: from one bin to the next, durations grow by 9 %."""
 
 
 class Times(msgspec.Struct):
@@ -35,7 +35,7 @@ class Times(msgspec.Struct):
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def percentile(self, share: float) -> float:
-        """The duration that this share of decisions does not exceed, to about 5 %."""
+        """Return the duration that this share of decisions does not exceed, to within about 5 %."""
         missing = share * self.decisions
         for length in sorted(self.classes):
             missing -= self.classes[length]

@@ -1,11 +1,11 @@
-"""A bot's place at the table."""
+"""A bot's seat, its only access to the game."""
 
 from marrakesh.rules.game import Game
 from marrakesh.rules.view_types import View
 
 
 class Seat:
-    """Everything that a bot may know and do at its seat; it never gets the game itself."""
+    """Everything that a bot may know and do at its seat; the bot never gets the game itself."""
 
     def __init__(self, game: Game, number: int) -> None:
         self.number = number
@@ -18,11 +18,11 @@ class Seat:
 
     @property
     def view(self) -> View:
-        """The table as the seat may see it."""
+        """The game as the seat may see it."""
         return self._game.view(self.number)
 
     def imagine(self, seed: int) -> Game:
-        """A determinization: a copy in which the seed redeals everything hidden from the seat."""
+        """Return a determinization: a copy in which everything hidden from the seat is redealt."""
         twin = self._game.copy()
         twin.redeal(self.number, seed)
         return twin

@@ -42,7 +42,7 @@ class ColourEntry(Entry, frozen=True, kw_only=True):
 
 
 class GameFigures(Entry, frozen=True, kw_only=True):
-    """General figures of a game."""
+    """General figures of the game, such as the number of seasons."""
 
     costs = ("start_resources",)
 
@@ -127,7 +127,7 @@ class Stairs(Entry, frozen=True, kw_only=True):
 
 
 class Lines(Entry, frozen=True, kw_only=True):
-    """The connection lines: dinars(i), L(i), C(i+j), R(j), points(j).
+    """The connection lines, each with the spaces dinars(i), L(i), C(i+j), R(j) and points(j).
 
     i is the segment on the palace stairs, j the one on the mosque stairs.
     """
@@ -157,7 +157,7 @@ class LineSpace(Entry, frozen=True, kw_only=True):
 
 
 class Square(Entry, frozen=True, kw_only=True):
-    """The ring of bonuses of the main square, clockwise."""
+    """The ring of bonuses around the main square, clockwise."""
 
     gains = ("ring",)
 

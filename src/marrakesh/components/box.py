@@ -1,4 +1,4 @@
-"""The box: the kinds of components, each in a file of the same name.
+"""The box: the kinds of component, each in a file of the same name.
 
 Constraints on a single entry are in its class; constraints between entries, such as the number of
 scrolls of each colour, are in `checks.py`.
@@ -90,11 +90,11 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class Kind(NamedTuple):
-    """A component kind: a field of the box and a file of the same name."""
+    """A kind of component: a field of the box and a file of the same name."""
 
     name: str
     entry: type[Entry]
-    many: bool  # a list of entries, or a single one
+    many: bool  # whether it is a list of entries, rather than a single one
 
     @property
     def file(self) -> str:

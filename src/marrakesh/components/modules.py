@@ -51,7 +51,7 @@ class StaircaseCover(Entry, frozen=True, kw_only=True):
 
 
 class ImamAndSultan(Entry, frozen=True, kw_only=True):
-    """Where Sultan (palace) and Imam (mosque) wait, and the discounts they give."""
+    """Where the Sultan (palace) and the Imam (mosque) wait, and the discounts they give."""
 
     step: Positive
     dates_off: Count  # Sultan: discount on each scroll
@@ -99,7 +99,7 @@ class Town(Entry, frozen=True, kw_only=True):
 
 
 class TownRules(Entry, frozen=True, kw_only=True):
-    """How many desert towns are laid out, what they cost and what finding one gives."""
+    """The number of desert towns laid out, their cost, and the points for reaching one."""
 
     tiles: list[Positive]  # for 2, 3 and 4 players
     points: Count  # for a caravan that reaches a town
@@ -203,7 +203,7 @@ class Dung(Entry, frozen=True, kw_only=True):
 
 
 class Benefit(Part, frozen=True, kw_only=True):
-    """What an award gives for the keshi shown (and others): exactly one of its fields."""
+    """An award's benefit for a keshi of `colour`, alone or with others: one of the other fields."""
 
     gains = ("gain",)
 
@@ -271,7 +271,7 @@ class Award(Entry, frozen=True, kw_only=True):
 
 
 class Building(Entry, frozen=True, kw_only=True):
-    """A special building: its owner's starting goods. Its ability is implemented in code."""
+    """A special building, with its owner's keshi and resources. Its ability is defined in code."""
 
     word = "building"
     identity = ("name",)

@@ -77,7 +77,7 @@ class LuxuryGood(Entry, frozen=True, kw_only=True):
 
 
 class Office(Entry, frozen=True, kw_only=True):
-    """An exchange office: what it gives for one keshi of each goods colour."""
+    """An exchange office: the gain for one keshi of each goods colour."""
 
     word = "office"
     identity = ("number",)

@@ -1,4 +1,5 @@
 """Reinforcement learning: PPO with self-play on one machine. See docs/learning.md.
 
-`mixture`, `selfplay` and `export` do not need PyTorch (the extra `learning`); the rest does.
+PyTorch and onnx come with the extra `learning`; `mixture`, `positions`, `selfplay` and `export` can
+be imported without them.
 """

@@ -11,7 +11,7 @@ from marrakesh.learning.ppo import Lessons, lessons
 
 
 class Rollout:
-    """Steps of all lanes, on the device."""
+    """A rollout: the same number of steps of all lanes, on the device."""
 
     def __init__(self, steps: int, lanes: int, device: str) -> None:
         def empty(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
@@ -28,7 +28,7 @@ class Rollout:
 
 
 class Decided(NamedTuple):
-    """Decisions for all lanes of a group."""
+    """The decisions for all lanes of a group, at one step."""
 
     actions: Tensor
     short: Tensor

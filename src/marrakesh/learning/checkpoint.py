@@ -34,7 +34,7 @@ class Checkpoint:
     league: list[Weights] = field(default_factory=list)
     """Older versions of the net, newest last, in half precision."""
     outlook: Weights = field(default_factory=dict)
-    """The outlook fitted to these weights (`learning.outlook`); none after more training."""
+    """The outlook fitted to these weights (`learning.outlook`); empty after further training."""
 
     @classmethod
     def new(cls, seed: int = 0) -> "Checkpoint":
@@ -75,7 +75,7 @@ class Checkpoint:
         part.replace(file)
 
     def remember(self) -> None:
-        """Add the current net to the league; a full league is thinned to every second one."""
+        """Add the current net to the league; if that makes it too large, keep every second one."""
         self.league.append(_halves(self.weights))
         if len(self.league) > LEAGUE:
             self.league = self.league[1::2]

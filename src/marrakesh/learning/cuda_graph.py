@@ -16,9 +16,10 @@ Made = TypeVar("Made")
 
 
 class Recorded(Generic[Made]):
-    """Runs a function and returns its result; on a GPU always the same tensors, overwritten.
+    """A function whose work is captured as a CUDA graph on a GPU, and replayed by later calls.
 
-    The function must use tensors at fixed addresses and must not synchronise.
+    It must use tensors at fixed addresses and must not synchronise. Every replay returns the same
+    tensors, overwritten.
     """
 
     def __init__(self, work: Callable[[], Made], device: str) -> None:

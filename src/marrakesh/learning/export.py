@@ -1,7 +1,7 @@
-"""Quantise a net to integers for play without PyTorch; `marrakesh.bots.net` reads the file.
+"""Quantisation of a net to integers for play without PyTorch; `marrakesh.bots.net` reads the file.
 
 Layers are stored input-major, one byte per weight; `marrakesh.bots.layers` explains the arithmetic.
-The scales of the inputs are folded into the first layer.
+The scales of the inputs are folded into the layers that see them.
 """
 
 import hashlib
@@ -49,7 +49,7 @@ def net_in_bytes(weights: dict[str, Floats], about: dict[str, Any]) -> bytes:
 
 
 def for_bytes(weight: Floats) -> Floats:
-    """A first layer's weights for unscaled inputs, as found in a record."""
+    """Return a first layer's weights for unscaled inputs, as found in a record."""
     factors = np.ones(len(record_names()), np.float32)
     factors[: len(SCALES)] = 1 / np.array(SCALES, np.float32)
     scaled: Floats = weight[:, : len(factors)] * factors
@@ -57,7 +57,7 @@ def for_bytes(weight: Floats) -> Floats:
 
 
 def _by_input(weight: Floats) -> bytes:
-    """Weights with an exponent per input."""
+    """Return a layer's weights as bytes, with an exponent per input."""
     units = weight.astype(np.float64) * (1 << WEIGHT_BITS)
     most = np.maximum(np.abs(units).max(axis=0), 1)
     exponents = np.ceil(np.log2(most / MOST_WEIGHT)).clip(0, MOST_EXPONENT)
@@ -66,7 +66,7 @@ def _by_input(weight: Floats) -> bytes:
 
 
 def _by_output(weight: Floats) -> bytes:
-    """Weights with a scale per output."""
+    """Return a layer's weights as bytes, with a scale per output."""
     if weight.shape[1] > MOST_INPUTS:
         raise ValueError(f"A dense layer has at most {MOST_INPUTS} inputs, not {weight.shape[1]}.")
     scales = _scales(weight)
@@ -81,16 +81,17 @@ def _scales(weight: Floats) -> NDArray[np.float64]:
 
 
 def _rows(units: NDArray[np.float64]) -> bytes:
-    """One byte per weight, in rows by input."""
+    """Return one byte per weight, in rows by input."""
     small = np.rint(units).clip(-MOST_WEIGHT, MOST_WEIGHT) + ZERO
     rows: bytes = np.ascontiguousarray(small.T).astype(np.uint8).tobytes()
     return rows
 
 
 def _twice(name: str, weight: Floats, bias: Floats) -> dict[str, Floats]:
-    """A head with every output doubled: the second one holds the rounding errors of the first.
+    """Return a head with every output duplicated; a duplicate's weights are the rounding errors of
+    the original's.
 
-    A byte is too coarse here: the errors of many weights add up to half a point.
+    A byte is too coarse here: the rounding errors of many weights add up to half a point.
     """
     step = (_scales(weight) / (1 << SCALE_BITS))[:, None]
     left = (weight - np.rint(weight / step) * step).astype(np.float32)
@@ -101,7 +102,7 @@ def _twice(name: str, weight: Floats, bias: Floats) -> dict[str, Floats]:
 
 
 def learned(file: Path) -> tuple[dict[str, Floats], dict[str, Any]]:
-    """The weights of a checkpoint, with its hash and counters."""
+    """Return the weights of a checkpoint, and a description with its hash and counters."""
     from dataclasses import asdict
 
     from marrakesh.learning.checkpoint import Checkpoint
@@ -119,5 +120,5 @@ def learned(file: Path) -> tuple[dict[str, Floats], dict[str, Any]]:
 
 
 def export(checkpoint_file: Path, file: Path) -> None:
-    """Write the net of a checkpoint for the bot."""
+    """Write the quantised net of a checkpoint to a file, for the bot `net`."""
     file.write_bytes(net_in_bytes(*learned(checkpoint_file)))

@@ -13,7 +13,7 @@ from marrakesh.learning.selfplay import Crew, Plan
 def measure(
     weights: Weights, trial: Trial, games: int, workers: int, device: str = "cpu"
 ) -> Strength:
-    """Play at least this many games, with the best action at every decision."""
+    """Play at least this many games of a trial, taking the most probable action each time."""
     kind = torch.bfloat16 if device == "cuda" else torch.float32
     factors = scale(device, kind)
     frozen = {name: part.detach().to(device, kind) for name, part in weights.items()}

@@ -28,11 +28,11 @@ SHARES: Final = {
     "Pashabot hard": 40,
     "Pashabot, modules": 8,
 }
-"""Relative frequency of each family, in games."""
+"""Relative frequency of each family among the games."""
 
 
 def mixture() -> list[Kind]:
-    """The configurations to draw games from; deterministic."""
+    """Return the configurations from which games are drawn; they are the same every time."""
     rng = random.Random(13)
     return [
         Kind(family, _config(family, number, rng))
@@ -66,7 +66,7 @@ def _config(family: str, number: int, rng: random.Random) -> Config:
 
 
 def _variants(rng: random.Random) -> frozenset[str]:
-    """A random set of compatible Pashabot variants."""
+    """Return a random set of compatible Pashabot variants."""
     chosen = {name for name in VARIANTS if rng.random() < 0.3}
     for easier, harder in EXCLUSIVE:
         if harder in chosen:

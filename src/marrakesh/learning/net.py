@@ -19,10 +19,11 @@ from marrakesh.rules.actions import ACTION_COUNT, NOTATION
 Weights = dict[str, Tensor]
 
 INPUTS: Final = FACTS
-"""The cells and the flags of the legal actions; the padding after them is always 0."""
+"""Number of inputs: the cells, the flags of the legal actions, and padding that is always 0."""
 SEATS: Final = 4
 VALUES: Final = SEATS + 1
-"""Points still to come by seat, own first, in units of POINTS; then the probability of a win."""
+"""Number of values: the points still to come for each seat, the seat's own first, in units of
+POINTS; then the probability of winning."""
 POINTS: Final = 20.0
 WIDE: Final = 1024
 NARROW: Final = 512
@@ -35,7 +36,7 @@ def names_of_inputs() -> list[str]:
 
 
 def fresh(seed: int, wide: int = WIDE, narrow: int = NARROW, blocks: int = BLOCKS) -> Weights:
-    """Initial weights: a nearly uniform policy and values near 0."""
+    """Return initial weights, which give a nearly uniform policy and values near 0."""
     chance = torch.Generator().manual_seed(seed)
 
     def add(name: str, inputs: int, outputs: int, gain: float) -> None:
@@ -59,7 +60,7 @@ def blocks_of(weights: Weights) -> int:
 
 
 def scale(device: str, kind: torch.dtype) -> Tensor:
-    """The factors that normalise the inputs."""
+    """Return the factors that normalise the inputs."""
     factors = [1 / number for number in SCALES] + [1.0] * (INPUTS - LENGTH)
     return torch.tensor(factors, device=device).to(kind)
 
@@ -70,7 +71,7 @@ def layer(weights: Weights, name: str, values: Tensor) -> Tensor:
 
 
 def trunk(weights: Weights, records: Tensor, factors: Tensor) -> Tensor:
-    """The input of the heads, for a batch of records."""
+    """Return the trunk's output, which is the input of the heads, for a batch of records."""
     x = records[:, :INPUTS].to(factors.dtype) * factors
     x = functional.relu(layer(weights, "first", x))
     x = functional.relu(layer(weights, "second", x))
@@ -81,19 +82,20 @@ def trunk(weights: Weights, records: Tensor, factors: Tensor) -> Tensor:
 
 
 def forward(weights: Weights, records: Tensor, factors: Tensor) -> tuple[Tensor, Tensor]:
-    """Policy logits of all actions, legal or not, and values, for a batch of records."""
+    """Return the policy logits of all actions, legal or not, and the values, for a batch of
+    records."""
     x = trunk(weights, records, factors)
     return layer(weights, "policy", x).float(), layer(weights, "value", x).float()
 
 
 def log_probs(logits: Tensor, records: Tensor) -> Tensor:
-    """Log-probabilities of all actions, with illegal ones masked."""
+    """Return the log-probabilities of all actions, with illegal ones masked."""
     mask = records[:, LENGTH : LENGTH + ACTION_COUNT]
     return functional.log_softmax(logits.masked_fill(mask == 0, -1e9), dim=1)
 
 
 def _by_name(old: Tensor, inputs: list[str]) -> Tensor:
-    """A layer's weights for the current inputs, taken from its weights for the named inputs."""
+    """Map a layer's weights by name from these inputs to the current ones; new inputs get 0."""
     now = names_of_inputs()
     if inputs == now:
         return old
@@ -106,7 +108,8 @@ def _by_name(old: Tensor, inputs: list[str]) -> Tensor:
 
 
 def adapted(weights: Weights, inputs: list[str], actions: list[str]) -> Weights:
-    """Weights mapped by name from the inputs and actions of their training to the current ones."""
+    """Map weights by name from the inputs and actions they were trained with to the current ones;
+    new ones get 0."""
     weights["first.weight"] = _by_name(weights["first.weight"], inputs)
     if actions != NOTATION:
         place = {name: number for number, name in enumerate(actions)}
@@ -126,7 +129,8 @@ def adapted(weights: Weights, inputs: list[str], actions: list[str]) -> Weights:
 
 
 def adapted_outlook(told: dict[str, Any], inputs: list[str]) -> Weights:
-    """An outlook mapped by name to the current inputs and predictions; unknown ones predict 0."""
+    """Map an outlook by name from the inputs and predictions it was trained with to the current
+    ones; new predictions are 0."""
     place = {name: number for number, name in enumerate(told["names"])}
     weights: Weights = {name: part.float() for name, part in told.items() if name != "names"}
     weights["outlook.first.weight"] = _by_name(weights["outlook.first.weight"], inputs)

@@ -1,4 +1,4 @@
-"""Export a net as an ONNX model for other runtimes."""
+"""Export of a net as an ONNX model, for other runtimes."""
 
 import json
 from pathlib import Path
@@ -16,11 +16,11 @@ from marrakesh.rules.sources import TO_COME
 
 OPSET: Final = 17
 IR_VERSION: Final = 10
-"""Old enough to be supported by common runtimes."""
+"""The version of ONNX's file format: old enough to be supported by common runtimes."""
 
 
 class Drawing:
-    """Builds a graph of layers."""
+    """An ONNX graph of layers under construction."""
 
     def __init__(self, weights: dict[str, Floats]) -> None:
         self.weights = weights
@@ -42,7 +42,7 @@ class Drawing:
 
 
 def onnx_model(weights: dict[str, Floats], about: dict[str, Any]) -> onnx.ModelProto:
-    """The model for weights named as in `learning.net`."""
+    """Return the ONNX model for weights named as in `learning.net`."""
     inputs = record_names()
     scaled = {f"{name}.weight": for_bytes(weights[f"{name}.weight"]) for name in FIRST}
     draw = Drawing({**weights, **scaled})
@@ -79,7 +79,7 @@ def onnx_model(weights: dict[str, Floats], about: dict[str, Any]) -> onnx.ModelP
 
 
 def _draw_outlook(draw: Drawing, seen: str, first: str) -> None:
-    """Like `learning.outlook.predict`."""
+    """Add the outlook to the graph; it computes the same as `learning.outlook.predict`."""
     second = draw.layer("outlook.second", seen, "outlook.second")
     x = draw.node("Relu", [draw.node("Add", [second, first], "own.sum")], "own")
     inner = draw.node("Relu", [draw.layer("outlook.inner", x, "own.inner")], "own.inner.relu")

@@ -1,7 +1,7 @@
 """The outlook: a small net next to the frozen one, fitted to games in which all seats play well.
 
-It predicts the points still to come for each seat, the chance of winning, and the seat's own points
-still to come by category. The value head cannot do this: it learned from games with sampled
+It predicts the points still to come for each seat, the probability of winning, and the seat's own
+points still to come by category. The value head cannot do this: it learned from games with sampled
 actions, and does not know the categories. The outlook sees the output of the trunk and, again, the
 inputs, because the trunk keeps only what decisions need.
 """
@@ -25,21 +25,21 @@ from marrakesh.learning.positions import Examples
 from marrakesh.learning.selfplay import Crew, Plan
 
 SEEDS: Final = -(1 << 46)
-"""Seeds from here on are used neither in training nor in the trials of `arena.strength`."""
+"""The first seed; neither training nor the trials of `arena.strength` use these seeds."""
 HIDDEN: Final = 256
 CHUNK: Final = 1 << 16
 BATCH: Final = 8192
 EPOCHS: Final = 5
-"""With more, it overfits."""
+"""Number of passes over the examples; with more, the outlook overfits."""
 RATE: Final = 1e-3
 DECAY: Final = 0.01
 RIDGE: Final = 1e-3
 POINTS_WEIGHT: Final = 4.0
-"""Weight of a seat's points and of the win in the loss; a category has weight 1."""
+"""Weight in the loss of each seat's points, and of the win; each category has weight 1."""
 
 
 def fitted(weights: Weights, minutes: float, workers: int, lanes: int, device: str) -> Weights:
-    """Play for some minutes, then fit."""
+    """Play for some minutes, fit an outlook to the recorded positions, and return its weights."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         play(weights, 60 * minutes, plan_for(folder, workers, lanes), device)
@@ -52,7 +52,7 @@ def plan_for(folder: Path, workers: int, lanes: int) -> Plan:
 
 
 def play(weights: Weights, seconds: float, plan: Plan, device: str) -> None:
-    """Let workers play and record positions."""
+    """Let workers play with the net, and record positions."""
     kind = torch.bfloat16 if device == "cuda" else torch.float32
     factors = scale(device, kind)
     frozen = {name: part.detach().to(device, kind) for name, part in weights.items()}
@@ -72,7 +72,7 @@ def play(weights: Weights, seconds: float, plan: Plan, device: str) -> None:
 
 
 def fresh(inner: int, hidden: int = HIDDEN) -> Weights:
-    """Initial weights, which predict 0; `inner` is the width of the trunk."""
+    """Return initial weights, which predict 0; `inner` is the width of the trunk."""
     chance = torch.Generator().manual_seed(0)
     sizes = {
         "outlook.first": (INPUTS, hidden, 2.0),  # the inputs are sparse
@@ -91,7 +91,7 @@ def fresh(inner: int, hidden: int = HIDDEN) -> Weights:
 
 
 def predict(outlook: Weights, seen: Tensor, inputs: Tensor) -> Tensor:
-    """The predictions in the order of OUTLOOK, from the trunk's output and its scaled inputs."""
+    """Return the predictions in the order of OUTLOOK, from the trunk's output and scaled inputs."""
     first = functional.relu(layer(outlook, "outlook.first", inputs))
     x = functional.relu(layer(outlook, "outlook.second", seen) + first)
     inner = functional.relu(layer(outlook, "outlook.inner", x))
@@ -100,7 +100,8 @@ def predict(outlook: Weights, seen: Tensor, inputs: Tensor) -> Tensor:
 
 
 def fit(weights: Weights, examples: Examples, device: str) -> Weights:
-    """The outlook's weights, by stochastic gradient descent from a linear fit."""
+    """Fit an outlook by stochastic gradient descent, starting from a linear fit; return its
+    weights."""
     frozen = {name: part.detach().to(device) for name, part in weights.items()}
     factors = scale(device, torch.float32)
     records = torch.from_numpy(examples.records).to(device)
@@ -126,7 +127,7 @@ def fit(weights: Weights, examples: Examples, device: str) -> Weights:
 
 
 def _batches(examples: int, device: str) -> Iterator[Tensor]:
-    """Indices of examples; each example occurs once per epoch."""
+    """Yield the indices of the examples in each batch; every example occurs once per epoch."""
     for _ in range(EPOCHS):
         order = torch.randperm(examples, device=device)
         yield from order.split(BATCH)
@@ -138,7 +139,8 @@ def _seen(weights: Weights, records: Tensor, factors: Tensor) -> Tensor:
 
 
 def _targets(outcomes: Tensor) -> tuple[Tensor, Tensor]:
-    """The outcome of each example in the order of OUTLOOK, and a mask of the existing seats."""
+    """Return the outcome of each example in the order of OUTLOOK, and a mask of the targets that
+    exist: there are no points for missing seats."""
     points = outcomes[:, positions.POINTS : positions.SOURCES]
     sources = outcomes[:, positions.SOURCES :]
     targets = torch.cat([points, outcomes[:, positions.WON, None], sources], 1).float()
@@ -149,7 +151,8 @@ def _targets(outcomes: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def _linear(seen: Tensor, targets: Tensor) -> Tensor:
-    """Initial weights and, in the last column, biases: least squares on the trunk's output."""
+    """Return initial weights and, in the last column, biases: a least-squares fit on the trunk's
+    output."""
     targets = targets.clone()
     targets[:, SEATS] = 4 * targets[:, SEATS] - 2  # roughly a logit
     seen = torch.cat([seen, torch.ones_like(seen[:, :1])], 1)

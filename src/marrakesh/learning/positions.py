@@ -1,8 +1,8 @@
 """Positions from games of the net against itself, with their outcomes: examples for a fit.
 
-After an opening, all seats play as well as they can, and only those positions are recorded. In most
-games, seats play loosely during the opening or are played by weaker bots, so that the examples
-include positions of weaker players.
+After an opening, all seats play as well as they can, and only positions from then on are recorded.
+In most games, seats play loosely during the opening or are played by weaker bots, so that the
+examples include positions of weaker players.
 """
 
 import random
@@ -21,17 +21,19 @@ from marrakesh.rules.game import Game
 from marrakesh.rules.sources import TO_COME, category_of, name_of
 
 EVERY: Final = 8
-"""Decisions of a lane between two recorded positions."""
+"""Number of decisions in a lane from one recorded position to the next."""
 FRESH: Final = 24
-"""Decisions after a weak opening that are all recorded: the net soon leaves such positions."""
+"""Number of decisions after a weak opening that are all recorded, since the net soon leaves such
+positions behind."""
 LOOSE: Final = RECORD - 1
-"""The spare byte of a record that requests a temperature, in units of 1 / WARMTH."""
+"""Offset of a spare byte of the record, which requests a temperature, in units of 1 / WARMTH."""
 WARMTH: Final = 16
 OPENINGS: Final = {
     "net": 40, "1": 6, "2": 6, "4": 6,
     "apprentice": 10, "journeyman": 10, "merchant": 10, "greedy": 12,
 }  # fmt: skip
-"""Openings and their shares of the games in percent: the net with a temperature, or a bot."""
+"""Openings, each with its share of the games in per cent: `net` for none, a temperature of the net,
+or a bot."""
 
 # The columns of an example
 KIND: Final = 0  # number of the configuration
@@ -48,7 +50,7 @@ COLUMNS: Final = SOURCES + len(TO_COME)
 class Examples(NamedTuple):
     records: NDArray[np.uint8]
     outcomes: NDArray[np.int16]
-    """COLUMNS of each record."""
+    """The columns of each record, from KIND to the last of SOURCES."""
 
     @classmethod
     def read(cls, folder: Path) -> "Examples":
@@ -64,12 +66,12 @@ class Note(NamedTuple):
     left: int
     age: int
     booked: int
-    """Entries of the seat's ledger so far."""
+    """Number of entries in the seat's ledger so far."""
     scores: list[int]
 
 
 class Opening:
-    """An opening: some or all seats play less well until a certain round."""
+    """The opening of a game, in which some or all seats play less well, up to a certain round."""
 
     def __init__(self, game: Game) -> None:
         rng = random.Random(f"opening {game.seed}")
@@ -84,7 +86,7 @@ class Opening:
         return self.how == "net" or rounds_left(game.table) <= self._until
 
     def bot(self, game: Game) -> Bot | None:
-        """The bot at the deciding seat during the opening, unless it is the net."""
+        """Return the bot at the deciding seat during the opening; None if the net decides there."""
         return self._bot if game.seat in self._loose else None
 
     def warmth(self, game: Game) -> int:
@@ -92,7 +94,7 @@ class Opening:
 
 
 class Notebook:
-    """Steps a worker's lanes, and appends the recorded positions of finished games to files."""
+    """A worker's lanes with their recorded positions; those of finished games go to files."""
 
     def __init__(self, rows: Rows, file: Path) -> None:
         self._rows = rows
@@ -101,7 +103,7 @@ class Notebook:
         self._notes: list[list[Note]] = [[] for _ in range(lanes)]
         self._openings = [Opening(game) for game in rows.games]
         self._opening = set(range(lanes))
-        self._began = [0] * lanes  # step after the opening
+        self._began = [0] * lanes  # the first step after the opening
         self._steps = 0
         self._look()
 
@@ -120,7 +122,7 @@ class Notebook:
         self._look()
 
     def _look(self) -> None:
-        """Request loose play where it is due, and record positions."""
+        """Request loose play in lanes with an opening under way, and record positions in others."""
         games, buffer = self._rows.games, self._rows.buffer
         for lane in list(self._opening):
             opening = self._openings[lane]
@@ -163,7 +165,7 @@ def _append(file: Path, content: bytearray) -> None:
 
 
 def outcome(game: Game, note: Note) -> list[int]:
-    """The outcome of a position in a finished game: the columns from SCORING on."""
+    """Return the outcome of a position in a finished game: the columns from SCORING on."""
     scoring = len(game.scores)
     points = [0] * SEATS
     for turn in range(scoring):

@@ -33,14 +33,14 @@ def facts_of(records: Tensor) -> Tensor:
 
 
 def _points(facts: Tensor, first: int) -> Tensor:
-    """Scores decoded from two bytes each."""
+    """Decode the scores of all seats from two bytes each."""
     low = facts[..., first : first + 2 * SEATS : 2].float()
     high = facts[..., first + 1 : first + 2 * SEATS : 2].float()
     return low + 256 * high - 65536 * (high >= 128)
 
 
 def _from_seat(points: Tensor, seat: Tensor, scoring: Tensor) -> Tensor:
-    """Points from a seat's point of view: its own, then clockwise; 0 for missing seats."""
+    """Return points from a seat's point of view: its own, then clockwise; 0 for missing seats."""
     turns = torch.arange(SEATS, device=points.device)
     seats = (seat[..., None] + turns) % scoring[..., None].clamp(min=1)
     found = points.gather(-1, seats)
@@ -48,12 +48,13 @@ def _from_seat(points: Tensor, seat: Tensor, scoring: Tensor) -> Tensor:
 
 
 def _with_wins(points: Tensor, won: Tensor) -> Tensor:
-    """Points with the win appended."""
+    """Return points with the win appended."""
     return torch.cat([points, POINTS * won[..., None].float()], -1)
 
 
 def _final(facts: Tensor) -> Tensor:
-    """Final points of the game that has just ended, if any, from each seat's point of view."""
+    """Return the final points and the win in the game that has just ended, if any, from each seat's
+    point of view."""
     points = _points(facts, rows.LAST_SCORES)[..., None, :].expand(*facts.shape[:2], SEATS, SEATS)
     scoring = facts[..., rows.LAST_SCORING, None].long().expand(points.shape[:-1])
     seat = torch.arange(SEATS, device=facts.device).expand(points.shape[:-1])
@@ -62,10 +63,12 @@ def _final(facts: Tensor) -> Tensor:
 
 
 def lessons(facts: Tensor, values: Tensor) -> Lessons:
-    """Generalised advantage estimation (GAE). `facts` has one more step than `values`.
+    """Estimate advantages with GAE (generalised advantage estimation); `facts` has one more step
+    than `values`.
 
-    Every seat of a lane is a separate trajectory through the steps. Its last decision has no known
-    sequel yet: its value bootstraps the one before, and it is not valid itself.
+    Every seat of a lane is a separate trajectory through the steps. Unless the game has ended, its
+    last decision has no known sequel yet: its value bootstraps the one before, and it is not valid
+    itself.
     """
     steps, lanes = values.shape[:2]
     seat = facts[..., rows.SEAT].long()
@@ -128,7 +131,7 @@ def loss(
     present: Tensor,
     entropy_weight: Tensor,
 ) -> Loss:
-    """The clipped PPO loss of a batch; `advantage` is already normalised."""
+    """Return the clipped PPO loss of a batch; `advantage` is already normalised."""
     logits, values = forward(weights, records, factors)
     logs = log_probs(logits, records)
     ratio = (logs.gather(1, actions[:, None])[:, 0] - old_log_probs).exp()

@@ -1,7 +1,8 @@
 """Worker processes for self-play, and the memory they share with the learner.
 
-Each worker has its lanes in groups: while the learner decides for one group, the workers step the
-other (double buffering). There are no messages: both sides poll a turn counter per group.
+Each worker divides its lanes into groups: while the learner decides for one group, the workers step
+the other (double buffering). There are no messages: the workers poll a counter of the steps
+requested of each group, and the learner polls their counters of steps done.
 """
 
 import os
@@ -23,7 +24,7 @@ from marrakesh.learning.positions import Notebook
 from marrakesh.rules.config import Config
 
 SPINS: Final = 2000
-"""Polls before a process starts to sleep in between, since waking up takes time."""
+"""Number of polls before a process starts to sleep between them, since waking up takes time."""
 NAP: Final = 50e-6
 MEMORY: Final = Path("/dev/shm")
 LEAVE: Final = -1
@@ -40,9 +41,9 @@ class Plan:
     """Lanes per group and worker."""
     seed: int
     guests: float = 0.0
-    """The share of lanes in which the other seats are flagged as guests."""
+    """The share of lanes in which all seats but the learner's are flagged as guests."""
     rival: str = ""
-    """A bot that plays the other seats instead."""
+    """A bot that plays all seats but the learner's in all lanes; empty for none."""
     notes: Path | None = None
     """The folder for positions recorded by the workers, if any."""
     groups: int = 2
@@ -66,22 +67,22 @@ class Board:
         self.memory: NDArray[np.uint8] = np.memmap(file, np.uint8, "r+", shape=(size,))
         counts = self.memory[:turns].view(np.int32)
         self.turn = counts[: plan.groups]
-        """Steps requested of each group."""
+        """The number of steps requested of each group."""
         last = plan.groups * (plan.workers + 1)
         self.ready = counts[plan.groups : last].reshape(plan.groups, plan.workers)
-        """Steps done by each worker, counting the deal as one."""
+        """The number of steps done by each worker in each group, counting the deal as one."""
         flat = self.memory[turns : turns + actions].view(np.int16)
         self.actions: NDArray[np.int16] = flat[: plan.groups * plan.width].reshape(shape)
         self.records: NDArray[np.uint8] = self.memory[turns + actions :].reshape(*shape, RECORD)
 
 
 def _pages(size: int) -> int:
-    """A size rounded up to whole pages."""
+    """Round a size up to whole pages."""
     return (size + 4095) // 4096 * 4096
 
 
 def work(plan: Plan, file: Path, worker: int) -> None:
-    """A worker's main loop, until the learner stops it; it ignores Ctrl-C."""
+    """Run a worker's main loop until the learner stops it; Ctrl-C is ignored."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     board = Board(plan, file)
     mine = slice(worker * plan.lanes, (worker + 1) * plan.lanes)
@@ -108,7 +109,8 @@ def work(plan: Plan, file: Path, worker: int) -> None:
 
 
 def _wait(board: Board, group: int, made: int) -> int:
-    """Wait until the group's next step is requested or the learner is gone."""
+    """Wait until the group's next step is requested, and return its turn; LEAVE if the learner is
+    gone."""
     turn = board.turn
     parent = os.getppid()
     polls = 0
@@ -142,7 +144,7 @@ class Crew:
             process.start()
 
     def wait(self, group: int) -> NDArray[np.uint8]:
-        """The records of a group, once all its games await a decision."""
+        """Wait until all games of a group await a decision, and return their records."""
         ready, asked = self.board.ready[group], int(self.board.turn[group]) + 1
         polls = 0
         while int(ready.min()) < asked:

@@ -1,4 +1,4 @@
-"""The learner: decides for all games at once while training on the previous rollout."""
+"""The learner, which decides for all games together while it trains on the previous rollout."""
 
 import random
 import time
@@ -31,7 +31,8 @@ REPORT_EVERY: Final = 5.0
 class Settings:
     minutes: float = 8.0
     whole: float = 24.0
-    """Minutes over which the rates decay from first to last, including earlier runs."""
+    """Minutes, including earlier runs, over which `rate` and `entropy` decay from their first value
+    to their last."""
     workers: int = 2
     lanes: int = 32
     """Lanes per group of a worker."""
@@ -58,7 +59,7 @@ class Progress:
     updates: int = 0
     entropy: float = 0.0
     value_error: float = 0.0
-    """Root mean squared error of the expected points of a seat."""
+    """Root-mean-square error of the expected points of a seat."""
     clipped: float = 0.0
     waited: float = 0.0
     """Share of time that the learner waited for the workers."""
@@ -67,7 +68,7 @@ class Progress:
 
 
 class Learner:
-    """Trains one net by self-play."""
+    """A learner, which trains one net by self-play."""
 
     def __init__(
         self, checkpoint: Checkpoint, settings: Settings, kinds: list[Kind] | None = None
@@ -121,7 +122,7 @@ class Learner:
                 self._adam.state[part] = {"step": step if fused else step.cpu(), **state}
 
     def _frozen(self, weights: Weights) -> Weights:
-        """A frozen copy for inference."""
+        """Return a frozen copy for inference."""
         device = self.settings.device
         return {
             name: part.detach().to(device, self._kind, copy=True) for name, part in weights.items()
@@ -258,7 +259,7 @@ class Learner:
             self._sums += torch.stack([told.entropy, told.value, told.clipped])
 
     def _decayed(self, rates: tuple[float, float]) -> float:
-        """The current rate: exponential decay from the first to the last."""
+        """Return the current rate, which decays exponentially from the first to the last."""
         part = min(1.0, self.checkpoint.counters.seconds / (60 * self.settings.whole))
         return float(rates[0] * (rates[1] / rates[0]) ** part)
 
@@ -305,7 +306,7 @@ class Learner:
         self.checkpoint.counters.decisions += int(rollout.log_probs.numel())
 
     def _batches_of(self, rollout: Rollout) -> int:
-        """The approximate number of batches of a rollout."""
+        """Return the approximate number of batches of a rollout."""
         return self.settings.epochs * -(-int(rollout.log_probs.numel()) // len(self._batch.actions))
 
     def _finish(self, previous: Rollout, rollout: Rollout) -> None:

@@ -1,20 +1,20 @@
-"""How each kind of event is shown: the icon next to its text, and its role in a group."""
+"""How each kind of event is shown: the icon next to its text, and its role in an event group."""
 
 from typing import Final, Literal, NamedTuple
 
 from marrakesh.rules import events
 
 Role = Literal["begins", "price", "refill", "follows"]
-"""An event's role in a group, which tells one deed of a player: it begins the group; it is a price,
-which may precede the event it pays for; it refills a display, as part of the event that made room;
-or it follows from the events before it."""
+"""An event's role in its event group: it begins the group; it is a price, which may precede the
+event it pays for; it refills a display, as part of the event that made room; or it follows from the
+events before it."""
 
 
 class EventStyle(NamedTuple):
     """How a kind of event is shown."""
 
     symbol: str = ""
-    """The icon next to its text, unless its facts are pictured: a name in web/src/art."""
+    """The icon next to its text, as named in web/src/art; empty if its facts are pictured."""
     role: Role = "follows"
 
 
@@ -102,4 +102,4 @@ EVENT_STYLES: Final[dict[type[events.Event], EventStyle]] = {
     events.BotGate: EventStyle("gate"),
     events.BotScrolls: EventStyle("scroll"),
 }
-"""Every kind of event, in the order of the catalogue."""
+"""Every kind of event, in the same order as in `events`."""

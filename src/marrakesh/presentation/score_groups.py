@@ -13,7 +13,7 @@ GROUPS: Final[dict[SheetGroup, tuple[str, ...]]] = {
         *("towns", "town spaces", "finish", "race", "dung", "awards"),
     ),
 }
-"""The categories of all but the last group, which has the rest."""
+"""The categories of each group but the last, which has the rest."""
 
 _GROUP_OF: Final = {category: group for group, some in GROUPS.items() for category in some}
 

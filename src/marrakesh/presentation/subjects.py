@@ -1,7 +1,7 @@
 """The subject of each action: its verb, its place on the boards, its keshi or resource.
 
-With this table, user interfaces need not parse the notation; conversely, it gives the action meant
-by pointing at a place.
+With this table, user interfaces need not parse the notation; conversely, `meant_action` gives the
+action meant by pointing at a place.
 """
 
 from collections.abc import Iterable, Sequence
@@ -50,7 +50,7 @@ Verb = Literal[
 
 
 class Place(Struct, frozen=True):
-    """A place on the boards: its kind, and which one of them, such as oasis `left.1`."""
+    """A place on the boards: its kind, and the key that identifies it, as in oasis `left.1`."""
 
     kind: PlaceKind
     key: Annotated[str, Meta(max_length=40)] = ""
@@ -71,7 +71,7 @@ _GATE_SPACES: Final = [SECTORS[sector] for sector in GATE_SPACES]
 
 
 def home(colour: int) -> Place:
-    """Where a player keeps keshis of a colour."""
+    """Return the place where a player keeps keshis of a colour."""
     if colour in GOODS:
         return Place("goods", COLOURS[colour])
     return Place("vendors") if colour == RED else Place("sector", SECTORS[colour])
@@ -103,7 +103,7 @@ def _row(
     keshis: Sequence[str] = (),
     resources: Sequence[str] = (),
 ) -> tuple[int, list[Subject]]:
-    """A verb's first action number, and the subjects of its actions."""
+    """Return a verb's first action number, and the subjects of its actions."""
     return first, [
         Subject(
             verb=verb,
@@ -202,14 +202,14 @@ SUBJECTS: Final = _number_all()
 
 
 def subject_of(game: Game, action: int, seat: int) -> Subject:
-    """The subject of a seat's action: its verb, place, keshi or resource."""
+    """Return the subject of a seat's action: its verb, place, keshi or resource."""
     subject = SUBJECTS[action]
     place = _place_now(subject, game.question, game.table.players[seat], action)
     return subject if place is None else replace(subject, place=place)
 
 
 def _place_now(subject: Subject, question: Question, player: Player, action: int) -> Place | None:
-    """The place, if it depends on the question or the player.
+    """Return the place, if it depends on the question or the player.
 
     Claimed keshis wait next to the board; other keshis to be placed are not there yet, so their
     sector stands in for them.
@@ -241,7 +241,7 @@ _MEANT_AT_SECTOR: Final[dict[type[Question], Verb]] = {
 
 
 def meant_action(game: Game, place: Place) -> int:
-    """The action meant by pointing at a place now; -1 if it is unclear."""
+    """Return the action meant by pointing at a place now; -1 if it is unclear."""
     asked = type(game.question)
     verbs = _MEANT.get(place.kind, ())
     if place.kind == "sector" and asked in _MEANT_AT_SECTOR:

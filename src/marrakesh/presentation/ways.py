@@ -1,4 +1,4 @@
-"""The options of an assistant in its sector, with their amounts."""
+"""The ways to use an assistant in its sector, with their amounts."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ from marrakesh.rules.words import (
 
 
 class Way(NamedTuple):
-    """One option of an assistant."""
+    """A way to use an assistant."""
 
     action: int
     """A new keshi or the sector action."""
@@ -37,10 +37,10 @@ class Way(NamedTuple):
 
 
 def ways_of(game: Game, action: int, seat: int) -> list[Way]:
-    """The options of an action's assistant: a new keshi or the sector action, with amounts.
+    """Return the ways in which an action uses an assistant: for a new keshi or the sector action.
 
-    For the action that selects the next assistant, all options that follow; for one of these
-    options, only itself; for other actions, none.
+    The action that selects the next assistant has all the ways that then become possible; a new
+    keshi and the sector action have their own; other actions have none.
     """
     table, asked = game.table, game.question
     if isinstance(asked, questions.Use):
@@ -69,7 +69,7 @@ def _ways(table: Table, player: Player, sector: int, way: int, then: tuple[int, 
 
 
 def _on_river(player: Player, then: tuple[int, ...]) -> list[Way]:
-    """One option for each number of extra steps affordable, unless something may interrupt them."""
+    """Return a way per affordable number of extra steps, unless something may interrupt them."""
     steps = player.keshis[RIVER] + perks.further_step(player.perks, RIVER)
     if player.has(RAPIDS_AT_ONCE):
         return [Way(SECTOR_ACTION, steps, -1, then)]
@@ -82,8 +82,10 @@ def _on_river(player: Player, then: tuple[int, ...]) -> list[Way]:
 
 
 def repeats(game: Game, action: int, seat: int) -> list[tuple[int, ...]]:
-    """For an extra step on the river, the actions to take after it for exactly one step, two steps
-    and so on (RIV-03); for other actions, none."""
+    """Return the actions to take after an extra step on the river (RIV-03).
+
+    The first list makes it one step in total, the second two, and so on; other actions have none.
+    """
     if not isinstance(game.question, questions.RiverWater) or not is_verb(action, STEP_FOR):
         return []
     water = game.table.players[seat].resources[WATER]
@@ -91,8 +93,8 @@ def repeats(game: Game, action: int, seat: int) -> list[tuple[int, ...]]:
 
 
 def _amount(table: Table, player: Player, sector: int) -> int:
-    """The amount of the sector action: its steps or dates, the most spectators that will face an
-    entertainer, the gates that can be bought, or the other tiles that are affordable."""
+    """Return the amount of the sector action: its steps or dates, the most spectators that will
+    face an entertainer, the gates that can be bought, or the other tiles that are affordable."""
     if sector == SQUARE:
         facing = [
             square.spectators(table, player, space - 1)  # the disc turns first

@@ -1,8 +1,8 @@
-"""What happened, in order: enough to write a log in words and to animate a board.
+"""The catalogue of events: one class per kind, with its facts.
 
-This is the catalogue of events: one class per kind, with its facts. An event holds only public
-facts, so the same list may be sent to every player. Not compiled: nothing here runs unless events
-are collected.
+Events report what happened, in order, in enough detail to write a log in words and to animate a
+board. An event holds only public facts, so the same list may be sent to every player. Not compiled:
+nothing here runs unless events are collected.
 """
 
 from typing import ClassVar, Final, Literal
@@ -11,11 +11,11 @@ from marrakesh.rules import facts
 from marrakesh.rules.facts import Told, spelled
 
 Whose = Literal["player", "pashabot", "table"]
-"""Who is concerned: any seat, only the Pashabot's seat, or the table."""
+"""Whom an event concerns: any seat, only the Pashabot's seat, or the table."""
 
 
 class Event(Told):
-    """Something that happened to a seat (-1: the table). Facts are numbers by name."""
+    """Something that happened to a seat (-1: the table). Its facts are named numbers."""
 
     kind: ClassVar[str]
     """The class name in kebab case: BotClaim is bot-claim."""
@@ -34,13 +34,13 @@ class Event(Told):
 
 
 class OfTable(Event):
-    """Concerns the table."""
+    """An event that concerns the whole table."""
 
     whose = "table"
 
 
 class OfPashabot(Event):
-    """Something only the Pashabot does. A rule is the number of the deciding priority."""
+    """Something only the Pashabot does; `rule` is the number of the priority that decided it."""
 
     whose = "pashabot"
 
@@ -95,12 +95,12 @@ class Selected(Event):
     colours: facts.Colours
 
 class Assistants(Event):
-    """Where assistants go: one to each of these sectors, and a number to the souk."""
+    """Assistants are placed: one in each of these sectors, and a number in the souk."""
     sectors: facts.Sectors
     souk: int
 
 class Joker(Event):
-    """The assistant of a red keshi."""
+    """The assistant of a red keshi is placed."""
     sector: facts.Sector
 
 class Toss(OfTable):
@@ -123,16 +123,16 @@ class KeshisLeft(OfTable):
 # ---- keshis on a board
 
 class Keshi(Event):
-    """A keshi is placed, and how many of its colour are there now."""
+    """A keshi is placed; `value` is the number of its colour there now."""
     colour: facts.Colour
     value: int
 
 class KeshiLost(Event):
-    """A keshi has no space."""
+    """A keshi is lost, as there is no space for it."""
     colour: facts.Colour
 
 class Returned(Event):
-    """A keshi leaves the board: an entertainer its space, a water vendor its sector."""
+    """A keshi leaves the board; `space` is an entertainer's, `sector` a water vendor's."""
     colour: facts.Colour
     space: facts.Space | None = None
     sector: facts.Sector | None = None
@@ -150,7 +150,7 @@ class Entertainer(Event):
     amount: int
 
 class Caravan(Event):
-    """A caravan reaches a space of a path, counted from 1."""
+    """A caravan reaches a space on a path, counted from 1."""
     path: facts.Path
     space: int
 
@@ -184,7 +184,7 @@ class RiverBonus(Event):
     rapid: int
 
 class AllRapids(Event):
-    """The bonuses of all rapids crossed, through a scroll."""
+    """A scroll gives the bonuses of all rapids crossed."""
     scroll: facts.Scroll
     n: int
 
@@ -211,11 +211,11 @@ class Connection(Event):
     n: int
 
 class Disc(Event):
-    """The audience disc turns, now to this position."""
+    """The audience disc turns to this position."""
     disc: int
 
 class Square(Event):
-    """A performance at a space of the main square, for a number of spectators."""
+    """A performance on a space of the main square, in front of a number of spectators."""
     space: facts.Space
     thing: facts.Thing
     amount: int
@@ -307,7 +307,7 @@ class Camel(Event):
     end: int
 
 class BridgeClosed(Event):
-    """A camel stops before this step: its rider cannot pay for the bridge."""
+    """A camel stops before this step, because its rider cannot pay for the bridge."""
     step: int
 
 class Goal(Event):
@@ -320,7 +320,7 @@ class Dung(Event):
     n: facts.Dung
 
 class Award(Event):
-    """The award for a number of spectators."""
+    """An award is taken in exchange for a number of spectators."""
     n: int
     side: facts.Award
 
@@ -331,7 +331,7 @@ class Storage(Event):
 # ---- the Pashabot
 
 class Strategy(OfPashabot):
-    """A strategy tile with its two sectors, two luxury goods, and perhaps the river."""
+    """A strategy tile is revealed: two sectors, two luxury goods and, on some, the river."""
     reveals = True
     strategy: facts.Strategy
     upper: facts.Sector

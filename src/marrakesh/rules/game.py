@@ -1,4 +1,4 @@
-"""Game: the public interface of the rules."""
+"""Game: the public interface to the rules."""
 
 from functools import lru_cache
 from typing import Final
@@ -35,14 +35,14 @@ class IllegalAction(ValueError):
 
 
 Stage = tuple[str, int, int]
-"""Question, season and round."""
+"""A question's key, the season and the round."""
 
 _SEATS: Final = 8
 """A history entry is packed as action * _SEATS + seat."""
 
 
 def _among(options: list[int], action: int) -> bool:
-    """Whether an action is legal; compiled, this loop is much faster than `in`."""
+    """Return whether an action is legal; compiled, this loop is much faster than `in`."""
     for option in options:
         if option == action:
             return True
@@ -97,7 +97,7 @@ class Game:
         return cls(config, seed, table)
 
     def restart(self) -> "Game":
-        """A fresh game with the same configuration and seed."""
+        """Return a new game with the same configuration, seed and component values."""
         return Game._start(self.config, self.seed, self.table.values)
 
     @property
@@ -108,7 +108,7 @@ class Game:
 
     @property
     def corrections(self) -> Corrections:
-        """The corrections of component values it is played with."""
+        """The corrections to component values that apply in this game."""
         return self.table.values.corrections
 
     @property
@@ -126,7 +126,7 @@ class Game:
         return waiting(self.table)
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """What a seat may do now; by default the first one waiting."""
+        """Return a seat's legal actions; by default, those of the first seat that may act."""
         table = self.table
         if seat is None or seat == table.asked:
             return table.options[:]
@@ -136,7 +136,7 @@ class Game:
         return []
 
     def apply(self, action: int, seat: int | None = None) -> list[Event]:
-        """Take an action. Returns the events, if they are collected (`listen`)."""
+        """Take an action and return its events, if they are being collected (see `listen`)."""
         table = self.table
         who = table.asked if seat is None else seat
         legal = table.options if who == table.asked else self.legal_actions(who)
@@ -150,7 +150,7 @@ class Game:
         return table.events if table.events is not None else []
 
     def why_not(self, action: int, seat: int | None = None) -> Reason:
-        """Why an action is not legal now, as the key of a text and its parameters."""
+        """Return the reason why an action is not legal now: a text key and its parameters."""
         table = self.table
         if not 0 <= action < len(NOTATION):
             return "why-no-such-action", {"action": action}
@@ -172,7 +172,7 @@ class Game:
 
     @property
     def secret(self) -> Stage | None:
-        """The secret decision that all are making now, if any."""
+        """The secret decision that all players are making now, if any."""
         table = self.table
         question = self.question
         return (question.key, table.season, table.round) if question.secret else None
@@ -182,21 +182,24 @@ class Game:
         self.table.events = []
 
     def copy(self) -> "Game":
-        """An independent game in the same position, which collects no events."""
+        """Return an independent game in the same position, which collects no events."""
         twin = Game(self.config, self.seed, self.table.copy())
         twin._history = self._history[:]
         return twin
 
     def redeal(self, seat: int, seed: int) -> None:
-        """Redeal everything hidden from this seat (determinization), dropping seed and history."""
+        """Redeal everything hidden from a seat, as a determinization with a new seed.
+
+        The history is dropped.
+        """
         redeal(self.table, seat, seed)
         self.seed = seed
         self._history = []
 
     def view(self, seat: int | None = None, public: View | None = None) -> View:
-        """The table as a seat may see it; without a seat, the public view.
+        """Return the game as a seat may see it; without a seat, the public view.
 
-        To show the same position to several seats, pass on the `public` view.
+        To view a position from several seats, pass its public view as `public` each time.
         """
         if seat is not None and not 0 <= seat < self.table.n:
             raise ValueError(f"There is no seat {seat}: the seats are 0 to {self.table.n - 1}.")
@@ -215,19 +218,19 @@ class Game:
 
     @property
     def result(self) -> list[int]:
-        """The place of every seat by points and tie-breaks; winners are 1."""
+        """Each seat's finishing position, by points and tie-breakers; 1 for winners."""
         return scoring.places(self.table)
 
     @property
     def level(self) -> int | None:
-        """How many levels the score reaches against the simplified Pashabot; else None."""
+        """The level reached against the simplified Pashabot; None against other opponents."""
         table = self.table
         return simplified.level(table) if table.bot is not None and table.bot.simplified else None
 
     def bookings(self, seat: int) -> list[scoring.Booking]:
-        """A seat's ledger: every gain and loss of points in order; the sum is its score."""
+        """Return a seat's ledger: every gain and loss of points in order; the sum is its score."""
         return [scoring.Booking(entry) for entry in self.table.players[seat].ledger]
 
     def describe(self, action: int, lang: str = "en") -> str:
-        """An action in words."""
+        """Describe an action in words."""
         return voice().describe(self, action, lang)

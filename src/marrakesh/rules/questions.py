@@ -10,7 +10,7 @@ from marrakesh.rules.facts import Told, spelled
 
 
 class Question(Told):
-    """What a seat is asked. Facts are numbers by name."""
+    """A question to a seat. Its facts are named numbers."""
 
     key: ClassVar[str]
     """The key of its text, derived from the class name: TakeOther is ask-take-other."""
@@ -201,7 +201,7 @@ class SplitSteps(Question):
     n: int
 
 class StepsHere(Question):
-    """Steps on a track, or a number of camel steps."""
+    """How many steps to take on a track, or whether to take `n` steps with the camel."""
     track: facts.Track | None = None
     n: int | None = None
 

@@ -1,4 +1,4 @@
-"""The types of a view of the table, which `views` builds."""
+"""The types of a seat's view of the game, which `views` builds."""
 
 from typing import Annotated, Literal, NotRequired, TypedDict, get_args
 
@@ -9,7 +9,7 @@ from marrakesh.rules.phases import PHASES
 
 
 def one_of(words: object) -> Meta:
-    """The allowed values of a string, for the JSON schema; to Python it is plain text."""
+    """List the allowed values of a string in the JSON schema; in Python, any `str` will do."""
     return Meta(extra_json_schema={"enum": list(get_args(words))})
 
 
@@ -37,7 +37,7 @@ Lines = Annotated[dict[Annotated[str, one_of(_Line)], list[list[str]]], _each(_L
 
 
 class SectorView(TypedDict):
-    """A sector of a board: its keshis (in the souk all goods), and the nomads among them."""
+    """A sector of a player's board: its keshis (in the souk, all goods) and its nomads."""
 
     keshis: int
     nomads: int
@@ -45,7 +45,7 @@ class SectorView(TypedDict):
 
 
 class ConnectionLine(TypedDict):
-    """The segments it connects, and the names of its spaces from palace to mosque."""
+    """A connection line: the segments it connects, and its spaces from palace to mosque."""
 
     palace: int
     mosque: int
@@ -60,7 +60,7 @@ class Pawn(TypedDict):
 
 
 class NextSpectator(TypedDict):
-    """How far the next spectator moves the camel: in an existing colour, and in a new one."""
+    """The camel's steps for the next spectator, in a colour already present and in a new one."""
 
     same: int
     new: int
@@ -75,7 +75,7 @@ class CamelView(TypedDict):
 
 
 class NomadBoard(TypedDict):
-    """The nomads that belong to no player."""
+    """The nomads that belong to no player: the supply, and whether one can be claimed."""
 
     supply: int
     offered: bool
@@ -102,7 +102,7 @@ class PlayerNomads(TypedDict):
 
 
 class BotView(TypedDict):
-    """The solo opponent: the tiles of its column, or its line of colours."""
+    """The Pashabot: its column of strategy tiles or, if it is simplified, its line of colours."""
 
     seat: int
     simplified: bool
@@ -114,7 +114,7 @@ class BotView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A player as a seat sees them; None stands for hidden values."""
+    """A player as a seat sees them; None stands for a value that is hidden or absent."""
 
     score: int
     lap: int
@@ -144,7 +144,7 @@ class PlayerView(TypedDict):
     storage_keshis: list[Colour]
     storage: list[Colour | None]
     to_store: list[Colour]
-    """The storage keshis not yet laid on a space."""
+    """The storage keshis not yet placed on a storage space."""
     disc: int | None
     disc_name: str
     disc_sections: list[int]
@@ -154,9 +154,9 @@ class PlayerView(TypedDict):
     active_provisions: list[int]
     provision_cost: Resources
     provision_short: Resources
-    """What is currently missing to pay it; empty once this season's is settled."""
+    """The resources still missing to pay that cost; all 0 once this season's is settled."""
     provision_loss: int
-    """The points that would be lost."""
+    """The points lost if these resources stay missing; 0 if none are."""
     revealing: list[int]
     # modules
     towns: NotRequired[list[int]]
@@ -172,11 +172,11 @@ class PlayerView(TypedDict):
     offered_buildings: NotRequired[list[str]]
     offered_scrolls: NotRequired[list[int]]
     face_down: NotRequired[list[str]]
-    """The levels of the owner's provision tiles, until they are looked at."""
+    """The levels of the owner's provision tiles, until the owner sees their fronts."""
 
 
 class View(TypedDict):
-    """The table as a seat sees it."""
+    """The game as a seat may see it."""
 
     seat: int
     edition: Literal["essential", "deluxe"]
@@ -190,7 +190,7 @@ class View(TypedDict):
     """Whether this season's provisions have been paid or lost."""
     start_seat: int | None
     asked: list[int]
-    """Who must decide; in a secret choice, those who have yet to finish it."""
+    """The seats that must decide; in a secret choice, those yet to finish it."""
     tower: Keshis
     base: Keshis
     supply: Keshis
@@ -206,9 +206,9 @@ class View(TypedDict):
     lap: int
     """The length of the score track in points."""
     seats_in_city: list[int]
-    """Who has pieces in the City: everyone but the simplified Pashabot."""
+    """The seats with pieces in the City: all but the simplified Pashabot's."""
     storage_row: list[Annotated[str, one_of(_Stored)]]
-    """What covering each storage space gives, by number of players."""
+    """The bonus for covering each storage space with this number of players."""
     players: list[PlayerView]
     # modules
     modules: list[str]

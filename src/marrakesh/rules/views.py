@@ -1,4 +1,4 @@
-"""The view of a seat: an allowlist of what the rules let it see."""
+"""A seat's view: an allowlist of the information that the rules let it see."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +30,7 @@ _STORED: Final = {
 
 
 def view_of(table: "Table", config: Config) -> View:
-    """The table as everyone may see it."""
+    """Return the game as everyone may see it."""
     seen: View = {
         "seat": -1,
         "edition": "deluxe" if table.deluxe else "essential",
@@ -72,14 +72,14 @@ def view_of(table: "Table", config: Config) -> View:
 
 
 def turned(table: "Table", public: View, seat: int) -> View:
-    """The public view as this seat sees it: a seat knows more only about its own board."""
+    """Return the seat's view: the public view, with all that the seat knows of its own board."""
     players = public["players"][:]
     players[seat] = player_view(table, table.players[seat], own=True)
     return {**public, "seat": seat, "players": players}
 
 
 def _add_modules(table: "Table", seen: View) -> None:
-    """Add what the modules in play contribute to the table."""
+    """Add the parts of the view that the modules in play contribute."""
     if table.imam_sultan:
         seen["pawns"] = {
             name: {"step": table.pawn_steps[stair], "holder": table.pawn_holders[stair]}
@@ -108,7 +108,7 @@ def _gains(gains: Gains) -> list[str]:
 
 
 def waiting(table: "Table") -> list[int]:
-    """Who must decide; in a secret choice, those who have yet to finish it."""
+    """Return the seats that must decide; in a secret choice, those yet to finish it."""
     frame = table.top
     if isinstance(frame, Together):
         return [seat for seat in range(table.humans) if frame.legal_for(table, seat)]

@@ -1,4 +1,4 @@
-"""Errors that refuse a request, with a localised reason."""
+"""Errors raised to refuse a request, with a localised reason."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ Words = Callable[[str], str]
 
 
 class RequestError(ValueError):
-    """A refused request: the text key of the reason, its parameters, and an HTTP status."""
+    """The refusal of a request: the reason's text key and parameters, and an HTTP status."""
 
     def __init__(self, key: str, status: int = 400, **params: str | int) -> None:
         super().__init__(key, params)
@@ -36,7 +36,7 @@ class RequestError(ValueError):
 
 
 class ForwardedError(RequestError):
-    """A refused request whose reason is worded elsewhere, such as in an error from the rules."""
+    """A refusal whose reason is worded elsewhere, for example by an error from the rules."""
 
     def __init__(self, words: Words, status: int = 400) -> None:
         super().__init__("passed", status)
@@ -47,7 +47,7 @@ class ForwardedError(RequestError):
 
 
 def forwarded(error: ConfigError | RecordError | IllegalAction) -> RequestError:
-    """Wrap an error from the rules, or from reading a record, as a RequestError."""
+    """Wrap an error from the rules, or from reading a record, in a RequestError."""
     if isinstance(error, ConfigError):
         return ForwardedError(lambda lang: refusal(error, lang))
     if isinstance(error, RecordError):

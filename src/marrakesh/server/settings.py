@@ -11,22 +11,22 @@ from marrakesh.paths import state_folder
 
 
 def default_database() -> str:
-    """The default database: a file in the state folder."""
+    """Return the URL of the default database, a file in the state folder."""
     return sqlite_url(state_folder() / "tables.sqlite")
 
 
 def sqlite_url(file: Path) -> str:
-    """The database URL of an SQLite file."""
+    """Return the database URL of an SQLite file."""
     return f"sqlite:///{file}"
 
 
 def default_workers(processors: int | None) -> int:
-    """The default number of bot workers: leaves one CPU for the tables."""
+    """Return the default number of bot workers, which leaves one CPU for the tables."""
     return max(1, (processors or 2) - 1)
 
 
 class Smtp(Struct, frozen=True, kw_only=True):
-    """How to connect to an SMTP server."""
+    """The connection settings for an SMTP server."""
 
     host: str
     port: int
@@ -37,7 +37,7 @@ class Smtp(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, url: str) -> "Smtp":
-        """Parse `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; ValueError if it is invalid."""
+        """Parse `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; ValueError if invalid."""
         parts = urlsplit(url)
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname or parts.path.strip("/"):
             raise ValueError(parts.scheme)
@@ -58,13 +58,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     """`sqlite:///FILE` or `postgresql://...`."""
     bot_workers: int = field(default_factory=lambda: default_workers(os.cpu_count()))
     grace_live: float = 60
-    """How long a player who must decide may be away before a bot can be proposed, in live games;
-    `grace_days` is for games over several days."""
+    """In live games, how long a player who must decide may be away before a bot can be proposed;
+    `grace_days` applies to games over several days."""
     grace_days: float = 24 * 3600
     public_url: str = ""
     """The base URL in notices, such as `https://marrakesh.example`."""
     hosts: tuple[str, ...] = ()
-    """Other host names to accept."""
+    """Additional host names to accept."""
     local_webhooks: bool = False
     """Whether webhooks and push services may be on this computer or its private network."""
     smtp: Smtp | None = None
@@ -75,19 +75,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Rate limit for new tables per client address; this computer itself is not limited."""
     spectators_per_table: int = 100
     spectators_per_address: int = 20
-    """Maximum spectators; the limit per address is for all tables together, and does not apply to
-    this computer."""
+    """Maximum numbers of spectators; the limit per address applies to all tables together, but not
+    to this computer."""
     notice_after: float = 30
     """Delay before a person is notified that it is their turn."""
     sweep: float = 3
-    """Interval of the sweep for overdue bots and clocks."""
+    """Interval between sweeps for overdue bots and clocks."""
     kept_tables: int = 500
     kept_megabytes: int = 300
-    """Limits for tables kept in memory; those in use are always kept."""
+    """Limits on the tables kept in memory; those in use are always kept."""
 
     @property
     def contact(self) -> str:
-        """The contact for push services: the public URL, or else an e-mail address at this host."""
+        """The contact for push services: a public HTTPS URL, or an e-mail address at this host."""
         secure = self.public_url.startswith("https://")
         return self.public_url if secure else f"mailto:marrakesh@{socket.gethostname()}"
 

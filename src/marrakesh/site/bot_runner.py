@@ -1,5 +1,4 @@
-"""Bots in a worker of their own: the engine sends a job as text, which `think` carries out
-there."""
+"""Bots in a web worker of their own, where `think` carries out the jobs that the engine sends."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -23,7 +22,7 @@ class RemoteJob(Struct, frozen=True, kw_only=True):
     what: Literal["choose", "advise", "outline", "doubtful_first", "judge"]
     job: BotJob
     seed: str
-    """The job's seed as text; 0 in the job itself, as it may be too large for JSON's numbers."""
+    """The job's seed as text, since it may be too large for a JSON number; in `job`, it is 0."""
     number: int = -1
     readers: dict[str, list[str]] = {}
 

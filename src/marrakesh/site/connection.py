@@ -1,4 +1,4 @@
-"""A page's connection to a table: the messages of the server's WebSocket."""
+"""A page's connection to a table, with the same messages as the server's WebSocket."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ FAILED = 1011
 
 
 class PageConnection(TableConnection):
-    """An open connection, which calls two functions of the page: `on_message` and `on_close`."""
+    """An open connection, which reports to the page's callbacks `on_message` and `on_close`."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The interface between page and engine: requests as over HTTP, connections as WebSockets."""
+"""The page's interface to the engine: requests, as over HTTP, and connections, as by WebSocket."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,7 +28,7 @@ class EngineApi:
         self._service = service
 
     async def ask(self, request: str) -> str:
-        """Answer an ApiRequest, given as JSON, with a Reply."""
+        """Answer an ApiRequest with a Reply, both as JSON."""
         return msgspec.json.encode(await self._answer(request)).decode()
 
     async def _answer(self, text: str) -> Reply:
@@ -47,7 +47,7 @@ class EngineApi:
     def connect(
         self, table: str, on_message: Callable[[str], Any], on_close: Callable[[int], Any]
     ) -> PageConnection:
-        """Connect a page to a table; `on_close` gets a close code."""
+        """Connect a page to a table; `on_close` receives a WebSocket close code."""
         self._service.background.spawn(self._resume(table))
         return PageConnection(self._service.sessions, table, on_message, on_close)
 
@@ -58,12 +58,12 @@ class EngineApi:
             pass  # the connection reports it
 
     async def close(self) -> None:
-        """Stop everything that is running."""
+        """Stop clocks and background tasks, and wait for pending writes."""
         await self._service.close()
 
 
 async def open_engine_api(host: Host) -> EngineApi:
-    """Open the tables stored by the page, and return the engine's interface."""
+    """Start an engine with the tables stored by the page, and return its interface."""
     service = BrowserService(host)
     await service.open()
     return EngineApi(service)

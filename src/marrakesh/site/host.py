@@ -1,7 +1,7 @@
-"""The page's services for the engine; web/src/backend/engineApi.ts is the other side.
+"""The services that the page provides to the engine, implemented in web/src/backend/.
 
 Everything is passed as text, so that neither side depends on how the other represents values:
-seeds, for example, do not fit into JavaScript's numbers.
+seeds, for example, are too large for JavaScript's numbers.
 """
 
 from collections.abc import Awaitable
@@ -26,20 +26,21 @@ class Change(Struct, frozen=True):
 
 
 class Host(Protocol):
-    """Stores tables, and forwards jobs to the bots' worker."""
+    """The page's services: storage for tables, and the bots' worker. In TypeScript, its counterpart
+    is `Host` in web/src/backend/engineApi.ts."""
 
     def rows(self) -> Awaitable[str]:
-        """The rows of all tables, as a JSON array of texts."""
+        """Return the rows of all tables, as a JSON array of strings."""
         ...
 
     def entries(self, table: str) -> Awaitable[str]:
-        """The log of a table in the order of `seq`, as a JSON array of texts."""
+        """Return the log of a table, ordered by `seq`, as a JSON array of strings."""
         ...
 
     def write(self, changes: str) -> Awaitable[Literal["written", "conflict"]]:
-        """Carry out a JSON array of Changes in one transaction: replace the rows, add the entries.
+        """Apply a JSON array of Changes in one transaction: replace the rows, add the entries.
 
-        "conflict" if an entry already exists; then nothing is written. The promise is rejected if
+        If an entry already exists, write nothing and return "conflict". The promise is rejected if
         anything else fails.
         """
         ...

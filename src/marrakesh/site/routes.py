@@ -1,4 +1,4 @@
-"""Handlers for the API requests that make sense without a server; see docs/messages.md."""
+"""Handlers for the API requests that work without a server; see docs/messages.md."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -34,7 +34,7 @@ Body = TypeVar("Body")
 
 
 class ApiRequest(Struct, frozen=True):
-    """A request as over HTTP; `path` is the part after /api/."""
+    """A request like those over HTTP; `path` is the part after /api/."""
 
     method: str
     path: str
@@ -48,16 +48,17 @@ class ApiRequest(Struct, frozen=True):
         return cast(Lang, lang) if lang in LANGUAGES else "en"
 
     def number(self, name: str, default: int) -> int:
-        """A number from the query."""
+        """Return a number from the query, or the default if it is missing."""
         return _number(self.query.get(name, str(default)))
 
     def read(self, kind: type[Body]) -> Body:
-        """The body as a message."""
+        """Return the body, decoded as a message of this kind."""
         return msgspec.json.decode(self.body or "", type=kind)
 
 
 Handler = Callable[Concatenate[BrowserService, ApiRequest, ...], Awaitable[object]]
-"""Handles a request, with the variable parts of its path; returns a message, or plain text."""
+"""A function that answers a request with a message or plain text; its further arguments are the
+variable parts of the path."""
 
 
 async def get_offer(service: BrowserService, request: ApiRequest) -> ConfigChoices:
@@ -193,7 +194,8 @@ _PATTERNS: Final = [
 
 
 def find_handler(method: str, path: str) -> tuple[Handler, tuple[str, ...]]:
-    """The handler for a request, and the variable parts of its path."""
+    """Return the handler for a request, and the variable parts of its path; raise RequestError for
+    requests that need a server."""
     for known, pattern, handler in _PATTERNS:
         found = pattern.fullmatch(path)
         if found and known == method:

@@ -1,4 +1,4 @@
-"""The parts of the server that a single player needs, on the page's storage."""
+"""The server's table service, on the page's storage and with bots in a web worker."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from marrakesh.site.host import Host
 from marrakesh.site.table_store import BrowserTableStore
 
 KEPT_TABLES: Final = 20
-"""Tables kept in memory; those in use are always kept."""
+"""Maximum number of tables kept in memory; those in use are always kept."""
 SWEEP: Final = 1.0
-"""Seconds until a bot that failed is tried again."""
+"""Seconds between sweeps, in which bots and writes that have failed are tried again."""
 
 
 class BrowserService(TableService):
-    """Tables stored by the page, with bots in a worker of the browser."""
+    """The table service of the game without a server."""
 
     store: BrowserTableStore
 
@@ -32,7 +32,7 @@ class BrowserService(TableService):
         self.background.spawn(run_every(SWEEP, self._sweep))
 
     async def close(self) -> None:
-        """Stop everything that is running."""
+        """Stop clocks and background tasks, and wait for pending writes."""
         await self.stop()
         await self.repository.close()
 

@@ -25,7 +25,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     bare: TableSetup
     seed: str
-    """Stored as text: seeds from records may be too large for JSON's numbers."""
+    """The setup's seed as text, since one from a record may be too large for a JSON number."""
     info: TableInfo
     asked: list[int]
     holders: Holders
@@ -54,15 +54,15 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class NoProfiles:
-    """Stands in for the profiles of a server: no names are stored here."""
+    """A stand-in for the server's profiles: no names are stored here."""
 
     async def tag_of(self, key: str) -> str:
         return ""
 
 
 class BrowserTableStore:
-    """A `TableStore` on the page's storage. Only one engine uses it at a time, so its cache is
-    valid."""
+    """A `TableStore` on the page's storage, which only one engine uses at a time, so that the
+    cached rows stay valid."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -133,7 +133,7 @@ class BrowserTableStore:
         self._rows.pop(table, None)
 
     async def say(self, table: str, said: ChatLine) -> None:
-        """Do nothing: a solo player needs no chat history."""
+        """Do nothing: only online tables have chat."""
 
     async def said(self, table: str) -> list[ChatLine]:
         return []
@@ -152,11 +152,11 @@ class BrowserTableStore:
         ]
 
     async def due(self, before: float) -> list[str]:
-        """Return nothing: only tables being viewed are attended to."""
+        """Return no tables: only those being viewed are attended to."""
         return []
 
     async def postpone(self, table: str, now: float, due: float | None) -> None:
-        """Do nothing: nobody is reminded here."""
+        """Do nothing: only online tables have deadlines."""
 
 
 def _text(value: object) -> str:

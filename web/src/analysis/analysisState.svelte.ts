@@ -9,7 +9,7 @@ import { getAnalysis, getTable, sentence } from "../game/serverApi";
 const EVERY = 1000;
 const SHOWN = 3;
 
-/** Return the decisions that cost most, worst first. */
+/** Return the decisions that cost the most points, at most `SHOWN`, costliest first. */
 export function costliest({ marked, summary }: AnalysisSoFar): Judged[] {
   const found = summary.costliest.map((move) => marked.find((one) => one.move === move));
   return found.filter((one) => one !== undefined).slice(0, SHOWN);
@@ -27,7 +27,7 @@ export class AnalysisState {
   soFar: AnalysisSoFar | null = $state.raw(null);
   problem = $state("");
   seat = $state(0);
-  /** The user's seat, if they have exactly one; -1: any seat can be chosen. */
+  /** The user's seat if they have exactly one, else -1, so that any seat can be chosen. */
   readonly own: number;
   readonly table: string;
   #asking = 0;

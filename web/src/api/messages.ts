@@ -300,7 +300,7 @@ export interface Advice {
   hint: Hint;
 }
 
-/** Ask which action a bot would take; `bot` is a level, or search. */
+/** Ask which action a bot would take; `bot` is a level, or a search such as `search:1s`. */
 export interface Advise {
   type: "advise";
   id: string;
@@ -308,7 +308,7 @@ export interface Advise {
   bot?: string;
 }
 
-/** The analysis of a seat's decisions, as far as it has been computed. */
+/** The results so far of analysing a seat's decisions. */
 export interface AnalysisSoFar {
   done: number;
   of: number;
@@ -340,7 +340,7 @@ export interface Award {
   four: Benefit;
 }
 
-/** What an award gives for the keshi shown (and others): exactly one of its fields. */
+/** An award's benefit for a keshi of `colour`, alone or with others: one of the other fields. */
 export interface Benefit {
   colour: NotGoods;
   gain: string[];
@@ -361,7 +361,7 @@ export interface Best {
   games: number;
 }
 
-/** The solo opponent: the tiles of its column, or its line of colours. */
+/** The Pashabot: its column of strategy tiles or, if it is simplified, its line of colours. */
 export interface BotView {
   line: Colour[];
   seat: number;
@@ -427,7 +427,7 @@ export interface Browser {
   auth: string;
 }
 
-/** A special building: its owner's starting goods. Its ability is implemented in code. */
+/** A special building, with its owner's keshi and resources. Its ability is defined in code. */
 export interface Building {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -468,10 +468,7 @@ export interface ChatUpdate {
   watching: number;
 }
 
-/**
- * The corrections that are valid and differ from our values, in canonical spelling, and the
- * rejected ones.
- */
+/** Corrections after checking: the valid ones that change a value, and the rejected ones. */
 export interface Checked {
   lines: string[];
   refused: Unfit[];
@@ -486,13 +483,13 @@ export interface Claim {
   key?: string;
 }
 
-/** A clock for live play: time for the whole game, plus an increment per decision. */
+/** A clock for live play: minutes for the whole game, plus seconds for each decision. */
 export interface ClockSettings {
   minutes?: number;
   increment?: number;
 }
 
-/** A code with which another device of yours can play your seats. */
+/** A code that gives another device of yours access to your seats. */
 export interface Code {
   code: string;
   seconds: number;
@@ -525,7 +522,7 @@ export interface ConfigChoices {
   bots: ConfigChoice[];
 }
 
-/** A configuration field: its choices, and what it depends on. */
+/** A configuration field, with its choices and requirements. */
 export interface ConfigField {
   name: string;
   title: string;
@@ -552,7 +549,7 @@ export interface Confirm {
   seat: number;
 }
 
-/** The segments it connects, and the names of its spaces from palace to mosque. */
+/** A connection line: the segments it connects, and its spaces from palace to mosque. */
 export interface ConnectionLine {
   mosque: number;
   palace: number;
@@ -565,7 +562,7 @@ export interface Created {
   links: SeatLink[];
 }
 
-/** For games over several days: the time for each move, and what happens when it is up. */
+/** The time for each move in games over several days, and what happens when it is up. */
 export interface Deadline {
   hours: number;
   then: "bot" | "wait";
@@ -605,7 +602,7 @@ export interface Dung {
   loss_beyond: number;
 }
 
-/** Each seat's expectations at the start of a round or the end of the record. */
+/** Each seat's expected points at the start of a round or the end of the record. */
 export interface Expectation {
   season: number;
   round: number;
@@ -613,12 +610,12 @@ export interface Expectation {
   points: number[];
 }
 
-/** Fill the free seats of your table with bots. */
+/** Fill the free seats at your table with bots. */
 export interface Fill {
   bot?: string;
 }
 
-/** An event from `rules.events`: the data to animate it, and its sentence. */
+/** An event from `rules.events`, with its facts for animation and its text for the log. */
 export interface GameEventOf<K extends EventKind> {
   kind: K;
   seat: number;
@@ -630,12 +627,12 @@ export interface GameEventOf<K extends EventKind> {
 export type GameEvent = { [K in EventKind]: GameEventOf<K> }[EventKind];
 export type EventKind = keyof EventFacts;
 export interface EventFacts {
-  /** The bonuses of all rapids crossed, through a scroll. */
+  /** A scroll gives the bonuses of all rapids crossed. */
   "all-rapids": { scroll: number; n: number };
   "assistant-used": { sector: Sector };
-  /** Where assistants go: one to each of these sectors, and a number to the souk. */
+  /** Assistants are placed: one in each of these sectors, and a number in the souk. */
   "assistants": { sectors: Sector[]; souk: number };
-  /** The award for a number of spectators. */
+  /** An award is taken in exchange for a number of spectators. */
   "award": { n: number; side: number };
   "bot-assistant": { sector: Sector; rule: number };
   "bot-claim": { colour: Spectator; n: number; sector: Sector | null; rule: number; completes: boolean; options: number };
@@ -643,11 +640,11 @@ export interface EventFacts {
   "bot-priority": { sector: Sector };
   "bot-scrolls": { academy: ScrollColour; n: number };
   "bot-takes": { colour: Colour; n: number; rule: number };
-  /** A camel stops before this step: its rider cannot pay for the bridge. */
+  /** A camel stops before this step, because its rider cannot pay for the bridge. */
   "bridge-closed": { step: number };
   "building": { building: string };
   "camel": { start: number; end: number };
-  /** A caravan reaches a space of a path, counted from 1. */
+  /** A caravan reaches a space on a path, counted from 1. */
   "caravan": { path: Path; space: number };
   "claim": { colour: Colour; n: number };
   "claim-nomad": object;
@@ -656,7 +653,7 @@ export interface EventFacts {
   "climb": { stair: Stair; start: number; end: number };
   /** A gain from the connection line between the stairs. */
   "connection": { thing: string; n: number };
-  /** The audience disc turns, now to this position. */
+  /** The audience disc turns to this position. */
   "disc": { disc: number };
   "discovered": { oasis: number; place: number };
   "dung": { n: number };
@@ -669,11 +666,11 @@ export interface EventFacts {
   "goods-returned": { colour: Colour; n: number };
   /** A fisherman starts the season ahead of the others. */
   "head-start": { end: number };
-  /** The assistant of a red keshi. */
+  /** The assistant of a red keshi is placed. */
   "joker": { sector: Sector };
-  /** A keshi is placed, and how many of its colour are there now. */
+  /** A keshi is placed; `value` is the number of its colour there now. */
   "keshi": { colour: Colour; value: number };
-  /** A keshi has no space. */
+  /** A keshi is lost, as there is no space for it. */
   "keshi-lost": { colour: Colour };
   /** Keshis that no one can claim. */
   "keshis-left": { colour: Colour; n: number };
@@ -700,7 +697,7 @@ export interface EventFacts {
   "provision": { provision: number; water: number; date: number; dinar: number };
   "refresh": { academy: ScrollColour };
   "resource": { resource: Resource; n: number };
-  /** A keshi leaves the board: an entertainer its space, a water vendor its sector. */
+  /** A keshi leaves the board; `space` is an entertainer's, `sector` a water vendor's. */
   "returned": { colour: Colour; space?: number; sector?: Sector };
   "river-bonus": { rapid: number };
   "river-first": { tile: number };
@@ -715,11 +712,11 @@ export interface EventFacts {
   "spectator": { colour: Spectator };
   "spectator-leaves": { colour: Spectator };
   "spend": { resource: Resource; n: number };
-  /** A performance at a space of the main square, for a number of spectators. */
+  /** A performance on a space of the main square, in front of a number of spectators. */
   "square": { space: number; thing: string; amount: number; n: number };
   "start-player": object;
   "storage": { colour: Colour; place: number };
-  /** A strategy tile with its two sectors, two luxury goods, and perhaps the river. */
+  /** A strategy tile is revealed: two sectors, two luxury goods and, on some, the river. */
   "strategy": { strategy: number; upper: Sector; lower: Sector; first: LuxuryType; second: LuxuryType; river: boolean };
   "threshold": { stair: Stair; segment: number };
   "toss": { colour: Colour; thrown: number; fallen: number };
@@ -728,7 +725,7 @@ export interface EventFacts {
   "vendor": { sector: Sector };
 }
 
-/** General figures of a game. */
+/** General figures of the game, such as the number of seasons. */
 export interface GameFigures {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -767,7 +764,7 @@ export interface HandOn {
   name?: string;
 }
 
-/** The first message of a client; without a seat's token, the client is a spectator. */
+/** A client's first message; without a seat's token, the client is a spectator. */
 export interface Hello {
   type: "hello";
   token?: string;
@@ -777,7 +774,7 @@ export interface Hello {
   seat?: number;
 }
 
-/** What a bot would do now, and why. */
+/** The action that a bot would take now, its alternatives, and the reason. */
 export interface Hint {
   seat: number;
   options: HintOption[];
@@ -800,7 +797,7 @@ export interface History {
   more: boolean;
 }
 
-/** Where Sultan (palace) and Imam (mosque) wait, and the discounts they give. */
+/** Where the Sultan (palace) and the Imam (mosque) wait, and the discounts they give. */
 export interface ImamAndSultan {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -817,7 +814,7 @@ export interface Join {
   key?: string;
 }
 
-/** A decision that the analysis marks as good or bad, in words. */
+/** A decision that the analysis marks as good or bad, described in words. */
 export interface Judged {
   move: number;
   time: number;
@@ -849,7 +846,7 @@ export interface LineSpace {
 }
 
 /**
- * The connection lines: dinars(i), L(i), C(i+j), R(j), points(j).
+ * The connection lines, each with the spaces dinars(i), L(i), C(i+j), R(j) and points(j).
  *
  * i is the segment on the palace stairs, j the one on the mosque stairs.
  */
@@ -861,15 +858,16 @@ export interface Lines {
 }
 
 /**
- * What a link gives access to. `taken`: the ticket has been used; `none`: it matches no
- * seat.
+ * The kind of a link, and the seats that it gives access to.
+ *
+ * `taken`: the ticket has been used; `none`: the link matches no seat.
  */
 export interface Link {
   what: "none" | "taken" | "ticket" | "token";
   seats: number[];
 }
 
-/** A decision and the events it caused. Secret decisions omit their seat and action. */
+/** A decision and the events it caused; for a secret decision, without its seat and action. */
 export interface LogEntry {
   move: number;
   seat: number;
@@ -983,12 +981,12 @@ export interface Need {
   word: string;
 }
 
-/** Store a name under the bearer key, or change it. */
+/** Store a name under the key sent as the bearer token, or change it. */
 export interface NewName {
   name: string;
 }
 
-/** Who plays a seat: a bot such as `apprentice` or `search:1s`, or a person. */
+/** The player at a new table's seat: a bot such as `apprentice` or `search:1s`, or a person. */
 export interface NewSeat {
   name?: string;
   bot?: string;
@@ -1015,13 +1013,13 @@ export interface NewTable {
   preset_setup?: boolean;
 }
 
-/** How far the next spectator moves the camel: in an existing colour, and in a new one. */
+/** The camel's steps for the next spectator, in a colour already present and in a new one. */
 export interface NextSpectator {
   new: number;
   same: number;
 }
 
-/** The nomads that belong to no player. */
+/** The nomads that belong to no player: the supply, and whether one can be claimed. */
 export interface NomadBoard {
   offered: boolean;
   supply: number;
@@ -1092,7 +1090,7 @@ export interface OasisSpace {
   cost: string[];
 }
 
-/** An exchange office: what it gives for one keshi of each goods colour. */
+/** An exchange office: the gain for one keshi of each goods colour. */
 export interface Office {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1103,7 +1101,7 @@ export interface Office {
   expansion: boolean;
 }
 
-/** A legal action of the seat. */
+/** A legal action, offered as an answer to the question. */
 export interface Option {
   action: number;
   notation: string;
@@ -1115,7 +1113,7 @@ export interface Option {
   repeats: number[][];
 }
 
-/** A requirement: another option of the table, or its `kind`, and its permitted values. */
+/** A requirement: another table option, or the table's `kind`, with its permitted values. */
 export interface OptionNeed {
   option: string;
   words: string[];
@@ -1173,13 +1171,13 @@ export interface Ping {
   type: "ping";
 }
 
-/** A place on the boards: its kind, and which one of them, such as oasis `left.1`. */
+/** A place on the boards: its kind, and the key that identifies it, as in oasis `left.1`. */
 export interface Place {
   kind: PlaceKind;
   key: string;
 }
 
-/** Continue from a moment of a game at a new table. */
+/** Continue a game from one of its moments, at a new table. */
 export interface PlayOn {
   moves: number;
   kind: "bots" | "screen" | "solo";
@@ -1206,7 +1204,7 @@ export interface PlayerNomads {
   vendors: Sector[];
 }
 
-/** A player as a seat sees them; None stands for hidden values. */
+/** A player as a seat sees them; None stands for a value that is hidden or absent. */
 export interface PlayerView {
   active_provisions: number[];
   assistants: Sector[];
@@ -1260,10 +1258,7 @@ export interface PlayerView {
   vendors: Sector[];
 }
 
-/**
- * Where points come from: a category of the score sheet with its title, and the source in
- * words.
- */
+/** A source of points: the category of the score sheet, its title, and the source in words. */
 export interface PointsSource {
   category: string;
   title: string;
@@ -1276,7 +1271,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** The results of an action, up to the first thing that they reveal. */
+/** The results of an action, up to the first that reveals hidden information. */
 export interface Preview {
   type: "foreseen";
   id: string;
@@ -1315,13 +1310,13 @@ export interface Proof {
   solo: View;
 }
 
-/** A word that a value can be or contain. */
+/** A choice for a value, or for part of one. */
 export interface ProofChoice {
   value: string;
   words: string;
 }
 
-/** A tile, a space or a board. */
+/** A component on the proof sheet: a tile, a space or a board. */
 export interface ProofEntry {
   which: string;
   title: string;
@@ -1329,7 +1324,7 @@ export interface ProofEntry {
   values: ProofValue[];
 }
 
-/** How a value is chosen or typed. */
+/** How a value is entered: the type of input, with its choices or limits. */
 export interface ProofInput {
   what: "benefit" | "gain" | "number" | "word" | "yes";
   several: boolean;
@@ -1338,7 +1333,7 @@ export interface ProofInput {
   most: number | null;
 }
 
-/** A kind of components, in the order of the box. */
+/** A kind of component on the proof sheet, with its entries in the same order as in `Box`. */
 export interface ProofKind {
   kind: string;
   title: string;
@@ -1346,7 +1341,7 @@ export interface ProofKind {
   entries: ProofEntry[];
 }
 
-/** A value that a component shows. */
+/** A value shown on a component. */
 export interface ProofValue {
   field: string;
   name: string;
@@ -1361,7 +1356,7 @@ export interface ProofValue {
   input: ProofInput;
 }
 
-/** A player's request that needs the agreement of others. */
+/** A player's request that other players must agree to. */
 export interface Proposal {
   what: "replace" | "undo";
   number: number;
@@ -1461,14 +1456,14 @@ export interface Replace {
   target: number;
 }
 
-/** Leave the game for good: a bot plays the seat to the end. */
+/** Leave the game for good: a bot takes over the seat until the end. */
 export interface Resign {
   type: "resign";
   id: string;
   seat: number;
 }
 
-/** Return to a seat that a bot has been playing. */
+/** Return to your seat, replacing the bot that stands in for you. */
 export interface Return {
   type: "return";
   id: string;
@@ -1497,7 +1492,7 @@ export interface RiverTile {
   second: string[];
 }
 
-/** A `Config` as a message, which has not been validated yet. */
+/** A `Config` in a message, not yet validated. */
 export interface Rules {
   players: number;
   edition: string;
@@ -1535,7 +1530,7 @@ export interface Scroll {
   gain: string[];
 }
 
-/** A seat, and who plays it. */
+/** A seat and its player. */
 export interface SeatInfo {
   name: string;
   bot: string;
@@ -1552,7 +1547,7 @@ export interface SeatInfo {
   colour: "blue" | "green" | "red" | "yellow" | "";
 }
 
-/** Access to seats: your own token, or the ticket of an invitation. */
+/** Access to seats: your own token, or an invitation's ticket. */
 export interface SeatLink {
   seats: number[];
   names: string[];
@@ -1560,7 +1555,7 @@ export interface SeatLink {
   ticket: string;
 }
 
-/** A report about a seat, such as that someone took it, passed it on or resigned. */
+/** News about a seat: for example, that someone took it, passed it on or resigned. */
 export interface SeatNews {
   seat: number;
   text: string;
@@ -1576,7 +1571,7 @@ export interface SeatSettings {
   confirm?: boolean | null;
 }
 
-/** A sector of a board: its keshis (in the souk all goods), and the nomads among them. */
+/** A sector of a player's board: its keshis (in the souk, all goods) and its nomads. */
 export interface SectorView {
   complete: boolean;
   keshis: number;
@@ -1605,7 +1600,7 @@ export interface SheetRow {
   seasons: number[][];
 }
 
-/** A place that can be chosen already, although only a question after this option offers it. */
+/** A place that can be chosen already, although only a question after the option offers it. */
 export interface Shortcut {
   place: Place;
   then: number[];
@@ -1651,7 +1646,7 @@ export interface Snapshot {
   taken_back: number;
 }
 
-/** The ring of bonuses of the main square, clockwise. */
+/** The ring of bonuses around the main square, clockwise. */
 export interface Square {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1735,7 +1730,7 @@ export interface Subject {
   resource: Resource | null;
 }
 
-/** How well a seat decided. */
+/** The quality of a seat's decisions, in figures. */
 export interface Summary {
   seat: number;
   decisions: number;
@@ -1744,7 +1739,7 @@ export interface Summary {
   costliest: number[];
 }
 
-/** A filter for open tables; fields with their default value match any table. */
+/** A filter for open tables; fields left at their defaults match any table. */
 export interface TableFilter {
   players?: 0 | 2 | 3 | 4;
   edition?: "" | "deluxe" | "essential";
@@ -1790,7 +1785,7 @@ export interface TableInfo {
   closed: "" | "abandoned" | "cancelled";
 }
 
-/** An option of a table, for the start page. */
+/** A table option, as offered on the start page. */
 export interface TableOption {
   name: string;
   key: string;
@@ -1827,7 +1822,7 @@ export interface ToRead {
   text: string;
 }
 
-/** Corrections to export, with optional details of who made them. */
+/** Corrections to export, optionally with who made them, when, and from which printing. */
 export interface ToSend {
   lines: string[];
   box?: string;
@@ -1873,7 +1868,7 @@ export interface Town {
   most_points: number | null;
 }
 
-/** How many desert towns are laid out, what they cost and what finding one gives. */
+/** The number of desert towns laid out, their cost, and the points for reaching one. */
 export interface TownRules {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1902,7 +1897,7 @@ export interface Unsubscribe {
   endpoint: string;
 }
 
-/** The table as a seat sees it. */
+/** The game as a seat may see it. */
 export interface View {
   abilities: boolean;
   asked: number[];
@@ -1942,7 +1937,7 @@ export interface View {
   workshops: Partial<Record<Colour, number>>[];
 }
 
-/** Switch to another of your seats: that of the player now at the screen. */
+/** Switch to another of your seats, that of the player now at the screen. */
 export interface ViewSeat {
   type: "look";
   seat: number;
@@ -1960,8 +1955,7 @@ export interface WasRead {
 /**
  * A way to use an assistant: a new keshi, or the sector action and its amount.
  *
- * `n` is the number of steps, dates or spectators, or of tiles within reach
- * (`presentation/ways.py`).
+ * `n` is the number of steps, dates, spectators or affordable tiles (see `presentation/ways.py`).
  */
 export interface Way {
   verb: Verb;
@@ -2073,7 +2067,7 @@ export interface QuestionFacts {
   "ask-award": object;
   "ask-discard": { n: number };
   "ask-split-steps": { n: number };
-  /** Steps on a track, or a number of camel steps. */
+  /** How many steps to take on a track, or whether to take `n` steps with the camel. */
   "ask-steps-here": { track?: Track; n?: number };
   "ask-luxury-stack": object;
   "ask-luxury-of-stack": object;

@@ -56,7 +56,8 @@ export interface SocketHandlers {
   snapshot: (snapshot: Snapshot) => void;
   /** Called with new chat messages and the number of viewers. */
   company: (news: ChatUpdate) => void;
-  /** Called on every change of state; `again` is when a lost connection will be retried. */
+  /** Called on every change of state; `again` is the time of the next attempt if the connection is
+   * lost, in milliseconds since 1970. */
   state: (state: ConnectionState, again: number) => void;
   /** Called if the server refuses a message that has no pending request, such as `hello`. */
   refused: (sentence: string) => void;
@@ -90,7 +91,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Send a request; the reply arrives even if the connection drops in between. */
+  /** Send a request; the reply arrives even if the connection drops in the meantime. */
   ask<W extends TableRequest>(request: W): Promise<ReplyTo<W>> {
     const message: Request = { ...request, id: newId() };
     return new Promise<ReplyTo<W>>((resolve, reject) => {
@@ -101,7 +102,8 @@ export class TableSocket {
     });
   }
 
-  /** View the table from another of this player's seats, now and after every reconnect. */
+  /** View the table from another of this player's seats, now and after every reconnect; `alone`
+   * says whether only that seat's player is at a shared screen. */
   look(seat: number, alone: boolean): void {
     this.#seat = seat;
     if (this.#greeted) this.#send({ type: "look", seat, alone });

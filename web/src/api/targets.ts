@@ -2,7 +2,7 @@
 
 import type { Place, PlaceKind } from "./messages";
 
-/** Return the target name of a place; empty for null. */
+/** Return the target name of a place, or an empty string for null. */
 export function targetOf(place: Place | null): string {
   if (!place) return "";
   return place.key ? `${place.kind}.${place.key}` : place.kind;

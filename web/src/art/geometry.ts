@@ -1,4 +1,4 @@
-// Shared geometry: octagon and eight-pointed star, as SVG paths.
+// Shared geometry: octagons and eight-pointed stars as SVG paths, and positions in a drawing.
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -17,13 +17,13 @@ export function octagon(x: number, y: number, width: number): string {
   return closed([...Array(8).keys()].map((k) => around(x, y, radius, (k + 0.5) / 8)));
 }
 
-/** Return the star of zellige: two overlapping squares. */
+/** Return the eight-pointed star of zellige: two overlapping squares. */
 export function star(x: number, y: number, radius: number): string {
   const inner = (radius * Math.SQRT1_2) / Math.cos(Math.PI / 8);
   return closed([...Array(16).keys()].map((k) => around(x, y, k % 2 ? inner : radius, k / 16)));
 }
 
-/** Return a wedge of an octagon: `share` eighths, starting with eighth `from`. */
+/** Return a wedge of an octagon: `share` eighths, starting `from` eighths clockwise of the top. */
 export function wedge(x: number, y: number, width: number, from: number, share: number): string {
   const radius = width / 2 / Math.cos(Math.PI / 8);
   const apothem = width / 2;
@@ -35,8 +35,8 @@ export function wedge(x: number, y: number, width: number, from: number, share: 
   return closed(corners);
 }
 
-/** Return a point on an octagon's rim by direction; whole eighths are the midpoints of its
- * sides. */
+/** Return a point on an octagon's rim by direction, in eighths of a turn; whole eighths are the
+ * midpoints of its sides. */
 function rim(x: number, y: number, radius: number, apothem: number, at: number): [number, number] {
   const off = Math.abs((((at % 1) + 1.5) % 1) - 0.5) * (Math.PI / 4);
   const reach = Math.min(radius, apothem / Math.cos(off));

@@ -1,6 +1,6 @@
-// The icon language of tiles. A glyph is written as a word:
-//   "2 dates"     an amount of something, as in the component files; points are a star around it,
-//                 lost points ("-3 points") a red one
+// The icon language of tiles. A glyph is written as a short string:
+//   "2 dates"     an amount of something, as in the component files; points are drawn in a star,
+//                 lost points ("-3 points") in a red one
 //   "green"       a keshi            "gate-green"  a gate
 //   "rapid"       an icon            ":+1"         the text after the colon
 
@@ -17,7 +17,8 @@ export function isKeshi(name: string): name is KeshiName {
   return (keshiNames as string[]).includes(name);
 }
 
-/** Return the drawing of a name; the icon river-step draws both "river steps" and "river step". */
+/** Return the drawing of a name, or null; both "river steps" and "river step" give the icon
+ * river-step. */
 function thing(name: string, amount: number): Drawn | null {
   if (isKeshi(name)) return { kind: "keshi", name, amount };
   const gate = name.replace(/^gate-/, "");
@@ -45,8 +46,8 @@ export function drawn(glyph: string): Drawn {
 
 const JOINS = ["arrow", "beyond", "or", "free"];
 
-/** Return the glyph that represents a small tile: the first one other than points, else the
- * points. */
+/** Return the only glyph shown on a small tile, if any: the first one other than points, or else
+ * the points. */
 export function mainGlyph(rows: readonly (readonly string[])[]): string[] {
   const signs = rows.flat().filter((glyph) => !glyph.startsWith(":") && !JOINS.includes(glyph));
   const other = signs.find((glyph) => !isPoints(glyph)) ?? signs[0];

@@ -16,7 +16,8 @@ const thick = (drawing: string, width = 3.4): string => `<g stroke-width="${widt
 /** Draw lines in dark ink, for a pale fill, regardless of the text colour. */
 const inner = (d: string, width = 2): string =>
   `<path d="${d}" stroke="var(--tile-ink)" stroke-width="${width}"/>`;
-/** Draw a keshi's symbol alone, in a colour; `face` colours parts that show the keshi's face. */
+/** Draw a keshi's symbol alone, in a colour; `face` is the colour of the parts that show the
+ * keshi's face. */
 const symbol = (name: KeshiName, colour: string, face = "tile-ink"): string =>
   `<g stroke="none" ${fill(colour)}>` +
   keshiSymbols[name]

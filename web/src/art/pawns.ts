@@ -43,7 +43,7 @@ const bodies = {
   ],
 } as const;
 
-/** Transforms for the seat's mark on pawns that do not have it at the foot. */
+/** Transforms of the seat's mark on pawns without room for it in the usual place. */
 const marked: Partial<Record<keyof typeof bodies, string>> = {
   camel: "translate(-3.5 -8.5)",
   caravan: "translate(-3.5 -9.5)",
@@ -51,7 +51,7 @@ const marked: Partial<Record<keyof typeof bodies, string>> = {
   fisherman: "translate(0 2)",
 };
 
-/** Marks that distinguish seats by more than colour: disc, diamond, bars, star. */
+/** Marks that distinguish seats by shape as well as colour: disc, diamond, bars, star. */
 const marks = [
   `<circle cx="24" cy="33" r="4.6"/>`,
   `<path d="M24 27L30 33L24 39L18 33Z"/>`,

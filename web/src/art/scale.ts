@@ -4,15 +4,15 @@ import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("scale");
 
-/** The pixels per unit of a drawing. */
+/** A getter for the pixels per unit of a drawing. */
 export type Scale = () => number;
 
-/** Provide the scale to the drawings inside. */
+/** Provide the scale to all drawings inside the calling component. */
 export function drawnAt(scale: Scale): void {
   setContext(KEY, scale);
 }
 
-/** Return the scale of the surrounding drawing; large by default. */
+/** Return the scale of the surrounding drawing; infinite by default. */
 export function presentScale(): Scale {
   return getContext<Scale | undefined>(KEY) ?? (() => Infinity);
 }
@@ -24,8 +24,8 @@ export function fitted(wide: number, high: number, viewBox: string): number {
   return wide && high ? Math.min(wide / width, high / height) : Infinity;
 }
 
-/** Scale below which a board shows only its large numbers. On a phone, the whole board does so
-    below `AFAR`, but keeps the sector names above `FAR`. */
+/** Scales below which a board shows only its large numbers: `FAR`, or `AFAR` for the whole board on
+ * a phone, which keeps the sector names down to `FAR`. */
 export const FAR = 0.33;
 export const AFAR = 0.45;
 
@@ -37,8 +37,8 @@ export function isSmall(width: number, scale: number, whole = WHOLE): boolean {
   return width * scale < whole;
 }
 
-/** Raise a font size, in units, to a legible 12 pixels, but not beyond `most`: a phone's overview
-    cannot make everything legible. */
+/** Raise a font size, in units, to a legible 12 pixels, but not beyond `most`: not everything can
+ * be legible in a phone's overview. */
 export function legible(letter: number, most: number, scale: number): number {
   return Math.max(letter, Math.min(most, 12.2 / scale));
 }

@@ -18,7 +18,7 @@ export interface Place {
   back?: boolean;
 }
 
-/** A tile in the box, identified by its number; face down the number may be omitted. */
+/** A tile in the box, identified by its number, which may be omitted if it is face down. */
 export interface Numbered extends Place {
   box: Box;
   number?: number;
@@ -44,7 +44,7 @@ export function tileHeight(kind: TileKind, width: number): number {
   return width * tileHeights[kind];
 }
 
-/** Silhouettes: each kind has its own, recognisable at a glance. Gates are sprites. */
+/** The outline of each kind of tile, recognisable at a glance. Gates are sprites. */
 export const outlines: Record<Exclude<TileKind, "gate">, string> = {
   // parchment between two staves
   scroll:

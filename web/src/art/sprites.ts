@@ -22,7 +22,7 @@ function gate(name: KeshiName): string {
     <use href="#keshi-${name}" x="8.5" y="18" width="23" height="23"/></symbol>`;
 }
 
-/** Draw touching eight-pointed stars, the crosses between them and an octagon in each star. */
+/** Draw touching eight-pointed stars with smaller ones inside, and the crosses between them. */
 function zellige(): string {
   return `<pattern id="zellige" width="40" height="40" patternUnits="userSpaceOnUse">
       <path d="${star(20, 20, 20)}" fill="var(--zellige-star)"/>
@@ -47,7 +47,7 @@ export function sprites(): string {
   ].join("");
 }
 
-/** Return the id of a text drawn by reference; it is added to the page on first use. */
+/** Return the id of an SVG text to draw by reference; add it to the page on first use. */
 export function figures(text: string): string {
   const id = `figures-${[...text].map((one) => one.codePointAt(0)).join("-")}`;
   if (!document.getElementById(id)) {

@@ -1,4 +1,4 @@
-// Effects of tiles as rows of glyphs (see glyphs.ts); the tooltips give the words.
+// Effects of tiles as rows of glyphs (see glyphs.ts); tooltips give them in words.
 
 import type {
   Award,
@@ -13,7 +13,7 @@ import type {
 
 export type Rows = string[][];
 
-/** Scrolls whose effect is more than a gain. */
+/** Glyphs of the scrolls whose effect is more than a gain, by number. */
 const scrolls: Record<number, Rows> = {
   13: [["threshold"], [":+", "1 water"]],
   14: [["threshold"], [":+", "1 date"]],
@@ -85,7 +85,7 @@ export function scrollRows(scroll: Scroll): Rows {
   return gain.length ? [gain] : (scrolls[scroll.number] ?? []);
 }
 
-/** Glyphs for the items counted by an oasis or a town. */
+/** Glyphs for the items that oases and towns count or give. */
 const counted: Partial<Record<Oasis["rule"] | Town["rule"], string[]>> = {
   "luxury goods": ["luxury"],
   scrolls: ["scroll"],
@@ -146,7 +146,7 @@ export function townRows(town: Town): Rows {
   return [[`${town.each} points`, per, ...what, ...least]];
 }
 
-/** River tiles whose reward is more than a gain; "or" joins the rows of a choice. */
+/** Glyphs of the river tiles whose reward is more than a gain, by number. */
 const rivers: Record<number, Rows> = {
   1: [["sector", "instant"]],
   2: [["claim", "oasis"]],
@@ -220,7 +220,7 @@ export function luxuryRow(good: LuxuryGood): string[] {
   return good.bonus ? bonuses[good.bonus] : [];
 }
 
-/** Return the glyphs of a provision tile's effects apart from its price, and when they apply. */
+/** Return the glyphs of a provision tile's effect, if any: when it applies, then what it gives. */
 export function provisionRow(provision: Provision): string[] {
   const effects: Record<NonNullable<Provision["effect"]>, string[]> = {
     "river step": ["river-step"],

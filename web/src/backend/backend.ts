@@ -1,4 +1,4 @@
-/** The only interface between pages and game: a server or the engine in this browser, with the same
+/** The pages' only interface to the game: a server or the engine in this browser, with the same
  * requests and answers (docs/messages.md). */
 import { LocalBackend } from "./localBackend";
 import { serverBackend } from "./serverBackend";

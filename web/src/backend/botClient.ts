@@ -1,4 +1,4 @@
-/** Client for the worker that runs the bots, one job at a time. */
+/** Client for the worker that runs the bots. */
 
 export type BotAnswer = { id: number } & ({ answer: string } | { error: string });
 

@@ -1,5 +1,5 @@
 /** Interface between a worker's JavaScript and the engine in Python (src/marrakesh/site). All
- * values are passed as text, because seeds, for example, do not fit JavaScript's numbers. */
+ * values are passed as text, because seeds, for example, are too large for JavaScript's numbers. */
 
 /** A table's new row and the new entries of its log. */
 export interface TableChange {
@@ -23,7 +23,7 @@ export interface Host {
   think(job: string): Promise<string>;
 }
 
-/** A table's connection. Call `destroy` after `close` or `onClose`. */
+/** A connection to a table. Call `destroy` after `close` or `onClose`. */
 export interface EngineConnection {
   post(text: string): void;
   close(): void;
@@ -32,10 +32,11 @@ export interface EngineConnection {
 
 /** The Python class `marrakesh.site.EngineApi`, as seen from JavaScript. */
 export interface EngineApi {
-  /** Handle a request, given as JSON: {method, path, query, token, body}; `path` is what follows
+  /** Handle a request, given as JSON: {method, path, query, token, body}; `path` is the part after
    * /api/. The reply is JSON as well: {status, type, body}. */
   ask(request: string): Promise<string>;
-  /** Connect to a table: `onMessage` gets the server socket's messages, `onClose` a close code. */
+  /** Connect to a table: `onMessage` gets the messages that a server would send, `onClose` a close
+   * code. */
   connect(
     table: string,
     onMessage: (text: string) => void,

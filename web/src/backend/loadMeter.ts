@@ -1,6 +1,6 @@
-/** Meter of loading progress: bytes fetched, then Python's start. */
+/** The engine's loading progress: bytes fetched, then Python's start. */
 
-/** Shares of the progress bar for fetching, and for starting Python; the rest is left for the
+/** Shares of the progress bar for fetching and for starting Python; the rest is for opening the
  * engine. */
 const FETCHING = 0.6;
 const STARTING = 0.35;

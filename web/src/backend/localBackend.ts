@@ -1,4 +1,4 @@
-/** Connection to the engine in this browser. Requests wait until it is ready. */
+/** The backend without a server: the engine in this browser. Requests wait until it is ready. */
 import { engineStatus } from "./engineStatus.svelte";
 import { TabLeader } from "./tabLeader";
 import type {
@@ -11,7 +11,7 @@ import type {
   ToEngine,
 } from "./types";
 
-/** Heartbeat interval for waiting connections in milliseconds, the same as on a busy server. */
+/** Heartbeat interval for waiting connections, in milliseconds; the same as on a busy server. */
 const SIGN_OF_LIFE = 2_000;
 
 /** A message without its page. */
@@ -87,7 +87,8 @@ export class LocalBackend implements Backend {
     this.#leader.tell({ ...message, page: this.#page });
   }
 
-  /** Send the waiting requests. */
+  /** Send the waiting requests and open the waiting connections if the engine is ready; if it has
+   * failed, reject the requests. */
   #settle(): void {
     const { kind } = engineStatus.status;
     if (kind === "loading") return;

@@ -1,4 +1,4 @@
-/** Connection to a server. */
+/** The backend that connects to a server. */
 import type { Connection, Backend, ConnectionHandlers, Request } from "./types";
 
 /** Milliseconds after which a request is abandoned, as dead connections do not report errors. */

@@ -41,10 +41,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
 });
-// A page asks for this when no other page uses the old build: activate this build.
+// The old build's service worker asks for this when no other page uses it: activate this build.
 self.addEventListener("message", () => void self.skipWaiting());
 
-/** Fetch all files except those already stored by an earlier build. */
+/** Store all files of this build; fetch only those that an earlier build has not stored. */
 async function keep(): Promise<void> {
   const list = await fetched(LIST);
   const { build, files } = (await list.clone().json()) as List;

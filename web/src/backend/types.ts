@@ -1,4 +1,4 @@
-/** Types of requests from pages, and of the answers. */
+/** Types of the pages' requests, their answers, and messages to and from the engine's worker. */
 
 export interface Request {
   method: "GET" | "POST";
@@ -11,14 +11,14 @@ export interface Request {
   json: boolean;
 }
 
-/** Callbacks for a table's connection. */
+/** Callbacks for a connection to a table. */
 export interface ConnectionHandlers {
   open: () => void;
   heard: (text: string) => void;
   closed: () => void;
 }
 
-/** A table's connection; once `close` is called, no more events follow. */
+/** A connection to a table; once `close` is called, no more events follow. */
 export interface Connection {
   send: (text: string) => void;
   close: () => void;

@@ -10,22 +10,23 @@ export function botRow(row: number): { y: number } {
   return { y: 96 + BOT_ROW * row };
 }
 
-/** Return a space of a row, counted from left to right; the ninth is for the water vendor. */
+/** Return the centre of a row's space, from left to right; the ninth is for the water vendor. */
 export function botSpace(row: number, space: number): Point {
   return { x: 226 + 56 * space + (space === 8 ? 14 : 0), y: botRow(row).y + 38 };
 }
 
-/** Return the strategy column, with the oldest tile on top. */
+/** Return the size and places of the tiles in the strategy column, the oldest on top. */
 export function botColumn(tiles: number): Fit {
   return fit(tiles, "strategy", { x: 834, y: 136, width: 142, height: 800 }, 142);
 }
 
-/** Return a place in the simplified Pashabot's line of colours, which has two rows. */
+/** Return the k-th place in the simplified Pashabot's line of colours, which is drawn as two rows
+ * of six. */
 export function botLine(k: number): Point {
   return { x: 108 + 157 * (k % 6), y: 250 + 190 * Math.floor(k / 6) };
 }
 
-/** Return places for luxury goods, towns and the building, in this order. */
+/** Return places for luxury goods, towns and the building, in that order. */
 export function botPlaces(
   luxury: number,
   towns: number,

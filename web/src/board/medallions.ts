@@ -36,8 +36,8 @@ export interface Verb extends Point {
   hit: string;
 }
 
-/** Return the medallions of the current decision. The palace comes last, so that it is above the
- * medina, which surrounds it. */
+/** Return the medallions of the current decision. The palace comes last, so that it is drawn over
+ * the medina, which surrounds it. */
 export function verbs(decision: BoardDecision): Verb[] {
   return SECTORS.toSorted((a, b) => Number(a === "palace") - Number(b === "palace")).flatMap(
     (sector) => {
@@ -58,7 +58,8 @@ function middleOf(sector: Exclude<Sector, "souk">): Point {
   return centreOf(sector);
 }
 
-/** Place a medallion: the souk's goods on their shelves, the other ways next to each other. */
+/** Place a medallion: the souk's goods on their shelves, the other ways in a row or, in the Sahara,
+ * in a column. */
 function placeOf(
   { sector, way }: { sector: Sector; way: Way },
   k: number,
@@ -96,7 +97,7 @@ function box({ x, y, width, height }: Area): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** Return an area, or its part on one side of a point, as a path. */
+/** Return an area as a path or, if two medallions share it, its part on one side of a point. */
 function share(area: Area, at: Point, k: number, all: number, upright: boolean): string {
   const { x, y, width, height } = area;
   if (all === 1) return box(area);
@@ -105,7 +106,7 @@ function share(area: Area, at: Point, k: number, all: number, upright: boolean):
   return box({ ...area, ...(k ? { x: at.x, width: x + width - at.x } : { width: at.x - x }) });
 }
 
-/** Return the palace's octagon, or its left or right half, as a path. */
+/** Return the palace's octagon as a path or, if two medallions share it, one half of it. */
 function half(k: number, all: number): string {
   const { x, y } = centreOf("palace");
   return all === 1 ? wedge(x, y, 284, 0, 8) : wedge(x, y, 284, k ? 0 : 4, 4);
@@ -134,7 +135,7 @@ export function around(decision: BoardDecision, caravans: readonly number[]): st
   return box(BOARD) + places.map(([at, d]) => (decision.shortcut(at) ? d : "")).join("");
 }
 
-/** Icons and words for the things that each sector's action gives or moves. */
+/** The icon of the thing that each sector's action gives or moves, and its text key. */
 export const SECTOR_ACTIONS: Record<Sector, { icon: IconName; words: string }> = {
   river: { icon: "river-step", words: "gain-river-step" },
   orchard: { icon: "date", words: "gain-date" },

@@ -36,8 +36,8 @@ export type Homes = Partial<Record<Spectator, Home[]>>;
 
 const STARS: readonly StarSector[] = ["river", "orchard", "madrasa", "palace", "mosque"];
 
-/** Return the places of a player's cardboard keshis and nomads, by colour; goods are not
- * included. */
+/** Return the places of a player's keshis and nomads, by colour, except those in hand and the goods
+ * in the souk. */
 export function homes(player: PlayerView, areas: OwnedAreas): Homes {
   const all: Homes = {};
   const put = (colour: Spectator, name: string, at: Point, size: number): void => {
@@ -85,7 +85,7 @@ export function homes(player: PlayerView, areas: OwnedAreas): Homes {
 
 type Put = (colour: Spectator, name: string, at: Point, size: number) => void;
 
-/** Place guards next to their gates, and the others on the watchtower. */
+/** Place guards next to their gates, and free guards on the watchtower. */
 function guards(player: PlayerView, put: Put): void {
   const size = keshiSize("medina");
   const nomads = player.nomads?.committed ?? [];
@@ -113,7 +113,7 @@ function caravans(player: PlayerView, put: Put): void {
   });
 }
 
-/** Return the keshis waiting next to the board, one by one. */
+/** Return all keshis waiting next to the board: those to store, then the claimed ones. */
 export function waiting(player: PlayerView): Spectator[] {
   const claimed = Object.entries(player.claimed_keshis) as [Colour, number][];
   return [
@@ -123,7 +123,7 @@ export function waiting(player: PlayerView): Spectator[] {
   ];
 }
 
-/** Return pieces in `then` whose place is empty or differently occupied in `now`. */
+/** Return the pieces in `then` whose place is empty or differently occupied in `now`. */
 export function added<Kind extends string>(
   now: Partial<Record<Kind, Home[]>>,
   then: Partial<Record<Kind, Home[]>>,

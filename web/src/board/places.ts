@@ -20,14 +20,14 @@ export const WIDE_BOARD: Area = { x: 0, y: 0, width: 1216, height: 1040 };
 /** Width of the frame of zellige around the board. */
 export const FRAME = 14;
 
-/** Whether to put the owned tiles beside the courtyard, where that makes the board larger. */
+/** Whether the board is clearly larger with the owned tiles to the right of the courtyard. */
 export function liesWide(width: number, height: number): boolean {
   const scale = (board: Area): number =>
     Math.min(width / (board.width + 2 * FRAME), height / (board.height + 2 * FRAME));
   return scale(WIDE_BOARD) > 1.04 * scale(BOARD);
 }
 
-/** Sectors in the courtyard: the palace is in the middle of the medina. */
+/** The areas of the sectors in the courtyard; the palace is in the middle of the medina. */
 export const PANELS: Record<Sector, Area> = {
   sahara: { x: 6, y: 190, width: 704, height: 262 },
   mosque: { x: 716, y: 190, width: 278, height: 262 },
@@ -52,7 +52,7 @@ export const PARTS: Record<string, Area> = {
   owned: OWNED,
 };
 
-/** Parts with tabs; single sectors can be shown alone as well. */
+/** Parts that have tabs; the other sectors can be shown alone as well. */
 export const PART_NAMES = ["supply", "sectors", "square", "sahara", "owned"] as const;
 
 const PART_OF: Partial<Record<PlaceKind, string>> = {
@@ -92,7 +92,8 @@ export function partAt({ x, y }: Point): string | undefined {
   return found === "palace" ? "medina" : found;
 }
 
-/** Whether a part is visible. The palace is inside the medina. */
+/** Whether a part is visible when only `focus` is shown, or the whole board if undefined. The
+ * palace is inside the medina. */
 export function shows(focus: string | undefined, part: string): boolean {
   if (focus === undefined || focus === part) return true;
   if (focus === "sectors") return part in PANELS;
@@ -107,7 +108,7 @@ export function asViewBox({ x, y, width, height }: Area, rim = 0): string {
   return [x - rim, y - rim, width + 2 * rim, height + 2 * rim].join(" ");
 }
 
-/** Return a point on a circle; angles in degrees, clockwise from the top. */
+/** Return a point on a circle; `angle` is in degrees, clockwise from the top. */
 export function around(centre: Point, radius: number, angle: number): Point {
   const turn = (angle * Math.PI) / 180;
   return { x: centre.x + radius * Math.sin(turn), y: centre.y - radius * Math.cos(turn) };

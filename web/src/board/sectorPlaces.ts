@@ -25,12 +25,12 @@ export function keshiSize(sector: Sector): number {
   return { palace: 42, medina: 38, square: 40, souk: 44 }[sector as string] ?? KESHI;
 }
 
-/** Return one of a sector's eight keshi spaces around its star, clockwise from the top. */
+/** Return the centre of a keshi space around a sector's star, numbered clockwise from the top. */
 export function starSpace(sector: StarSector, space: number): Point {
   return around(centreOf(sector), ringOf(sector), 45 * space);
 }
 
-/** Return the space of a sector's water vendor; the souk has one only with scroll 57. */
+/** Return the centre of a sector's water vendor space; the souk has one only with scroll 57. */
 export function vendorSpace(sector: Sector): Point {
   if (sector === "palace") return around(centreOf("palace"), 120, 247.5);
   if (sector === "sahara") return { x: SAHARA_MIDDLE, y: 318 };
@@ -40,7 +40,7 @@ export function vendorSpace(sector: Sector): Point {
   return { x: x + rim, y: y + height - rim };
 }
 
-/** Return the space of a sector's k-th assistant; only the souk has room for more than one. */
+/** Return the centre of a sector's k-th assistant space; only the souk has more than one. */
 export function assistantSpace(sector: Sector, k = 0): Point {
   if (sector === "palace") return around(centreOf("palace"), 120, 112.5);
   if (sector === "sahara") return { x: SAHARA_MIDDLE, y: 254 };
@@ -52,7 +52,7 @@ export function assistantSpace(sector: Sector, k = 0): Point {
 
 // ---- Medina
 
-/** Angles of the medina's gates, towards their sectors. */
+/** Directions of the medina's gates, towards their sectors, in degrees. */
 const GATE_ANGLES: Record<GateSector, number> = {
   palace: 0,
   mosque: 45,
@@ -78,8 +78,8 @@ export function guardPost(sector: GateSector): Point {
 
 export const WATCHTOWER: Area = { x: 592, y: 464, width: 112, height: 56 };
 
-/** Return the place of the k-th free guard on the watchtower; many guards are placed closer
- * together. */
+/** Return the place of the k-th free guard on the watchtower; the more guards there are, the closer
+ * together they stand. */
 export function towerPlace(k: number, guards: number): Point {
   const size = keshiSize("medina");
   const room = WATCHTOWER.width - size - 8;
@@ -113,7 +113,7 @@ export function oasisTile(path: Path, k: number): Point {
   return { x: path === "left" ? cell.x + 2 : cell.x + cell.width - 2 - OASIS_WIDTH, y: cell.y + 4 };
 }
 
-/** Return the caravan space of a cell. */
+/** Return the centre of a cell's caravan space. */
 export function caravanSpace(path: Path, k: number): Point {
   const cell = oasisCell(path, k);
   return { x: path === "left" ? cell.x + 115 : cell.x + 29, y: cell.y + 84 };
@@ -125,14 +125,15 @@ export function priceOf(path: Path, k: number): Area {
   return { x: space.x - 26, y: space.y - 80, width: 52, height: 52 };
 }
 
-/** Return the k-th space of the start oasis, the right one first; the spaces replace the towns. */
+/** Return the centre of the start oasis's k-th space, the right one first; games with desert towns
+ * have those instead. */
 export function startSpace(k: number): Point {
   return caravanSpace(k === 0 ? "right" : "left", 3);
 }
 
 export const SAHARA_NUMBER: Point = { x: SAHARA_MIDDLE, y: 392 };
 
-/** Return the line of a path through its caravan spaces. */
+/** Return the points of a path's line: from the middle of the Sahara through its caravan spaces. */
 export function pathLine(path: Path, spaces: number): string {
   const points = Array.from({ length: spaces }, (_, k) => caravanSpace(path, k));
   return [assistantSpace("sahara"), ...points].map(({ x, y }) => `${x},${y}`).join(" ");
@@ -142,7 +143,7 @@ export function pathLine(path: Path, spaces: number): string {
 
 export const DISC = 62;
 
-/** Return a space of the main square, clockwise from the 2-point space at the top. */
+/** Return the centre of a main square space, clockwise from the 2-point space at the top. */
 export function squareSpace(space: number): Point {
   return around(centreOf("square"), 84, 45 * space);
 }
@@ -151,7 +152,7 @@ export function squareBonus(space: number): Point {
   return around(centreOf("square"), 117, 45 * space);
 }
 
-/** Return the angle of the disc after turning clockwise from `before` to `offset`. */
+/** Return the disc's angle in degrees after turning clockwise from `before` to `offset` eighths. */
 export function turnedTo(offset: number, before: number): number {
   const now = offset * 45;
   return before + ((((now - before) % 360) + 360) % 360);

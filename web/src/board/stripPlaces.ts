@@ -11,7 +11,7 @@ export function resourcePlace(k: number): Point {
 
 export const STORAGE: Area = { x: 178, y: 6, width: 426, height: 112 };
 
-/** Return the k-th storage space; a seventh oasis makes the spaces narrower. */
+/** Return the area of the k-th storage space; a seventh oasis makes the spaces narrower. */
 export function storageSpace(k: number, spaces = 6): Area {
   const width = STORAGE.width / spaces;
   return { x: STORAGE.x + k * width + 3, y: STORAGE.y, width: width - 6, height: STORAGE.height };
@@ -57,7 +57,7 @@ export function handPlace(k: number, chosen = false): Point {
 
 export const CLAIMED: Area = { x: 614, y: 130, width: 188, height: 52 };
 
-/** Return the place of the k-th pile of claimed keshis. */
+/** Return the place of the k-th keshi waiting next to the board, and its size. */
 export function claimedPlace(k: number, heaps: number): Point & { size: number } {
   const step = Math.min(58, CLAIMED.width / heaps);
   return { x: CLAIMED.x + step * (k + 0.5), y: 156, size: Math.min(46, step + 4) };
@@ -78,7 +78,7 @@ export interface Fit {
 }
 
 /**
- * Fit tiles of a kind into an area: as large as possible, in as many rows as needed, overlapping
+ * Fit tiles of one kind into an area: as large as possible, in as many rows as needed, overlapping
  * where they would otherwise become illegible.
  */
 export function fit(tiles: number, kind: TileKind, area: Area, largest = 118): Fit {
@@ -121,8 +121,8 @@ export interface OwnedAreas {
   whole: Area;
 }
 
-/** Return the areas of the owned tiles, below the courtyard; buildings and spectators have areas
- * only if in play. */
+/** Return the areas of the owned tiles below the courtyard; those of the building and of the
+ * spectators are valid only if their modules are in play. */
 export function ownedAreas(modules: Modules): OwnedAreas {
   const camels = modules.camels ? 226 : 0;
   const buildings = modules.buildings ? 128 : 0;
@@ -138,7 +138,7 @@ export function ownedAreas(modules: Modules): OwnedAreas {
   };
 }
 
-/** Return the areas of the owned tiles beside the courtyard, one below the other. */
+/** Return the areas of the owned tiles to the right of the courtyard, one below the other. */
 export function besideAreas(modules: Modules): OwnedAreas {
   const camels = modules.camels ? 184 : 0;
   const buildings = modules.buildings ? 122 : 0;
@@ -159,8 +159,8 @@ export function besideAreas(modules: Modules): OwnedAreas {
   };
 }
 
-/** Return the areas for a small screen: rows of scrolls and goods, and the usual spectator
- * column. */
+/** Return the areas of the owned tiles for a small screen: a row for the building, one each for
+ * scrolls and luxury goods, and the spectator column as in `ownedAreas`. */
 export function narrowAreas(modules: Modules): OwnedAreas {
   const wide = ownedAreas(modules);
   const left = 520;
@@ -178,7 +178,7 @@ export function narrowAreas(modules: Modules): OwnedAreas {
 
 export const SPECTATOR = 44;
 
-/** Return the k-th space of the spectator column, which is drawn as two rows of four. */
+/** Return the centre of the k-th space of the spectator column, drawn as two rows of four. */
 export function spectatorPlace({ spectators }: OwnedAreas, k: number): Point {
   return { x: spectators.x + 24 + 50 * (k % 4), y: spectators.y + 26 + 50 * Math.floor(k / 4) };
 }

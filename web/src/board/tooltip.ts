@@ -1,10 +1,10 @@
-/** Tooltips for HTML elements outside the drawings: on hover, or after a long press. */
+/** Tooltips for HTML elements outside the drawings, shown on hover or after a long press. */
 import type { Attachment } from "svelte/attachments";
 import { longPressed } from "../lib/longPress";
 import { HOVER, moved, tips, type Tip } from "../lib/tooltips.svelte";
 
-/** Show a tooltip on an element; `tip` is evaluated only when shown, so that changes cost
- * nothing. */
+/** Return an attachment that gives an element a tooltip; `tip` is evaluated only when the tooltip
+ * is shown, so that changes to the table cost nothing. */
 export function explained(tip: () => Tip): Attachment {
   return (element) => {
     let looked = false;
@@ -26,7 +26,7 @@ export function explained(tip: () => Tip): Attachment {
     for (const [name, hear] of Object.entries(heard)) element.addEventListener(name, hear);
     return () => {
       if (forget) forget();
-      // forget only removed elements: on an update of the table, this attachment is just recreated
+      // only if the element is gone: when the table changes, this attachment is merely recreated
       queueMicrotask(() => !element.isConnected && tips.forget(element));
       for (const [name, hear] of Object.entries(heard)) element.removeEventListener(name, hear);
     };

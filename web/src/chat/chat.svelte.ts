@@ -1,4 +1,4 @@
-/** The chat at a table, as far as this page has received it. */
+/** The chat at a table: the messages received so far, and which of them are unread. */
 import type { ChatUpdate, ChatMessage, Snapshot } from "../api/messages";
 import { storedText, type Stored } from "../lib/storage";
 
@@ -7,24 +7,23 @@ const FRESH = 7000;
 /** The server's limit on the length of a message, in code points. */
 export const LONGEST = 300;
 
-/** Whether to show the players' chat here; viewers see it only if the table's creator allowed
- * it. */
+/** Whether the user may read the chat; without a seat, only if the table's creator allowed it. */
 export function mayRead({ info, yours }: Snapshot): boolean {
   return info.talk !== "none" && (yours.length > 0 || info.public_talk);
 }
 
 export class Chat {
-  /** Messages in the order they were written, which may differ from the order received. */
+  /** Messages in the order they were written, even if they were received in another. */
   said: ChatMessage[] = $state.raw([]);
   watching = $state(0);
-  /** Messages from others that have not been read here yet. */
+  /** Messages from others that have not yet been read in this browser. */
   unread: ChatMessage[] = $state.raw([]);
   /** The latest new message, while it is shown next to its author. */
   fresh: ChatMessage | null = $state.raw(null);
   #open = $state(false);
   #told = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Time of the last message read here. */
+  /** Time of the last message read in this browser. */
   readonly #readUntil: Stored<string>;
 
   constructor(table: string) {
@@ -40,7 +39,7 @@ export class Chat {
     this.#read();
   }
 
-  /** Add new messages; after a reconnect, some arrive again. */
+  /** Add an update's new messages, ignoring any that arrive again after a reconnection. */
   hear({ said, watching }: ChatUpdate, yours: readonly number[]): void {
     this.watching = watching;
     const known = new Set(this.said.map(({ id }) => id));

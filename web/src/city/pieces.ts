@@ -54,7 +54,7 @@ export function pieces(view: View, box: Box, rooms: Rooms): Piece[] {
   ];
 }
 
-/** Return the sultan and the imam: next to their holder, or else on the step where they wait. */
+/** Return the sultan and the imam, each next to its holder or else on the step where it waits. */
 function pawns(view: View, box: Box, area: Area): Piece[] {
   const found: Piece[] = [];
   for (const [kind, stair] of [

@@ -1,4 +1,4 @@
-/** The layout of the City, in units of its drawing. */
+/** The layout of the City. All sizes are in units of its viewBox. */
 import type { View } from "../api/messages";
 
 export const WIDTH = 1000;
@@ -49,7 +49,8 @@ const ALONE: Record<Part, [width: number, lowest: number, highest: number]> = {
 
 export type Rooms = Map<Part, Area>;
 
-/** Return the areas of the City parts in play, or of one part alone for an aspect ratio. */
+/** Return the areas of the City parts in play, or of one part alone, for a pane with this aspect
+ * ratio. */
 export function areas(view: View, alone?: Part, ratio = 1): Rooms {
   if (!alone) return together(view);
   const [width, lowest, highest] = ALONE[alone];
@@ -104,7 +105,7 @@ export function viewBox(rooms: Rooms): string {
   return `${area.x - 6} ${area.y - 14} ${area.width + 12} ${area.height + 22}`;
 }
 
-/** Place several pieces on one space, in a zigzag from top to bottom. */
+/** Return the place of one of several pieces on a space, in a zigzag from top to bottom. */
 export function cluster(centre: Point, place: number, of: number, reach: number): Point {
   if (of < 2) return centre;
   const apart = Math.min(26, reach / (of - 1));
@@ -115,7 +116,8 @@ export function cluster(centre: Point, place: number, of: number, reach: number)
   };
 }
 
-/** Return a grid of places for tiles in an area, as large as possible. */
+/** Return a grid of places for tiles, as large as the area allows; `ratio` is a tile's height
+ * relative to its width. */
 export function grid(room: Area, count: number, ratio: number, columns: number): Area[] {
   const rows = Math.ceil(Math.max(1, count) / columns);
   const cell = { width: room.width / columns, height: room.height / rows };

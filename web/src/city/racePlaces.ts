@@ -28,7 +28,8 @@ export function race(area: Area): { course: Area; awards: Area } {
 
 const RACE_FIELD = 14;
 
-/** Return a step of the racecourse; the last one, with the podium, fills the rest of its row. */
+/** Return the area of a step of the racecourse; the last one, with the podium, fills the rest of
+ * its row. */
 export function raceStep(course: Area, box: Box, step: number): Area {
   const row = Math.ceil((box.racecourse.finish + 1) / 2);
   const width = course.width / row;

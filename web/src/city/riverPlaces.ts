@@ -9,7 +9,7 @@ export interface RiverCell extends Area {
   number: number;
 }
 
-/** Width of the season tiles' area at the end of the river. */
+/** Width of the area for the river tiles at the end of the river. */
 const RIVER_TILES = 108;
 
 export function riverTiles(area: Area): Area[] {
@@ -24,8 +24,8 @@ export function riverTiles(area: Area): Area[] {
   }));
 }
 
-/** Return the area of the water, which runs out above the island and back below it, and that of the
- * island. */
+/** Return the area of the water, which flows out above the island and back below it, and that of
+ * the island. */
 export function riverBed(area: Area): { water: Area; island: Area } {
   const x = area.x + RIVER_TILES + 6;
   const water = {
@@ -102,7 +102,7 @@ export function fishermanPlace(view: View, box: Box, area: Area, seat: number): 
   return cluster(centre, place, here.length, cell.height - 34);
 }
 
-/** Return the places of the open oases. */
+/** Return the places of the open oases on the island. */
 export function openOases(area: Area, count: number): Area[] {
   const { island } = riverBed(area);
   const width = 54;

@@ -1,7 +1,7 @@
 /** The score track around the City. */
 import { HEIGHT, type Point, TRACK, WIDTH } from "./places";
 
-/** Return the point at a share of the frame's length, clockwise from the upper left corner. */
+/** Return the point at a fraction of the track's length, clockwise from the upper left corner. */
 export function onFrame(share: number): Point {
   const inset = TRACK / 2 + 1;
   const wide = WIDTH - 2 * inset;

@@ -30,8 +30,8 @@ function around(areas: readonly Area[]): Area {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Return the shift, in percent, that moves a point of the City towards the middle of the pane
- * while the City still fills it. */
+/** Return the shift, in percent, that brings a point of the City as close to the middle of the pane
+ * as possible while the City still fills the pane. */
 function shift(middle: number, size: number, pane: number, zoom: number): number {
   const margin = (pane - size) / 2;
   const wanted = pane / 2 - zoom * (margin + middle);

@@ -11,7 +11,7 @@ export function segmentOf(box: Box, step: number): number {
   return box.stairs.segments.filter((first) => first <= step).length;
 }
 
-/** Return a step of a staircase; higher steps are narrower. */
+/** Return the area of a step of a staircase; higher steps are narrower. */
 export function stairStep(area: Area, box: Box, stair: Stair, step: number): Area {
   const top = area.y + 26;
   const height = (area.y + area.height - 8 - top) / (box.stairs.steps + 1);
@@ -52,7 +52,7 @@ const COLUMNS: Record<LineColumn, number> = {
   points: 4,
 };
 
-/** Return the y coordinate of a segment's spaces; fractions are between two segments. */
+/** Return the y coordinate of a segment's spaces; fractional numbers are between two segments. */
 function lineHeight(area: Area, box: Box, segment: number): number {
   const segments = box.stairs.segments.length;
   const lowest = stairStep(area, box, "palace", 0);
@@ -75,7 +75,8 @@ export function lineSpace(area: Area, box: Box, column: LineColumn, index: numbe
   };
 }
 
-/** Return the maximum width of a space of the connection lines. */
+/** Return the width at which spaces in the middle column just fit; in the other columns, they are
+ * twice as far apart. */
 export function lineSize(area: Area, box: Box): number {
   return Math.abs(lineHeight(area, box, 1) - lineHeight(area, box, 2)) / 2 - 2;
 }
@@ -93,8 +94,8 @@ export function allLines(box: Box): LineEnds[] {
     .filter(({ palace, mosque }) => palace + mosque > 2);
 }
 
-/** Return the path of a line through its spaces or, where it has none, through where they would
- * be. */
+/** Return the SVG path of a connection line: through the position of a space in each column,
+ * whether or not the line has one there. */
 export function linePath(area: Area, box: Box, { palace, mosque }: LineEnds): string {
   const points = [
     lineSpace(area, box, "dinars", palace),

@@ -19,7 +19,8 @@ function modeOf({ rules }: TableInfo): string {
   return `${rules.solo || rules.players}${rules.modules.length ? "-modules" : ""}`;
 }
 
-/** Record the result of a game that one person played from its start. */
+/** Record the result of a finished game if it is the user's best in its mode. Games with a seed
+ * that a player may have known do not count. */
 export function noteResult(info: TableInfo, own: number): void {
   const score = info.scores[own];
   const [all, mode] = [results.read(), modeOf(info)];

@@ -23,7 +23,8 @@ export function scaleOf(values: number[], near = false): number[] {
   return Array.from({ length: last - first + 1 }, (_, k) => (first + k) * step);
 }
 
-/** Move overlapping labels apart, as little as possible, within the chart. */
+/** Return the labels' positions, moving overlapping ones down, or up where they would pass
+ * `lowest`. */
 export function apart(wanted: number[], gap: number, lowest: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   order.forEach((one, k) => {

@@ -1,4 +1,4 @@
-// The lesson of a game: one sentence on the score sheet's main finding.
+// The lesson of a game: one sentence about the most important difference on the score sheet.
 
 import type { Sheet } from "../api/messages";
 import { t } from "../lib/texts.svelte";
@@ -15,7 +15,8 @@ function largest(gaps: Gap[]): Gap | null {
   return first && first.n > 0 ? first : null;
 }
 
-/** Return the category in which one player leads another by most, ignoring unpaid provisions. */
+/** Return the category in which one player leads another by the most points, ignoring unpaid
+ * provisions; null if there is none. */
 function widest({ rows }: Sheet, ahead: number, behind: number): Gap | null {
   const gaps = rows
     .filter(({ category }) => category !== "provisions")
@@ -31,7 +32,7 @@ function unpaid({ rows }: Sheet, seat: number): number {
   return -(rows.find(({ category }) => category === "provisions")?.points[seat] ?? 0);
 }
 
-/** Return the category that earned a player most. */
+/** Return the category that earned a player the most points, ignoring the starting points. */
 function most({ rows }: Sheet, seat: number): Gap | null {
   const sources = rows
     .filter(({ category }) => category !== "start")
@@ -40,8 +41,8 @@ function most({ rows }: Sheet, seat: number): Gap | null {
 }
 
 /**
- * Return the lesson for a seat, or for everyone (-1). Comparing with a Pashabot, which scores by
- * other rules, would teach nothing, so it is not among the standings here.
+ * Return the lesson for the player at seat `own`, or for everyone (-1). The standings must not
+ * include a Pashabot: it scores by other rules, so comparing with it would teach nothing.
  */
 export function lessonOf(
   sheet: Sheet,

@@ -9,7 +9,7 @@ export function namesOf(info: TableInfo): string[] {
   return info.seats.map(({ name }, seat) => nameOf(name, seat));
 }
 
-/** Return the names for the reader, whose only seat is "You". */
+/** Return the names of all seats; if exactly one is the user's, its name is "You". */
 export function namesFor({ info, yours }: Pick<Snapshot, "info" | "yours">): string[] {
   const [you] = yours;
   return namesOf(info).map((name, seat) =>
@@ -25,7 +25,7 @@ export interface Standing {
   behind: number;
 }
 
-/** Rank all seats; during a game, by points alone. */
+/** Return the standings of all seats, best first; without `places`, they depend on points alone. */
 export function ranking(totals: number[], places: number[] = []): Standing[] {
   const best = Math.max(...totals);
   return totals
@@ -38,14 +38,14 @@ export function ranking(totals: number[], places: number[] = []): Standing[] {
     .sort((a, b) => a.place - b.place);
 }
 
-/** Describe the result against either Pashabot. */
+/** Describe the result of a game against the full or the simplified Pashabot. */
 function soloResult(info: TableInfo): string {
   if (info.level !== null) return t("end-level", { rank: info.level });
   const [own = 0, bot = 0] = info.scores;
   return t(own > bot ? "end-margin-won" : "end-margin-lost", { n: Math.abs(own - bot) });
 }
 
-/** Describe the result in a sentence, for a single human seat or for everyone (-1). */
+/** Describe the result in a sentence, addressed to the player at seat `own` or to everyone (-1). */
 export function verdict(info: TableInfo, own: number): string {
   if (info.rules.solo) return soloResult(info);
   const names = namesOf(info);

@@ -1,4 +1,4 @@
-// The ladder of bots: the levels the user has beaten, stored in this browser, and the next level.
+// The bot ladder: the highest level the user has beaten, stored in this browser, and the next one.
 
 import type { TableInfo } from "../api/messages";
 import { LEVELS } from "../api/vocabulary";
@@ -68,7 +68,7 @@ function below(level: Level): Level | null {
   return LEVELS[LEVELS.indexOf(level) - 1] ?? null;
 }
 
-/** Return the game as a bout; null unless one person played all of it against equal bots. */
+/** Return the game as a bout; null unless one person played all of it against bots of one level. */
 function boutOf(info: TableInfo, own: number[]): Bout | null {
   const [seat = -1] = own;
   const [level, other] = new Set(info.seats.filter((_, n) => n !== seat).map(({ bot }) => bot));

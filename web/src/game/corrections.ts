@@ -3,7 +3,7 @@
 import type { Box } from "../api/messages";
 import { stored } from "../lib/storage";
 
-/** A line's value, and the path that identifies it: kind, entry, field. */
+/** A corrected value, and the path that identifies it: kind, entry, field. */
 export interface Correction {
   path: string;
   value: unknown;
@@ -25,8 +25,8 @@ export function pathOf(kind: string, which: string, field: string): string {
 
 type Row = Record<string, unknown>;
 
-/** The fields that identify an entry, for kinds without a unique `number` or `name`; if the list is
- * empty, the position does. */
+/** For each kind without a unique `number` or `name`, the fields that identify an entry; if there
+ * are none, its position does. */
 const NAMES: Record<string, string[]> = {
   luxury_goods: ["number", "type"],
   oasis_spaces: ["path", "place"],
@@ -65,7 +65,7 @@ export function correctedBox(box: Box, lines: readonly string[]): Box {
   return whole as unknown as Box;
 }
 
-/** Return an award's benefit with all its fields, as in the box: lines leave out defaults. */
+/** Return an award's benefit with all its fields, as in the box; corrections omit defaults. */
 function filled(old: unknown, value: object | null): unknown {
   if (!value || Array.isArray(value)) return value;
   const empty = Object.entries(old as Row).map(([key, one]) => [key, emptied(one)]);
@@ -80,7 +80,7 @@ function emptied(value: unknown): unknown {
 
 /** The proof sheet's state, stored in this browser. */
 export interface StoredProof {
-  /** Displayed values that were confirmed, by path. */
+  /** Confirmed values as JSON, by path. */
   confirmed: Record<string, string>;
   /** Valid corrections, as the server spells them. */
   lines: string[];

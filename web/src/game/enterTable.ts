@@ -20,7 +20,7 @@ export function enter(created: Created, search = ""): void {
   router.go(tablePath(created.table, kept ? "" : created.links[0]?.token, search));
 }
 
-/** Open a table at which the user has just taken seats, or already had them. */
+/** Open a table at which the user has just taken seats or already held some. */
 export function sitDown(table: string, { token, seats, names }: SeatLink, ticket = ""): void {
   play(table, token);
   const kept = keep({ table, token, seats, names, ...(ticket && { ticket }) });

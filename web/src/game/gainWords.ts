@@ -1,7 +1,7 @@
 /** Printed effects of boards and tiles, in words. */
 import { listing, t } from "../lib/texts.svelte";
 
-/** Return the words for a component string such as "2 any resources". */
+/** Return a gain from the component files, such as "2 any resources", in words. */
 export function gainWords(gain: string): string {
   const [amount = "1", ...thing] = gain.split(" ");
   const name = thing.join("-").replace(/(date|dinar|point|step|resource)s$/, "$1");

@@ -30,7 +30,7 @@ export function forgetKey(): void {
   storedKey.write("");
 }
 
-/** Return the key in a text or file; empty if there is none. */
+/** Return the key contained in a text, such as a saved file; empty if there is none. */
 export function keyIn(text: string): string {
   return FORM.exec(text)?.[1] ?? "";
 }

@@ -4,7 +4,7 @@
 import type { SeatLink } from "../api/messages";
 import { stored } from "../lib/storage";
 
-/** Seats at a table, played by the token's holder. */
+/** The user's seats at a table, and the token that proves they hold them. */
 export interface OwnSeats {
   table: string;
   token: string;
@@ -54,17 +54,17 @@ function same(a: { table: string; token: string }, b: { table: string; token: st
   return a.table === b.table && a.token === b.token;
 }
 
-/** Return all of the user's seats, newest first. */
+/** Return the user's seats, newest first, without those of games removed from the list. */
 export function mine(): OwnSeats[] {
   return held().filter((entry) => !entry.gone);
 }
 
-/** Return the seats, including those of games removed from the list. */
+/** Return the user's seats, including those of games removed from the list. */
 function held(): OwnSeats[] {
   return read().filter((entry) => !entry.pending);
 }
 
-/** Whether this browser's storage persists. */
+/** Whether this browser stores the user's seats permanently. */
 export function remembers(): boolean {
   return write(read());
 }
@@ -86,7 +86,7 @@ export function tokenFor(table: string, ticket: string): string {
   return fresh.token;
 }
 
-/** Return the token of the seats taken with a ticket; empty if they were not taken here. */
+/** Return the token of the seats taken with a ticket; empty if none were taken in this browser. */
 export function takenWith(table: string, ticket: string): string {
   return held().find((entry) => entry.table === table && entry.ticket === ticket)?.token ?? "";
 }
@@ -107,10 +107,10 @@ export function keepInvitation(table: string, token: string, link: SeatLink): vo
     return { ...entry, invitations: [...others, link] };
   });
   write(entries);
-  dispatchEvent(new Event("storage")); // as other tabs are notified
+  dispatchEvent(new Event("storage")); // the browser itself notifies only other tabs
 }
 
-/** Whether a table was removed from the list. */
+/** Whether the user has removed a game from the list. */
 export function isGone(table: string, token: string): boolean {
   return read().some((entry) => same(entry, { table, token }) && entry.gone);
 }
@@ -135,7 +135,7 @@ export function forget(table: string, token: string): void {
   write([...read().filter((other) => !same(other, gone)), gone]);
 }
 
-/** Use this token for a table in this tab: two tabs may play two of its seats. */
+/** Use this token for a table in this tab; other tabs may use those of other seats. */
 export function play(table: string, token: string): void {
   played.set(table, token);
   try {

@@ -1,19 +1,19 @@
-// Names of seats.
+// Players' names: how they are displayed, and the limits on typing them.
 
 import { bare, isolated } from "../lib/bidi";
 import { t } from "../lib/texts.svelte";
 
 /** Maximum length of a name in visible characters: an emoji may be a sequence of code points. */
 const LONGEST = 24;
-/** Maximum length in UTF-16 code units, for fields that need a limit of their own. */
+/** The `maxLength` of name fields, which browsers count in UTF-16 code units. */
 const MOST_UNITS = 300;
 
-/** Return the display name of a seat, or "Player 2" if it has none. */
+/** Return the display name of a seat, with a default such as "Player 2". */
 export function nameOf(name: string, seat: number): string {
   return isolated(name) || t("player-name", { number: seat + 1 });
 }
 
-/** Truncate a name with an ellipsis, keeping characters whole. */
+/** Truncate a name to this many characters, with an ellipsis. */
 export function brief(name: string, most: number): string {
   const all = characters(bare(name));
   return all.length > most ? isolated(all.slice(0, most - 1).join("")) + "…" : name;

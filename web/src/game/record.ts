@@ -1,4 +1,4 @@
-// Downloads of a game's record.
+// Downloading a game's record.
 
 import { download } from "../lib/download";
 import { getRecord } from "./serverApi";

@@ -7,7 +7,8 @@ import { coloured, colourOf } from "./seatColours";
 
 type Played = Pick<MyTable, "info" | "seats">;
 
-/** Return a game like an earlier one, for the same people, with the user's current name. */
+/** Return the request for a table like an earlier one, with the same people and bots but the user's
+ * current name. */
 export function tableLike({ info, seats }: Played, name: string): NewTable {
   const alone = seats.length === 1;
   const sitters = info.seats.map((one, seat): NewSeat => {
@@ -24,7 +25,7 @@ export function tableLike({ info, seats }: Played, name: string): NewTable {
   return info.hints === "allowed" ? request : { ...request, hints: info.hints };
 }
 
-/** Return the game with all its bots at this level. */
+/** Return a table's information with all bots set to this level. */
 export function atLevel(info: TableInfo, level: Level): TableInfo {
   const seats = info.seats.map((seat) => (seat.bot ? { ...seat, bot: level } : seat));
   return { ...info, seats };

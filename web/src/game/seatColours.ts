@@ -31,7 +31,7 @@ export function dress(colours: string): () => void {
   };
 }
 
-/** Return the colours after a seat chose one; the seat that had it gets the other. */
+/** Return the colours after a seat has chosen one, swapping with the seat that had it. */
 export function exchanged(colours: Colour[], seat: number, wanted: Colour): Colour[] {
   const old = colours[seat]!;
   return colours.map((one, other) => {

@@ -1,4 +1,5 @@
-/** The address of this server for others: the page's own, unless that is a loopback address. */
+/** The address at which others can reach this server: the page's own, unless that is a loopback
+ * address. */
 import { getReach } from "./serverApi";
 
 /** Whether a host is a loopback address, so that links to it work only on this computer. */
@@ -9,7 +10,7 @@ export function isLoopback(host: string): boolean {
 class ServerAddress {
   /** The origin of links to send to others. */
   origin = $state(location.origin);
-  /** The command that makes the server reachable for others; empty if unknown or not needed. */
+  /** The command that makes the server reachable by others; empty if unknown or not needed. */
   command = $state("");
 
   async ask(): Promise<void> {

@@ -1,4 +1,4 @@
-// The server's HTTP API. Errors are Problems with a human-readable sentence.
+// The HTTP API of the backend. A failed request throws a `Problem`.
 
 import type {
   AnalysisSoFar,
@@ -46,7 +46,7 @@ import { correctedBox } from "./corrections";
 import { myKey } from "./myProfile.svelte";
 import { tokenOf } from "./mySeats";
 
-/** A failed request; the message is a localised sentence. */
+/** The error of a failed request; its message is a localised sentence. */
 export class Problem extends Error {
   constructor(
     message: string,
@@ -71,7 +71,7 @@ interface Request {
   text?: string;
   /** The table whose token to send, if this browser has one. */
   table?: string;
-  /** Another token to send. */
+  /** The token to send instead of a table's. */
   token?: string;
 }
 
@@ -140,7 +140,7 @@ export async function getBoxOf(info: Pick<TableInfo, "table" | "corrected">): Pr
   );
 }
 
-/** Return the component values that differ at a table, in words. */
+/** Return a table's corrected component values and the values they replace, in words. */
 export function getCorrections(table: string): Promise<Differing[]> {
   return get(`${at(table)}/corrections`);
 }
@@ -155,7 +155,7 @@ export function checkProof(lines: string[]): Promise<Checked> {
   return post("proof/check", { body: { lines } });
 }
 
-/** Return corrections as files to play with, and as a text to send in. */
+/** Return corrections as component files to play with, and as a text to send in. */
 export function takeProof(request: ToSend): Promise<Taken> {
   return post("proof/take", { body: request });
 }
@@ -261,7 +261,7 @@ export function meet(request: Meet): Promise<Created> {
   return post("meet", { body: own(request) });
 }
 
-/** Let bots play the free seats. */
+/** Fill the free seats with bots. */
 export function fillTable(table: string, bot: string): Promise<SeatLink> {
   return post(`${at(table)}/fill`, { body: { bot }, table });
 }
@@ -273,7 +273,8 @@ export function keepName(key: string, name: string): Promise<Profile> {
   return post("me", { body: { name }, token: key });
 }
 
-/** Return the user's past games, optionally only those that ended before a given time. */
+/** Return the user's profile, best scores and past games, optionally only games that ended before a
+ * given time. */
 export function getHistory(key: string, before?: number): Promise<History> {
   return get("me", { token: key, ...(before !== undefined && { query: { before } }) });
 }
@@ -291,7 +292,7 @@ export function getPerson(tag: string): Promise<Profile> {
   return get(`people/${encodeURIComponent(tag)}`);
 }
 
-/** Exchange the user's seat for a ticket. */
+/** Exchange one of the user's seats for a ticket, to pass the seat on. */
 export function handOn(table: string, request: HandOn): Promise<SeatLink> {
   return post(`${at(table)}/hand-on`, { body: request, table });
 }
@@ -311,7 +312,7 @@ export function cancelTable(table: string, token: string): Promise<TableInfo> {
   return post(`${at(table)}/cancel`, { token });
 }
 
-/** Return a code that moves the user's seats to another device. */
+/** Return a code that gives another of the user's devices access to their seats. */
 export function getCode(table: string): Promise<Code> {
   return post(`${at(table)}/code`, { table });
 }
@@ -362,7 +363,7 @@ export function getLog(table: string, first: number, last: number): Promise<LogE
 }
 
 /** Return the table after `move` decisions, seen from one of the user's seats; -1: the public view.
- * Once the game is over, `instead` is an alternative to the next decision. */
+ * Once the game is over, `instead` can replace the next decision with another action. */
 export function getMoment(
   table: string,
   move: number,

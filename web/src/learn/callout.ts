@@ -37,7 +37,7 @@ const middle = (rect: Rect): [number, number] => [
   rect.y + rect.height / 2,
 ];
 
-/** Return the point of a rectangle nearest to another point. */
+/** Return the point of a rectangle that is nearest to a given point. */
 const nearest = (rect: Rect, [x, y]: [number, number]): [number, number] => [
   clamp(x, rect.x, rect.x + rect.width),
   clamp(y, rect.y, rect.y + rect.height),
@@ -49,7 +49,7 @@ function between(card: Rect, place: Rect): Callout["line"] {
   return Math.hypot(x2 - x1, y2 - y1) < 8 ? null : { x1, y1, x2, y2 };
 }
 
-/** Place a card of this size in the area; `avoid` are the places that can be chosen. */
+/** Place a card of this size in the area; `avoid` holds the places that can be chosen. */
 export function callout(
   size: { width: number; height: number },
   place: Rect | null,
@@ -63,7 +63,7 @@ export function callout(
   const top = area.y + EDGE;
   if (!place) return { x: right, y: top, line: null };
   const [cx, cy] = middle(place);
-  // Of equal positions, the first wins: below the place, above it, then beside it.
+  // Of equally good positions, the first wins: below the place, above it, then to its side.
   const columns = [cx - width / 2, place.x + place.width + GAP, place.x - GAP - width, left, right];
   const rows = [place.y + place.height + GAP, place.y - GAP - height, cy - height / 2, top, low];
   const cost = (card: Rect): number => {
@@ -83,8 +83,8 @@ export function callout(
   return { x, y, line: between(best!, place) };
 }
 
-/** Place a card on a phone: at the top of the page or of the boards, at their bottom, or as low as
-    `floor` if nothing else is free; never over its place, and rarely over places to choose. */
+/** Place a card on a phone: at the top of the page, at the top or bottom of the boards or, failing
+ * that, just above `floor`; never over its place, and rarely over places to choose. */
 export function banner(
   size: { width: number; height: number },
   place: Rect | null,

@@ -5,14 +5,15 @@ import { questionFacts } from "../api/questions";
 import { targetOf } from "../api/targets";
 
 export interface Step {
-  /** Key of its texts, `learn-step-ID` and `learn-step-ID-text`, which ends with an instruction. */
+  /** The id in the keys of its title, `learn-step-ID`, and of its text, `learn-step-ID-text`, which
+   * ends with an instruction. */
   id: string;
   when: (snapshot: Snapshot, done: readonly string[]) => boolean;
-  /** Return the place it points at (see api/targets.ts). */
+  /** Return the target name of the place it points at (see api/targets.ts). */
   target: (snapshot: Snapshot) => string;
-  /** Section of the rules with more details. */
+  /** The id of a section of the rules with more details. */
   rules: string;
-  /** Whether it stays for as long as the question, through several decisions. */
+  /** Whether it stays for as long as `when` holds, even after decisions. */
   stays?: true;
 }
 
@@ -43,7 +44,8 @@ function usable(snapshot: Snapshot): Sector[] {
   return snapshot.question === "ask-assistant" ? own(snapshot).assistants : [];
 }
 
-/** Return a remark on a sector's action, shown once assistants have been explained. */
+/** Return the condition and the target of a remark on a sector's action, shown once assistants have
+ * been explained. */
 const uses = (...sectors: Sector[]): Pick<Step, "when" | "target"> => {
   const found = (snapshot: Snapshot) => usable(snapshot).find((sector) => sectors.includes(sector));
   return {
@@ -55,7 +57,7 @@ const uses = (...sectors: Sector[]): Pick<Step, "when" | "target"> => {
 const firstOption = (snapshot: Snapshot): string =>
   targetOf(snapshot.options[0]?.about.place ?? null);
 
-/** Return the most frequent colour in the base. */
+/** Return the target name of the most frequent colour in the base; empty if there is none. */
 function mostInBase(snapshot: Snapshot): string {
   const [first] = Object.entries(snapshot.view.base).sort(([, a], [, b]) => b - a);
   return first ? `base.${first[0]}` : "";
@@ -65,7 +67,7 @@ function openBasket(snapshot: Snapshot): string {
   return `provision.${(own(snapshot).active_provisions[0] ?? 0) + 1}`;
 }
 
-/** The steps by priority, if several apply at the same time. */
+/** All steps; if several apply at the same time, the first one has priority. */
 export const STEPS: Step[] = [
   { id: "select", when: selects(1), target: at("hand.white"), rules: "select", stays: true },
   { id: "claim", when: asks("ask-claim"), target: mostInBase, rules: "claim" },

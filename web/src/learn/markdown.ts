@@ -1,5 +1,5 @@
 // Parser for the rules, which use a subset of Markdown without HTML: headings with ids, paragraphs,
-// lists, tables, bold, links, and icons in braces: {icon:water}, {keshi:green}, {essential}.
+// lists, tables, bold, links, and symbols in braces: {icon:water}, {keshi:green}, {essential}.
 
 export type Inline =
   | { kind: "text"; text: string }

@@ -1,4 +1,4 @@
-// Accent-insensitive text search.
+// Text search that ignores case and accents.
 
 import { wordsOf, type Section } from "./markdown";
 
@@ -30,11 +30,11 @@ export function matching(sections: Section[], query: string): Section[] {
   });
 }
 
-/** Split a text into pieces, with search hits marked. */
+/** Split a text into pieces, each marked as a search hit or not. */
 export function marked(text: string, words: string[]): { text: string; hit: boolean }[] {
   const letters = [...text];
   const hits = letters.map(() => false);
-  const from: number[] = []; // index of each folded letter in the original
+  const from: number[] = []; // the index in the original of each folded letter
   let plain = "";
   letters.forEach((letter, index) => {
     const now = bare(letter);

@@ -1,5 +1,5 @@
-/** Addresses of our pages. A static file server knows only its folder, so without our own server
- * the whole address of a page is in the fragment: `#/rules/tower` instead of `/rules/tower`. */
+/** Addresses of our pages. A static file server has no files at their paths, so without our own
+ * server a page's whole address is in the fragment: `#/rules/tower` instead of `/rules/tower`. */
 import { SITE } from "../backend/site";
 
 /** Prefix of every page's address. */
@@ -11,7 +11,7 @@ interface Parts {
   hash: string;
 }
 
-/** Return a page's address as if it had a server: path, search and fragment. */
+/** Return a page's address as it would be on a server: path, search and fragment. */
 export function inside(address: Parts): Parts {
   return SITE ? new URL(address.hash.slice(1) || "/", location.origin) : address;
 }

@@ -5,8 +5,8 @@ interface Entry {
   guard?: boolean;
 }
 
-/** Call `close` on Back; it closes the topmost open panel and returns whether there was one. Return
- * a function that stops this. */
+/** Call `close` on Back; it must close the topmost open panel and return whether there was one.
+ * Return a function that stops this. */
 export function closedByBack(close: () => boolean): () => void {
   const guards = (): boolean => Boolean((history.state as Entry | null)?.guard);
   const stand = (): void => history.pushState({ guard: true } satisfies Entry, "");

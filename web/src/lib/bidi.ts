@@ -1,6 +1,6 @@
 /** Isolation of right-to-left names in left-to-right sentences. */
 
-/** Unicode's first strong isolate, and its end. */
+/** Unicode's characters FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE. */
 const FIRST = "\u2068";
 const LAST = "\u2069";
 const RIGHT_TO_LEFT =

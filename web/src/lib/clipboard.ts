@@ -1,5 +1,5 @@
-/** Copying and sharing text, even on pages without https, such as in a home network, where neither
- * the clipboard nor the system's share sheet is available. */
+/** Copying and sharing text. Pages served without https, as in a home network, have no share sheet
+ * and no clipboard API, but can still copy selected text. */
 import { t } from "./texts.svelte";
 
 /** Copy text to the clipboard; return whether that worked. */
@@ -32,12 +32,12 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** Whether the system has a share sheet for pages like this one. */
+/** Whether this page can open the system's share sheet. */
 export function canShare(): boolean {
   return "share" in navigator;
 }
 
-/** Hand a link to the share sheet; return whether that worked or the user cancelled. */
+/** Hand a link to the share sheet; return false if that failed, but not if the user cancelled. */
 export async function share(url: string): Promise<boolean> {
   try {
     await navigator.share({ title: t("start-title"), url });

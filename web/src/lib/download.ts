@@ -1,4 +1,4 @@
-// Offering data as a file to download.
+// Saving data as a downloaded file.
 
 export function download(content: Blob | string, name: string): void {
   const file = typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content;

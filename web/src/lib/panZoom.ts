@@ -23,7 +23,7 @@ export function glideTo({ zoom, left, top }: Shot): string {
 }
 
 /** Return a function that predicts where a point of an element will be on the screen once its
-    drawing rests; it also works after the drawing has been given a new shot. */
+ * drawing comes to rest, even if the drawing has been given a new shot in the meantime. */
 export function settling(element: Element, { x, y }: Point): () => Point {
   const drawing = element.closest<HTMLElement>(".glides");
   const now = drawing?.getBoundingClientRect();
@@ -38,7 +38,7 @@ export function settling(element: Element, { x, y }: Point): () => Point {
   });
 }
 
-/** Predict where an element will be on the screen once its drawing rests. */
+/** Predict where an element will be on the screen once its drawing comes to rest. */
 export function settled(element: Element): DOMRect {
   const { x, y, right, bottom } = element.getBoundingClientRect();
   const [start, end] = [

@@ -1,4 +1,4 @@
-/** Positioning of tooltips and menus: next to their anchor, within the viewport, following it. */
+/** Positioning of tooltips and menus next to an anchor, which they follow, within the viewport. */
 import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
 import type { OffsetOptions, Placement } from "@floating-ui/dom";
 import type { Attachment } from "svelte/attachments";
@@ -7,7 +7,7 @@ import { settled } from "./panZoom";
 /** Margin to the edges of the viewport, in pixels. */
 const EDGE = { padding: 8 };
 
-/** Place an element, which needs `position: fixed`. */
+/** Place an element with `position: fixed` next to another. */
 function placed(
   beside: Element,
   placement: Placement,
@@ -25,7 +25,7 @@ function placed(
   };
 }
 
-/** Place the element above the anchor, or below it if too close to the edge. */
+/** Place the element above the anchor, or below it if there is no room above. */
 export function above(beside: Element): Attachment<HTMLElement> {
   return placed(beside, "top", 8);
 }

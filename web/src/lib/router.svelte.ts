@@ -69,7 +69,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Go from a seat's page to its table. `token` stays in the address if it cannot be stored. */
+  /** Go from a seat's page to its table. A `token` that cannot be stored stays in the address. */
   sit(table: string, token = ""): void {
     history.replaceState(history.state, "", tablePath(table, token, here().search));
     this.route = { page: "table", table };
@@ -81,7 +81,7 @@ class Router {
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
   }
 
-  /** Navigate internal links without a page load. */
+  /** Follow internal links without a page load. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -21,10 +21,11 @@ interface Settings {
   calm: boolean;
   /** Whether to show other players' chat messages. */
   talk: boolean;
-  /** Whether this browser notifies of turns when no page is open. */
+  /** Whether this browser notifies the user of turns when no page is open. */
   notices: boolean;
-  /** Whether the screen stays on in live play, and the phone vibrates on the user's turn. */
+  /** Whether the screen stays on in live play. */
   awake: boolean;
+  /** Whether the phone vibrates on the user's turn. */
   vibrate: boolean;
   /** Whether turns need confirmation; null: default for the table and device. */
   confirm: boolean | null;
@@ -81,7 +82,7 @@ export function lasting(ms: number): number {
   return still() ? 0 : ms * PACE[settings.speed];
 }
 
-/** Return the locale of dates, numbers and lists; our English is British. */
+/** Return the locale for formatting dates, numbers and lists; our English is British. */
 export function locale(): string {
   return settings.lang === "en" ? "en-GB" : settings.lang;
 }

@@ -1,5 +1,4 @@
-/** Values kept in this browser between visits, or until the page is closed if storage is blocked or
- * full. */
+/** Values kept in this browser between visits, unless its storage is blocked or full. */
 
 export interface Stored<T> {
   read: () => T;
@@ -7,7 +6,7 @@ export interface Stored<T> {
   write: (value: T) => boolean;
 }
 
-/** A stored text; empty if there is none. */
+/** Return an accessor for a stored text, which is empty by default. */
 export function storedText(key: string): Stored<string> {
   return {
     read: () => {
@@ -29,8 +28,8 @@ export function storedText(key: string): Stored<string> {
   };
 }
 
-/** A value stored as JSON. `check` turns whatever was stored into a valid value: a user may have
- * edited it, or an older version may have written it. */
+/** Return an accessor for a value stored as JSON. `check` turns the stored JSON into a valid value:
+ * a user may have edited it, or an older version may have written it. */
 export function stored<T>(key: string, check: (found: Partial<T>) => T): Stored<T> {
   const text = storedText(key);
   return {

@@ -27,7 +27,7 @@ async function load(lang: Lang): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Load the texts of a language; until then `t` uses the previous one. */
+/** Load the texts of a language; while they load, `t` uses the previous language. */
 export async function speak(lang: Lang): Promise<void> {
   if (bundles[lang]) return;
   bundles[lang] = await load(lang);

@@ -1,6 +1,6 @@
 /** Turn notifications for players who are not looking at the page. */
 
-/** Whether notifications are allowed, can still be requested, or are denied. */
+/** Whether notifications are allowed, may still be asked for, or are denied or unsupported. */
 function mayNotify(): "yes" | "ask" | "no" {
   if (!("Notification" in window)) return "no";
   if (Notification.permission === "granted") return "yes";
@@ -24,8 +24,8 @@ export const notificationPermission = new NotificationPermission();
 const shown: Notification[] = [];
 addEventListener("focus", () => shown.splice(0).forEach((one) => one.close()));
 
-/** Show a notification, tagged with the table, so that two pages notify of the same turn only
- * once. */
+/** Show a notification, unless the user is looking at this page; tag it with the table, so that two
+ * pages notify of the same turn only once. */
 export function notify(text: string, tag: string, open?: () => void): void {
   if (mayNotify() !== "yes" || (!document.hidden && document.hasFocus())) return;
   // Replacing a notification is silent, so close any for an earlier turn first.

@@ -4,7 +4,8 @@ import { prefer, settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 import { notificationPermission } from "./notifications.svelte";
 
-/** Whether this browser can be notified: never, only once installed, or by the user's choice. */
+/** Whether push notifications reach this browser: never, only once the page is installed, or
+ * depending on the permission and the user's setting. */
 export type Reachable = "never" | "installed" | "denied" | "off" | "on";
 
 export function reachable(): Reachable {
@@ -17,20 +18,20 @@ export function canPush(): boolean {
   return window.isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
 }
 
-/** Whether this is an iPhone or iPad (some claim to be Macs), where only installed pages have Web
- * Push. */
+/** Whether this is an iPhone or iPad (some iPads claim to be Macs), where only installed pages have
+ * Web Push. */
 function isApple(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
 }
 
-/** Register the service worker; the browser looks for updates itself. */
+/** Register the service worker; the browser itself checks for updates. */
 export function registered(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
 }
 
-/** Subscribe to turn notifications at these tables, and from now on at every other. Call it from a
- * click handler: browsers require a user gesture to ask for permission. */
+/** Turn on notifications: subscribe at these tables, and from now on at all others that the user
+ * opens. Call it from a click handler: browsers require a user gesture to ask for permission. */
 export async function turnOn(...tables: string[]): Promise<void> {
   await notificationPermission.ask();
   if (notificationPermission.current !== "yes" || !canPush()) return;
@@ -82,7 +83,7 @@ function keyOf(subscription: PushSubscription): string {
     .replace(/=+$/, "");
 }
 
-/** Close a table's notifications now that someone is looking at it. */
+/** Close a table's notifications now that the user is looking at it. */
 export async function clearNotices(table: string): Promise<void> {
   if (!canPush()) return;
   const registration = await navigator.serviceWorker.getRegistration();

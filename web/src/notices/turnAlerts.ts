@@ -20,7 +20,7 @@ export function vibrate(): void {
 
 export class TurnAlerts {
   #awake = new WakeLock();
-  /** Language in which this table's notifications are subscribed. */
+  /** Language of the subscription to this table's notifications; empty if there is none. */
   #followed = "";
 
   constructor(readonly table: string) {

@@ -17,7 +17,7 @@ export class WakeLock {
     document.addEventListener("visibilitychange", this.#renew);
   }
 
-  /** Keep the screen on after activity at the table, or let it turn off. */
+  /** Keep the screen on until `LONGEST` has passed without another call, or let it turn off. */
   want(wanted: boolean): void {
     this.#wanted = wanted && canStayAwake();
     clearTimeout(this.#timer);
@@ -48,6 +48,6 @@ export class WakeLock {
       // Low battery or a policy: the screen may turn off.
     }
     this.#asking = false;
-    if (!this.#wanted) this.#renew(); // no longer wanted in the meantime
+    if (!this.#wanted) this.#renew(); // release a lock that is not wanted any more
   }
 }

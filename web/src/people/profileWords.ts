@@ -1,4 +1,4 @@
-// People, ratings and kinds of games in words.
+// People, ratings and game modes in words.
 
 import type { Mode, PastSeat, Rating, SeatInfo } from "../api/messages";
 import { nameOf } from "../game/playerNames";
@@ -10,15 +10,15 @@ export function called(name: string, tag: string, seat: number): string {
   return tag ? `${nameOf(name, seat)} #${tag}` : nameOf(name, seat);
 }
 
-/** Return the names of the players at a table that is waiting for more. */
+/** Return the names of the people at a table that is waiting for more. */
 export function sitters(seats: SeatInfo[]): string[] {
   return seats.flatMap(({ name, tag, taken, bot }, seat) =>
     taken && !bot ? [name || tag ? called(name, tag, seat) : t("people-somebody")] : [],
   );
 }
 
-/** Return the name of a player in a past game, with a default for people who had none or were
- * erased. */
+/** Return the name of a player in a past game, with a default for people who had none or have
+ * erased their profile. */
 export function playedBy({ name, tag, bot }: PastSeat, seat: number): string {
   return bot ? t(`level-${bot}`) || nameOf(name, seat) : called(name, tag, seat);
 }
@@ -27,12 +27,12 @@ export function ratingOf({ points, spread }: Rating): string {
   return `${points} ± ${spread}`;
 }
 
-/** Return a change of a rating with its sign. */
+/** Return a rating change with its sign. */
 export function ratingGainWords(gain: number): string {
   return gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0";
 }
 
-/** Return the kind of game, in words; scores are comparable within the same kind. */
+/** Return a game's mode in words; scores are comparable only within the same mode. */
 export function modeOf({ players, edition, modules, solo, variants }: Mode): string {
   const who = solo
     ? [t(`opponent-${solo}`), ...variants.map((one) => t(`variant-${one}`))].join(", ")

@@ -3,7 +3,7 @@
 import type { TableFilter } from "../api/messages";
 import { stored } from "../lib/storage";
 
-/** Fields of the filter with their choices; the first choice of each means any. */
+/** Fields of the filter with their choices; the first choice of each means "any". */
 export const FIELDS = {
   players: [0, 2, 3, 4],
   edition: ["", "essential", "deluxe"],
@@ -18,7 +18,7 @@ export function anything(): Required<TableFilter> {
   return { players: 0, edition: "", modules: "", pace: "", clock: null, rated: null };
 }
 
-/** The last filter, as far as its values are still valid. */
+/** The last filter, without values that are no longer valid. */
 export const lastFilter = stored<Required<TableFilter>>("marrakesh-sought", (found) => {
   const sought = anything();
   for (const [field, choices] of Object.entries(FIELDS) as [Field, readonly unknown[]][])

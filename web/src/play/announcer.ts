@@ -1,5 +1,5 @@
-/** Signals besides the boards: a sound, vibration and notification on your turn, and a sound for
- * every step. */
+/** Announces your turn with a sound, a notification and, online, vibration; and every step with a
+ * sound. */
 import type { Snapshot } from "../api/messages";
 import { namesOf } from "../end/result";
 import { t } from "../lib/texts.svelte";

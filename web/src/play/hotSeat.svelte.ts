@@ -1,11 +1,12 @@
-/** Hot seat: the player who should be at a shared screen, and whether the table is covered
- * meanwhile. */
+/** Hot seat: which player should be at the shared screen, and whether the table is covered until
+ * they are. */
 import type { TableClient } from "./tableClient.svelte";
 
 export class HotSeat {
   /** The seat whose board is shown; -1: none yet. */
   seated = $state(-1);
-  /** The seat whose player has confirmed being alone at the screen, to see secrets. */
+  /** The seat whose player has confirmed being alone at the screen, so that secrets can be shown;
+   * -1: none. */
   #alone = $state(-1);
   readonly #table: TableClient;
 
@@ -42,14 +43,14 @@ export class HotSeat {
     return this.next >= 0 || snapshot.seat !== this.#alone;
   });
 
-  /** Seat a player who has confirmed being alone. */
+  /** Seat a player who has confirmed being alone at the screen. */
   sit(seat: number): void {
     this.#alone = seat;
     this.seated = seat;
     this.#table.look(seat, true);
   }
 
-  /** Without a secret, switch immediately to the board of the seat to decide. */
+  /** Switch to the board of the next seat to decide, unless the table must be covered first. */
   follow(): void {
     if (this.next < 0 || this.covered) return;
     this.seated = this.next;

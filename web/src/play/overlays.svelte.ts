@@ -1,28 +1,28 @@
-/** The overlays open on the table's page. */
+/** The open overlays of the table page, and the part of the boards in view beneath them. */
 import type { Moment, Snapshot } from "../api/messages";
 import { ViewFocus } from "./boards/viewFocus.svelte";
 import type { LogLine } from "./log/logChapters";
 import { BottomSheet } from "./phone/bottomSheet.svelte";
 
 export class Overlays {
-  /** The parts of City and board in view. */
+  /** The parts of the City and of the boards in view. */
   readonly focus = new ViewFocus();
   /** The decision sheet on a phone. */
   readonly sheet = new BottomSheet();
-  /** An earlier moment, with the line of the log that led there. */
+  /** The earlier moment being viewed, and the log line that opened it; null: the present. */
   past: { moment: Moment; line: LogLine } | null = $state.raw(null);
   log = $state(false);
-  /** The other player whose board is shown large, or -1. */
+  /** The seat of the other player whose board is shown large; -1: none. */
   board = $state(-1);
   /** Whether the score sheet of the game so far is open. */
   soFar = $state(false);
   /** How many season summaries have been viewed; -1: not known yet. */
   seasons = $state(-1);
-  /** Whether the final score sheet, which opens automatically, was closed. */
+  /** Whether the user has closed the final score sheet, which opens automatically. */
   endClosed = $state(false);
 
-  /** Handle a click on a player: open or close their board, or the score sheet for your own
-   * seat. */
+  /** Handle a click on a player: open or close another player's board; for your own seat, close
+   * that board or, if none is open, open the score sheet. */
   turnTo(seat: number, snapshot: Snapshot): void {
     if (seat === snapshot.seat && this.board < 0) {
       if (snapshot.info.over && !snapshot.info.closed && !this.past) this.endClosed = false;
@@ -31,13 +31,13 @@ export class Overlays {
     this.board = this.board === seat || seat === snapshot.seat ? -1 : seat;
   }
 
-  /** Close the final score sheet, and with it the one so far. */
+  /** Close the final score sheet, along with that of the game so far. */
   closeEnd(): void {
     this.endClosed = true;
     this.soFar = false;
   }
 
-  /** Close whichever overlay is open, as Escape does. */
+  /** Handle Escape: close the topmost overlay or, if none is open, show the whole City. */
   closeOne(): void {
     if (this.past) this.past = null;
     else if (this.log) this.log = false;
@@ -45,8 +45,8 @@ export class Overlays {
     else this.focus.follow([]);
   }
 
-  /** Close one overlay, or go back to the default view, for Back on a phone; return whether there
-   * was anything to close. */
+  /** Handle Back on a phone: lower the sheet, return to the present, or go back to the whole tab or
+   * to the City; return whether there was anything to do. */
   goBack(): boolean {
     if (this.sheet.lower()) return true;
     if (this.past) this.past = null;

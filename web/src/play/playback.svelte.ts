@@ -13,7 +13,7 @@ const LAST_STEPS = 12;
 export class Playback {
   /** The view drawn by the boards, which follows the snapshots step by step. */
   shown: View | null = $state.raw(null);
-  /** The step the camera looks at, even while it is still on its way there. */
+  /** The step that the camera shows or is moving to. */
   scene: Step | null = $state.raw(null);
   /** The step being shown; the boards draw its view. */
   step: Step | null = $state.raw(null);
@@ -23,7 +23,7 @@ export class Playback {
   /** The latest snapshot, where playback ends. */
   #latest: Snapshot | null = $state.raw(null);
   #queue: Step[] = $state.raw([]);
-  /** Whether the step's pieces are still moving; a toss is announced only afterwards. */
+  /** Whether the step's pieces are still moving; the result of a toss is shown only afterwards. */
   #moving = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,8 +52,8 @@ export class Playback {
     return steps.flatMap(({ events }) => events);
   }
 
-  /** Show the steps that lead to a new snapshot, or only the snapshot if it does not follow the
-   * last one. */
+  /** Show the steps that lead to a new snapshot; skip them if it does not follow the last one, the
+   * page is hidden or animations are off. */
   play(snapshot: Snapshot, follows: boolean): void {
     this.#latest = snapshot;
     if (!follows || !this.shown || document.hidden || lasting(1) === 0) {
@@ -85,7 +85,7 @@ export class Playback {
     this.paused = false;
   };
 
-  /** Show the final scoring after a pause. */
+  /** Continue with the final scoring after the pause. */
   resume(): void {
     if (this.paused) this.#nextAfterThis();
   }
@@ -94,7 +94,7 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
-  /** Correct the last step's view: nothing more happened, but the table differs slightly. */
+  /** Replace the last step's view with that of a snapshot without further events. */
   #correct(last: Step | null, snapshot: Snapshot): void {
     if (!last) {
       this.skip();
@@ -104,7 +104,7 @@ export class Playback {
     if (this.step === last) this.shown = last.view;
   }
 
-  /** Continue the last step: extend it if it is being shown, else merge the two. */
+  /** Continue the last step: if it is being shown, show the rest next, else merge the two. */
   #goOn(last: Step, more: Step): void {
     const shown = this.step === last;
     const events = shown ? more.events : [...last.events, ...more.events];
@@ -113,7 +113,7 @@ export class Playback {
     if (shown) this.#next();
   }
 
-  /** Turn to the first queued step and show it when the camera is there. */
+  /** Move the camera to the first queued step, then show the step. */
   #next(): void {
     const [step] = this.#queue;
     if (!step) {
@@ -153,7 +153,7 @@ export class Playback {
   }
 }
 
-/** The view to draw: a held action counts as carried out, if that reveals nothing. */
+/** Return the view to draw: a held action counts as carried out, if that reveals nothing. */
 function viewOf(snapshot: Snapshot): View {
   return snapshot.foreseen ?? snapshot.view;
 }

@@ -18,7 +18,7 @@ import type { Step } from "./story/steps";
 /** Milliseconds after which the page reports that it is still sending. */
 const SOON = 1000;
 
-/** Callbacks on arrival of a message, for effects other than drawing. */
+/** Callbacks for connection changes, snapshots and steps, for effects other than drawing. */
 export interface Listener {
   connection?: (state: ConnectionState) => void;
   snapshot?: (snapshot: Snapshot) => void;
@@ -30,9 +30,9 @@ export class TableClient {
   snapshot: Snapshot | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   connection: ConnectionState = $state("connecting");
-  /** When a lost connection will be, or was last, retried; 0: not lost. */
+  /** The time of the next attempt to reconnect, or of the one in progress; 0: not lost. */
   again = $state(0);
-  /** Whether a decision is taking noticeably long to arrive. */
+  /** Whether the server is taking noticeably long to confirm a change. */
   sending = $state(false);
   /** Why there is nothing to show, as a sentence. */
   problem = $state("");

@@ -1,4 +1,4 @@
-/** Data that the page of a table needs besides snapshots: the box, and whether the table exists. */
+/** Data that the table page needs besides snapshots: the box, and whether the table exists. */
 import type { Box, TableInfo } from "../api/messages";
 import { getBox, getBoxOf, getTable, Problem, sentence } from "../game/serverApi";
 import type { TableClient } from "./tableClient.svelte";
@@ -8,7 +8,8 @@ export class TableLoader {
   /** Why there is nothing to show, as a sentence. */
   problem = $state("");
 
-  /** Fetch the standard box, unless it is cached, whenever a connection opens; report a failure. */
+  /** Prefetch the standard box, unless it is cached, and report a failure; called whenever the
+   * connection opens. */
   async fetch(): Promise<void> {
     try {
       await getBox();

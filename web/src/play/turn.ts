@@ -20,7 +20,7 @@ export function isYours({ question, info }: Snapshot): boolean {
   return Boolean(question) && !info.over;
 }
 
-/** The title of the browser tab. */
+/** Return the title of the browser tab. */
 export function titleOf(snapshot: Snapshot | null): string {
   if (!snapshot) return t("play-title");
   if (snapshot.info.over) return t("play-title-over");

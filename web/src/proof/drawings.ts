@@ -1,4 +1,4 @@
-/** Drawings for kinds of components: one tile per entry, or a part of a board for all of them. */
+/** Drawings for kinds of component: a tile for each entry, or a part of a board for all of them. */
 import type { AnyKind } from "../art/AnyTile.svelte";
 import type { Part } from "../city/places";
 

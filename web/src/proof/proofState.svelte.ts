@@ -133,7 +133,8 @@ export class ProofState {
   }
 }
 
-/** Return the values of an entry to be checked, with their paths. */
+/** Return the values of an entry to be checked, with their paths: only the reconstructed ones,
+ * unless `everything` is set. */
 export function askedValues(
   { kind }: ProofKind,
   { which, values }: ProofEntry,

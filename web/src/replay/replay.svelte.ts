@@ -18,13 +18,13 @@ const PAUSE: Record<Speed, number> = {
 };
 const AHEAD = 4;
 
-/** Return the moments worth showing, without secret decisions, which change nothing visible. */
+/** Return the moments worth showing, omitting secret decisions, which change nothing visible. */
 export function sceneMoves(log: LogEntry[], moves: number): number[] {
   const told = log.filter((entry) => entry.events.length > 0).map((entry) => entry.move);
   return [...new Set([0, ...told, moves])];
 }
 
-/** Return the acting seat of each moment; `own` before the first decision. */
+/** Return the acting seat at each moment; `own` before the first decision. */
 export function actors(log: LogEntry[], own: number): number[] {
   let seat = own;
   return [
@@ -66,10 +66,10 @@ export class Replay {
   toss: Toss | null = $state.raw(null);
   /** The seat whose board is shown. */
   seat = $state(0);
-  /** Whether to follow the acting player's board. */
+  /** Whether the board shown is always that of the acting player. */
   follow = $state(true);
-  /** The moment to show if a better action is known: at the question, after the action played, or
-   * after the better action. */
+  /** The moment to show if a better action is known: before the decision, or after the action
+   * played or the better one. */
   shown: "asked" | "played" | "better" = $state("asked");
 
   readonly table: string;
@@ -150,7 +150,7 @@ export class Replay {
     return found;
   }
 
-  /** Load the current moment, and prefetch likely next ones. */
+  /** Load and show the current moment, and prefetch those likely to follow. */
   async show(): Promise<void> {
     const { move, shown } = this;
     try {
@@ -177,14 +177,14 @@ export class Replay {
     this.moment = moment;
   }
 
-  /** Show a seat's board and stop following. */
+  /** Show a seat's board, and stop following the acting player. */
   choose(seat: number): Promise<void> {
     this.follow = false;
     this.seat = seat;
     return this.show();
   }
 
-  /** Show the question, the action played, or the better action. */
+  /** Show the moment before the decision, the action played, or the better action. */
   compare(shown: Replay["shown"]): Promise<void> {
     this.shown = shown;
     return this.show();

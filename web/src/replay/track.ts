@@ -1,4 +1,4 @@
-// The content drawn along a replay's slider: the rounds, and the course of each score.
+// The data drawn along a replay's slider: the rounds, and each seat's score over time.
 
 import type { LogEntry } from "../api/messages";
 
@@ -24,7 +24,7 @@ export interface Stand {
   score: number;
 }
 
-/** Return a seat's score at each moment it changed; `end` is the final one. */
+/** Return a seat's score at each moment it changed; `end` is the final score. */
 export function standsOf(log: LogEntry[], seat: number, end: number): Stand[] {
   const gains = log.flatMap(({ move, events }) => {
     const won = events

@@ -1,10 +1,10 @@
-// Invitations to a table: the seats waiting for someone, and their tickets.
+// Invitations to a table: its free seats, and their tickets.
 
 import type { SeatLink, TableInfo } from "../api/messages";
 import { mine } from "../game/mySeats";
 
 /** Return the tickets this browser has for a table's free seats. Tickets it lacks but could renew
- * are empty. Links of earlier versions remain valid even when used. */
+ * are empty. Links from earlier versions are always included, as they remain valid after use. */
 export function invitationsAt(info: TableInfo, token: string): SeatLink[] {
   const own = mine().find((one) => one.table === info.table && one.token === token);
   const known = (own?.invitations ?? []).filter(
@@ -23,12 +23,12 @@ function isFree(info: TableInfo, seat: number): boolean {
   return info.seats[seat]?.taken === false;
 }
 
-/** Whether a link's secret is another device's code: tickets are much longer. */
+/** Whether a link's secret is a code from another device, not a ticket, which is much longer. */
 export function isCode(secret: string): boolean {
   return /^[2-9A-HJ-NP-Z]{6}$/.test(secret);
 }
 
-/** Return a typed code without spaces and hyphens. */
+/** Return a typed code in capitals, without spaces and hyphens. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]/g, "").toUpperCase();
 }
@@ -43,7 +43,7 @@ function peopleAt(info: TableInfo): number[] {
   return info.seats.flatMap(({ bot, bot_why }, seat) => (bot && !bot_why ? [] : [seat]));
 }
 
-/** Whether these seats made the table and nobody has joined. */
+/** Whether these seats may cancel the table: they include its creator's, and no one has joined. */
 export function mayCancel(info: TableInfo, seats: readonly number[]): boolean {
   const [maker = -1, ...others] = peopleAt(info);
   const nobody = (seat: number): boolean =>

@@ -13,7 +13,8 @@ const between = ([least, most]: readonly [number, number]): number =>
 
 const OCCASIONS = ["click", "keydown", "visibilitychange"];
 
-/** Play from the first user gesture while the tab is visible; the returned function stops it. */
+/** Play the ambience after the first user gesture, while the tab is visible; return a function that
+ * stops it. */
 export function ambience(): () => void {
   let end: (() => void) | null = null;
   const hush = (): void => {

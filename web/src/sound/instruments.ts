@@ -2,7 +2,7 @@
 
 let context: AudioContext | undefined;
 
-/** Return the audio context; browsers block it until the first user gesture. */
+/** Return the audio context, or null before the first user gesture, as browsers would block it. */
 export function audio(): AudioContext | null {
   if (!navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();

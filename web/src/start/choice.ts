@@ -39,7 +39,7 @@ export interface Choice {
   /** Configuration fields by name, whether or not they currently have an effect. */
   rules: Record<string, Value>;
   players: Record<SeatedKind, number>;
-  /** Always four; the first is the user, whose name comes from the settings. */
+  /** Always four per kind; the first is the user, whose name comes from the settings. */
   seats: Record<SeatedKind, Sitter[]>;
   /** The highest level beaten when this choice was made. */
   best: string;
@@ -86,13 +86,13 @@ const kept = stored<Record<string, unknown>>("marrakesh-choice", (found) =>
   typeof found === "object" ? found : {},
 );
 
-/** The last choice. The table's options are stored at the same level as everything else. */
+/** The last choice. In storage, the table's options are not nested in `options`. */
 export const lastChoice: Stored<Choice> = {
   read: () => recalled(kept.read()),
   write: ({ options, ...choice }) => kept.write({ ...options, ...choice }),
 };
 
-/** Return the stored choice as far as it is still valid. */
+/** Return the stored choice, with defaults for anything missing or no longer valid. */
 function recalled(found: Record<string, unknown>): Choice {
   const choice = usual();
   for (const [key, value] of Object.entries(found))
@@ -127,7 +127,7 @@ function isText(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** Remove anything the server does not or no longer offers, and fill in defaults. */
+/** Remove anything that the server does not offer, and fill in defaults for anything missing. */
 export function fit(choice: Choice, offer: ConfigChoices): void {
   const first = offer.presets[0]?.rules ?? {};
   choice.rules = Object.fromEntries(
@@ -179,19 +179,19 @@ export function pick(choice: Choice, field: ConfigField, word: string): void {
   choice.rules[field.name] = typeof field.usual === "boolean" ? word === "yes" : word;
 }
 
-/** Whether all fields required by a field are set. */
+/** Whether a field has an effect: all fields it depends on have the required values. */
 export function useful({ needs }: ConfigField, rules: Choice["rules"]): boolean {
   return needs.every(({ field, word }) => wordsOf(rules[field]).includes(word));
 }
 
-/** Return the possible numbers of players of a non-solo game. */
+/** Return the possible numbers of players in games other than solo. */
 export function playerNumbers(offer: ConfigChoices): number[] {
   const solo = fieldOf(offer, "solo").needs.map(({ word }) => word);
   const words = fieldOf(offer, "players").choices.map(({ name }) => name);
   return words.filter((word) => !solo.includes(word)).map(Number);
 }
 
-/** Toggle one of several words, removing any it excludes. */
+/** Toggle one of a field's words, removing any others that it excludes. */
 export function toggle(
   choice: Choice,
   offer: ConfigChoices,
@@ -205,7 +205,7 @@ export function toggle(
   choice.rules[field.name] = words.includes(word) ? others : [...others, word];
 }
 
-/** Reset a preset's other settings when one of its fields is customised. */
+/** Reset the other fields that presets set when one of them is customised. */
 function leavePreset(choice: Choice, offer: ConfigChoices, changed: ConfigField): void {
   const preset = offer.presets[0]?.rules ?? {};
   if (!(changed.name in preset)) return;
@@ -227,7 +227,7 @@ export function randomSides(sides: ConfigChoice[], random = Math.random): string
     .map(({ pair }) => pair[Math.floor(random() * pair.length)]!);
 }
 
-/** Put a side at a place; if its tile was elsewhere, the two swap places. */
+/** Put a side of a tile at a place; if the tile was elsewhere, the two tiles swap places. */
 export function placeSide(sides: string[], place: number, side: string): string[] {
   const elsewhere = sides.findIndex((other) => parseInt(other) === parseInt(side));
   return sides.map((one, at) => {
@@ -244,7 +244,7 @@ export function pickSide(choice: Choice, field: ConfigField, pair: string[], sid
 
 // ---- Settings: presets and difficulties
 
-/** Return the chosen setting, or an empty string for a custom choice. */
+/** Return the name of the chosen setting; empty for a custom choice. */
 export function settingOf(choice: Choice, settings: ConfigPreset[]): string {
   const chosen = settings.find(({ rules }) =>
     Object.entries(rules).every(([name, value]) => sorted(value) === sorted(choice.rules[name])),
@@ -277,7 +277,7 @@ export function applies(option: TableOption, choice: Choice, offer: ConfigChoice
   });
 }
 
-/** Return the options that have an effect: those only for online play, or the others. */
+/** Return the options that have an effect: those only for online play (`net`), or the others. */
 export function optionsFor(choice: Choice, offer: ConfigChoices, net: boolean): TableOption[] {
   return offer.options.filter(
     (option) =>
@@ -296,7 +296,7 @@ const OWN_CONTROLS: Record<string, (choice: Choice) => unknown> = {
 
 // ---- The request for a table
 
-/** Return the request to the server; `name` is the user's. */
+/** Return the request for a new table; `name` is the user's. */
 export function newTable(choice: Choice, offer: ConfigChoices, name: string): NewTable {
   const { kind } = choice;
   const request: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
@@ -333,13 +333,13 @@ function seatsOf(choice: Choice, name: string): NewSeat[] {
   return coloured(seats, choice.colours);
 }
 
-/** Return the player's colour against the Pashabot, which has its own. */
+/** Return the player's colour in a solo game, which is never the Pashabot's. */
 export function ownColour({ colours }: Choice): Colour {
   return colours[0] === BOT_COLOUR ? COLOURS[0]! : colours[0]!;
 }
 
-/** Return the game for new players: the weakest bot, first-game river tiles, and the preset
- * setup. */
+/** Return the request for a new player's first game: the weakest bot, first-game river tiles, and
+ * the preset setup. */
 export function firstTable(name: string): NewTable {
   return {
     kind: "bots",
@@ -349,7 +349,7 @@ export function firstTable(name: string): NewTable {
   };
 }
 
-/** Return the last game that needs no invitations, so that one click can start it again. */
+/** Return the most recent game that was not online, so that one click can start another like it. */
 export function lastGame(tables: MyTable[]): MyTable | null {
   const begun = tables.filter(({ info }) => info.kind !== "net");
   return begun.toSorted((a, b) => b.info.started - a.info.started)[0] ?? null;

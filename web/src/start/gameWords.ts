@@ -6,7 +6,7 @@ import { locale } from "../lib/settings.svelte";
 import { listing, t } from "../lib/texts.svelte";
 import { momentWords } from "../lib/time";
 
-/** Return the players of a game: "You, Bilal and Grabber". */
+/** Return the players of a game in words: "You, Bilal and Grabber". */
 export function players(info: TableInfo, own: number[], bots: ConfigChoice[]): string {
   const names = info.seats.map(({ name, bot }, seat) => {
     if (own.length === 1 && own.includes(seat)) return t("player-you");
@@ -63,7 +63,7 @@ export function waits({ info, seats, your_turn }: MyTable): string[] {
   return [...lines, due ? `${waiting} · ${due}` : waiting];
 }
 
-/** Describe the edition, the number of modules, and whether the game is rated. */
+/** Describe the edition, the modules, whether the game is rated, and the number of corrections. */
 export function rulesOf(info: TableInfo): string {
   const { edition, modules, first_game } = info.rules;
   const extra = modules.length
@@ -81,7 +81,7 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["minute", 60],
 ];
 
-/** Return how long ago a point in time (in seconds) was. */
+/** Return the time since a moment (in seconds) in words, such as "5 minutes ago". */
 export function ago(moment: number, now = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   const seconds = Math.max(0, now - moment);

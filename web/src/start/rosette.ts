@@ -1,4 +1,4 @@
-// A rosette of zellige: rings of stones around a star, all from the same division of the circle.
+// A zellige rosette: rings of stones around a star, all based on the same division of the circle.
 
 export interface Stone {
   /** The kind of stone, which determines its colour. */
@@ -8,7 +8,7 @@ export interface Stone {
 
 const FOLD = 24;
 
-/** Return the point at a radius and a number of divisions from the top. */
+/** Return the point at this radius, clockwise from the top by `turn` divisions of the circle. */
 function at(radius: number, turn: number): string {
   const angle = (turn * 2 * Math.PI) / FOLD - Math.PI / 2;
   return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;

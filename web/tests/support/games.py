@@ -23,7 +23,7 @@ EVERY: Final = frozenset(MODULES)
 
 
 def _action(game: Game, move: int = 0) -> int:
-    """An action of the seat to act: deterministic, but of varying kinds."""
+    """An action for the seat to act: deterministic, but of varying kinds."""
     actions = game.legal_actions(game.waiting[0])
     return actions[(len(actions) * 2 // 3 + move) % len(actions)]
 

@@ -40,13 +40,13 @@ async def keep_name(data: NewName, service: Service, secret: str) -> Profile:
 async def get_me(
     service: Service, secret: str, before: Annotated[float, Parameter(ge=0)] = 1e12
 ) -> History:
-    """Your own profile: ratings, best scores, and the games that ended before a given time."""
+    """Return your own profile: ratings, best scores, and games that ended before a given time."""
     return await service.profiles.history(secret, before)
 
 
 @get("/me/records", responses=PROBLEMS, guards=[limited_seats], media_type=ZIP)
 async def get_records(service: Service, secret: str) -> Stream:
-    """The records of all your games, as a zip file."""
+    """Return the records of all your games, as a zip file."""
     parts = await service.profiles.records(secret)
     headers = {"content-disposition": 'attachment; filename="marrakesh-records.zip"'}
     return Stream(parts, media_type=ZIP, headers=headers)
@@ -60,7 +60,7 @@ async def erase(service: Service, secret: str) -> None:
 
 @get("/people/{tag:str}", responses=PROBLEMS)
 async def get_person(tag: str, service: Service) -> Profile:
-    """A person's public profile."""
+    """Return a person's public profile."""
     return await service.profiles.person(tag[:8])
 
 
@@ -69,7 +69,7 @@ async def get_person(tag: str, service: Service) -> Profile:
 
 @get("/notices")
 async def get_ways(service: Service) -> NoticeWays:
-    """How this server can notify players that it is their turn."""
+    """Return the ways in which this server can notify players that it is their turn."""
     return service.push_subscriptions.ways()
 
 
@@ -92,7 +92,7 @@ async def remove_browser(table: Table, data: Unsubscribe, service: Service, secr
 
 @get("/tables/{table:str}/mail", responses=PROBLEMS)
 async def get_mail(table: Table, service: Service, secret: str) -> MailState:
-    """Whether you are notified by e-mail."""
+    """Return whether you are notified by e-mail."""
     return await service.mail_subscriptions.state(table, secret)
 
 

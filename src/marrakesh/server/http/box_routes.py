@@ -30,19 +30,19 @@ from marrakesh.server.tables.config_choices import config_choices
 
 @get("/offer")
 async def get_offer(spoken: Lang) -> ConfigChoices:
-    """All choices for setting up a game."""
+    """Return all choices for setting up a game."""
     return config_choices(spoken)
 
 
 @get("/box")
 async def get_box(request: AnyRequest) -> Response[Any]:
-    """Every component value with its source; see `Box` in web/src/api/messages.ts."""
+    """Return every component value with its source; see `Box` in web/src/api/messages.ts."""
     return reply_with(_box_page(), request)
 
 
 @cache
 def _box_page() -> Page:
-    """The component values as JSON, with an ETag so that browsers can cache them."""
+    """Return the component values as JSON, with an ETag so that browsers can cache them."""
     body = box_as_json()
     packed = {"gzip": gzip.compress(body, mtime=0)}
     return Page(body, packed, "application/json", tag_of(body), "no-cache")
@@ -62,7 +62,7 @@ async def get_help(
 
 @get("/proof")
 async def get_proof(spoken: Lang) -> Proof:
-    """Every value in the box, with its source, its importance and its possible values."""
+    """Return every value in the box, with its source, its importance and its possible values."""
     return await asyncio.to_thread(proof.proof, spoken)
 
 
@@ -86,7 +86,7 @@ async def read(data: ToRead, spoken: Lang) -> WasRead:
 
 @get("/tables/{table:str}/corrections", responses=PROBLEMS)
 async def get_corrections(table: Table, service: Service, spoken: Lang) -> list[Differing]:
-    """The component values that a table uses instead of the built-in ones."""
+    """Return the component values that a table uses instead of the built-in ones."""
     return await service.lobby.corrections(table, spoken)
 
 

@@ -49,12 +49,12 @@ def state_of(connection: Connection) -> ServerState:
 
 
 def client_of(connection: Connection) -> str:
-    """The key by which a client is rate-limited; empty for this computer."""
+    """Return the key by which a client is rate-limited; empty for this computer."""
     return client_key(connection.client.host) if connection.client else ""
 
 
 def language(connection: Connection) -> Lang:
-    """The requested language, from `?lang` or Accept-Language; English by default."""
+    """Return the requested language, from `?lang` or Accept-Language; English by default."""
     wishes = [connection.query_params.get("lang", "")]
     wishes += connection.headers.get("accept-language", "").split(",")
     for wish in wishes:
@@ -69,7 +69,7 @@ def language(connection: Connection) -> Lang:
 
 
 def token(connection: Connection) -> str:
-    """The bearer token: a seat's token, a ticket or a person's key; empty if there is none."""
+    """Return the bearer token: a seat's token, a ticket or a person's key; empty without one."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
 
@@ -131,7 +131,7 @@ _decode: Final = msgspec.json.Decoder(float_hook=_number).decode
 
 
 def _explain(error: Exception) -> str:
-    """Explain a validation error, starting with the name of the field."""
+    """Reword a validation error to start with the path of the field."""
     told, _, where = str(error).rstrip("`").partition(" - at `$")
     return f"{where.lstrip('.')}: {told}" if where else told
 

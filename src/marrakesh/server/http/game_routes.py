@@ -21,7 +21,7 @@ async def get_log(
     table: Table, service: Service, secret: str, spoken: Lang,
     first: Annotated[int, Parameter(ge=0)] = 0, last: Annotated[int, Parameter(ge=0)] = 1_000_000,
 ) -> list[LogEntry]:  # fmt: skip
-    """Decisions `first` to `last` with the events they caused."""
+    """Return decisions `first` to `last` with the events they caused."""
     return await service.archive.log(table, secret, first, last, spoken)
 
 
@@ -30,7 +30,7 @@ async def get_moment(
     table: Table, move: int, service: Service, secret: str, spoken: Lang,
     seat: int = -1, instead: int = -1,
 ) -> Moment:  # fmt: skip
-    """The table after `move` decisions, as seen from one of your seats or by everyone.
+    """Return the game after `move` decisions, as one of your seats or everyone may see it.
 
     Once the game is over, `instead` can replace the next decision with another action.
     """
@@ -39,7 +39,7 @@ async def get_moment(
 
 @get("/tables/{table:str}/sheet", responses=PROBLEMS)
 async def get_sheet(table: Table, service: Service, spoken: Lang) -> Sheet:
-    """The score sheet."""
+    """Return the score sheet."""
     return await service.archive.sheet(table, spoken)
 
 
@@ -47,7 +47,7 @@ async def get_sheet(table: Table, service: Service, spoken: Lang) -> Sheet:
 async def get_analysis(
     table: Table, service: Service, spoken: Lang, client: str, seat: int = 0
 ) -> AnalysisSoFar:
-    """The analysis of a seat's decisions in a finished game.
+    """Return the analysis of a seat's decisions in a finished game.
 
     Poll it once a second until it is complete.
     """
@@ -56,7 +56,7 @@ async def get_analysis(
 
 @get("/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def get_record(table: Table, service: Service, secret: str) -> Response[str]:
-    """The game's record as a file."""
+    """Return the game's record as a file."""
     text = await service.archive.record(table, secret)
     attachment = f'attachment; filename="marrakesh-{table}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": attachment})
@@ -96,7 +96,7 @@ async def open_record(request: AnyRequest, service: Service) -> Created:
 
 @post("/tables/{table:str}/play-on", responses=PROBLEMS, guards=[limited_tables])
 async def play_on(table: Table, data: PlayOn, service: Service, secret: str) -> Created:
-    """Create your own table that continues from a moment of this game."""
+    """Create a table of your own that continues from a moment of this game."""
     return await service.lobby.play_on(table, secret, data)
 
 

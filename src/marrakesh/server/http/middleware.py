@@ -95,7 +95,7 @@ def check_origin(connection: Connection) -> None:
 
 
 async def add_security_headers(message: Message, _: Scope) -> None:
-    """Add security headers to a reply, and forbid caching unless it has a Cache-Control."""
+    """Add security headers to a reply, and forbid caching unless it sets Cache-Control."""
     if message["type"] == "http.response.start":
         headers = [*message["headers"], *HEADERS.items()]
         if not any(name == b"cache-control" for name, _ in headers):
@@ -165,7 +165,7 @@ def _as_request_error(request: Request[Any, Any, Any], error: Exception) -> Requ
 
 
 def _reason(error: HTTPException) -> str:
-    """The validation errors in the words of msgspec."""
+    """Return the validation errors as msgspec words them, or else Litestar's message."""
     faults = error.extra if isinstance(error.extra, list) else []
     if [fault.get("message") for fault in faults] == ["'data'"]:
         return "there is no body"

@@ -34,12 +34,12 @@ class Page(NamedTuple):
 
 
 def built() -> bool:
-    """Whether the pages have been built."""
+    """Return whether the pages have been built."""
     return (FOLDER / INDEX).exists()
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
-    """Read all files of a folder, by path; empty if the pages have not been built."""
+    """Read all files in a folder, by path; empty if the pages have not been built."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     own = [path for path in files if path.suffix not in PACKED.values()]
     return {path.relative_to(folder).as_posix(): _page(path, folder) for path in own}
@@ -55,7 +55,7 @@ def _page(path: Path, folder: Path) -> Page:
 
 
 def tag_of(body: bytes) -> str:
-    """The ETag of a body."""
+    """Return the ETag of a body."""
     return f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
@@ -68,7 +68,7 @@ def page_handler(pages: Mapping[str, Page]) -> HTTPRouteHandler:
         include_in_schema=False,
     )
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """Serve a file, or the index page for any other path, which the browser routes."""
+        """Serve a file, or the index page for a path that the browser routes."""
         path = request.scope["path"].lstrip("/")
         if path not in pages and "." in path.rpartition("/")[2]:
             raise RequestError("no-path", 404, path=f"/{path}"[:200])

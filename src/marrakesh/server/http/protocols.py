@@ -26,8 +26,8 @@ LARGEST: Final = 65_536
 PIECE: Final = 2048
 """Bytes from a WebSocket that are parsed at a time."""
 DROPPED: Final = 64 * 1024
-"""Maximum bytes accepted after our close frame. They have to be read: the kernel answers unread
-ones with a reset, and the client would never see why the connection was closed."""
+"""Maximum bytes read and dropped after our close frame: the kernel would answer unread ones with a
+reset, and the client would never see why the connection was closed."""
 TOO_MANY: Final = 4429
 """The close code of a connection with too many messages or frames."""
 
@@ -95,7 +95,10 @@ class ReadTimeoutProtocol(H11Protocol):
             self._timer.cancel()
 
     def _look(self) -> None:
-        """Close the connection if its request was already incomplete at the last check."""
+        """Close the connection if its request is incomplete, as it was at the last check.
+
+        Otherwise, check again later.
+        """
         if self.transport.is_closing():
             return
         late = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
@@ -186,6 +189,6 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
 
 
 def peer(transport: asyncio.BaseTransport) -> str:
-    """The rate-limit key of the address at the other end of a connection."""
+    """Return the rate-limit key of the address at the other end of a connection."""
     address = transport.get_extra_info("peername")
     return client_key(address[0]) if address else ""

@@ -28,13 +28,13 @@ CODES_AT_TABLE: Final = 60
 MAILS_BY_CLIENT: Final = 10
 MAILS_AT_TABLE: Final = 10
 MAILS_TO_BOX: Final = 3
-"""Confirmation e-mails per hour: for a client, at a table, and to a mailbox."""
+"""Confirmation e-mails per hour for one client, one table and one mailbox."""
 
 Clock = Callable[[], float]
 
 
 def client_key(address: str) -> str:
-    """The key of an address's client: an IPv6 /64 is one client. Empty for this computer."""
+    """Return an address's rate-limit key: an IPv6 /64 is one client; empty for this computer."""
     try:
         known = ip_address(address)
     except ValueError:
@@ -48,7 +48,7 @@ def client_key(address: str) -> str:
 
 
 class TokenBucket:
-    """Token bucket of up to `burst` tokens, refilled at `rate` tokens a second."""
+    """A token bucket of up to `burst` tokens, refilled at `rate` tokens a second."""
 
     __slots__ = ("_burst", "_clock", "_left", "_rate", "_since")
 
@@ -81,12 +81,12 @@ class TokenBucket:
         self._left -= tokens
 
     def wait(self) -> float:
-        """Seconds until a token is available."""
+        """Return the seconds until a token is available."""
         return (1 - self.left) / self._rate
 
 
 class RateLimiter:
-    """Token bucket per client; this computer, whose key is empty, is not limited."""
+    """One token bucket per client; this computer, whose key is empty, is not limited."""
 
     def __init__(
         self,
@@ -104,11 +104,11 @@ class RateLimiter:
         self._buckets: dict[str, TokenBucket] = {}
 
     def __len__(self) -> int:
-        """The number of clients remembered."""
+        """Return the number of clients remembered."""
         return len(self._buckets)
 
     def bucket(self, client: str) -> TokenBucket | None:
-        """The bucket of a client; None for this computer."""
+        """Return the bucket of a client; None for this computer."""
         if not client:
             return None
         if client not in self._buckets:
@@ -189,11 +189,11 @@ class RateLimits:
             limiter.check(key)
 
     def new_message_bucket(self) -> TokenBucket:
-        """A token bucket for the messages on one socket."""
+        """Return a token bucket for the messages on one socket."""
         return TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE, self._clock)
 
     def new_frame_bucket(self) -> TokenBucket:
-        """A token bucket for the frames on one socket that never reach the application."""
+        """Return a token bucket for the frames on one socket that never reach the application."""
         return TokenBucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE, self._clock)
 
     def punish_flood(self, client: str) -> None:

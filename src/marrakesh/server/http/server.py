@@ -118,7 +118,7 @@ def _address(bound: socket.socket) -> str:
 
 
 def open_page(address: str, platform: str = sys.platform) -> None:
-    """Open a browser if there is a display."""
+    """Open an address in a browser if there is a display, except in CI."""
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if not os.environ.get("CI") and (screen or platform in ("win32", "darwin")):
         webbrowser.open(address)

@@ -24,18 +24,18 @@ from marrakesh.server.storage.database import without_password
 from marrakesh.versions import version
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
-"""Listening addresses that other computers can connect to."""
+"""The wildcard addresses: a server listening on one accepts connections from other computers."""
 
 
 @get("/health", media_type=MediaType.JSON)
 async def health() -> dict[str, str]:
-    """Whether the process is responding, with the server's version."""
+    """Confirm that the process is responding, and return the server's version."""
     return {"status": "ok", "version": version()}
 
 
 @get("/ready", responses={503: ResponseSpec(Problem, description="Nobody can play now.")})
 async def ready(service: Service) -> dict[str, str]:
-    """Whether the database is responding and writable; otherwise nobody can play."""
+    """Confirm that the database is responding and writable, without which nobody can play."""
     if not await service.ready():
         raise RequestError("not-ready", 503)
     return {"status": "ok"}
@@ -43,8 +43,11 @@ async def ready(service: Service) -> dict[str, str]:
 
 @get("/reach")
 async def get_reach(request: AnyRequest) -> Reach:
-    """How others can reach this server. The reply is empty if another computer asks, because
-    the command names the database."""
+    """Return the address at which others can reach this server, or a command that opens it to them.
+
+    The reply is empty if the server has a public URL, or if another computer asks, because the
+    command names the database.
+    """
     state = state_of(request)
     listens, port = state.bound
     name = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
@@ -60,7 +63,7 @@ async def get_reach(request: AnyRequest) -> Reach:
 def restart_command(
     settings: Settings, port: int, started: Path, platform: str = sys.platform
 ) -> str:
-    """The command that starts the same server again, open to the network."""
+    """Return the command that restarts this server so that other computers can connect to it."""
     words = [*_program(started), "serve", "--host", "0.0.0.0", "--port", str(port)]
     if settings.database != default_database():
         words += ["--database", without_password(settings.database)]
@@ -68,7 +71,7 @@ def restart_command(
 
 
 def _program(started: Path) -> list[str]:
-    """The command for the program that this process was started with."""
+    """Return the command for this program: the script it was started with, or `python -m`."""
     if started.stem != "marrakesh":
         return [sys.executable, "-m", "marrakesh.cli"]
     found = shutil.which("marrakesh")
@@ -76,7 +79,7 @@ def _program(started: Path) -> list[str]:
 
 
 def _address(port: int) -> str:
-    """The server's URL on the local network; empty if there is no network."""
+    """Return the server's URL on the local network; empty if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # finds the route without sending anything

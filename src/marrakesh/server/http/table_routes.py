@@ -36,19 +36,19 @@ async def create_table(data: NewTable, service: Service) -> Created:
 
 @get("/tables", responses=PROBLEMS)
 async def list_tables(service: Service) -> list[TableInfo]:
-    """The tables that anyone can watch."""
+    """Return the tables that anyone can watch."""
     return await service.lobby.listed()
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def get_table(table: Table, service: Service) -> TableInfo:
-    """The public information about a table."""
+    """Return the public information about a table."""
     return await service.lobby.info(table)
 
 
 @post("/mine", responses=PROBLEMS, status_code=200)
 async def my_tables(data: Mine, service: Service) -> list[MyTable]:
-    """The tables at which these tokens hold seats."""
+    """Return the tables at which these tokens hold seats."""
     return await service.lobby.mine(data.tokens)
 
 
@@ -57,7 +57,7 @@ async def my_tables(data: Mine, service: Service) -> list[MyTable]:
 
 @post("/open", responses=PROBLEMS, status_code=200)
 async def open_tables(data: TableFilter, service: Service) -> list[TableInfo]:
-    """The open tables that are waiting for players, oldest first."""
+    """Return the open tables that are waiting for players, oldest first."""
     return await service.matchmaker.waiting(data)
 
 
@@ -75,7 +75,7 @@ async def join(table: Table, data: Join, service: Service) -> SeatLink:
 
 @post("/tables/{table:str}/fill", responses=PROBLEMS, status_code=200, guards=[limited_seats])
 async def fill(table: Table, data: Fill, service: Service, secret: str) -> SeatLink:
-    """Fill the free seats of your table with bots."""
+    """Fill the free seats at your table with bots."""
     return await service.lobby.fill(table, secret, data)
 
 
@@ -84,7 +84,7 @@ async def fill(table: Table, data: Fill, service: Service, secret: str) -> SeatL
 
 @get("/tables/{table:str}/link", responses=PROBLEMS)
 async def get_link(table: Table, service: Service, secret: str) -> Link:
-    """What the bearer token or ticket gives access to. Asking does not use up a ticket."""
+    """Return the seats that the token or ticket gives access to; this does not use up a ticket."""
     return await service.lobby.link(table, secret)
 
 
@@ -119,7 +119,7 @@ async def free(table: Table, data: Free, service: Service, secret: str) -> SeatL
 
 @post("/tables/{table:str}/code", responses=PROBLEMS, guards=[limited_seats])
 async def code(table: Table, service: Service, secret: str) -> Code:
-    """Create a code with which another device of yours can play your seats at this table."""
+    """Create a code that gives another device of yours access to your seats at this table."""
     return await service.lobby.code(table, secret)
 
 

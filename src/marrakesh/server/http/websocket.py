@@ -1,4 +1,4 @@
-"""The WebSocket of a table."""
+"""A table's WebSocket."""
 
 import asyncio
 import logging
@@ -34,11 +34,11 @@ SENT_WITHIN: Final = 60.0
 """Seconds that a client has to say hello, and to accept a message, before it is cut off."""
 
 NO_HELLO: Final = 4408
-"""The close code if a client does not say hello; the others are in `service.connection`."""
+"""The close code if a client does not say hello; see also `service.connection`."""
 
 
 class MessageAllowance:
-    """The rate limits of one socket, and of all sockets of its client together."""
+    """The rate limits of one socket, and of all its client's sockets together."""
 
     def __init__(self, limits: RateLimits, client: str = "") -> None:
         own, together = limits.new_message_bucket(), limits.messages.bucket(client)
@@ -50,7 +50,7 @@ class MessageAllowance:
             bucket.spend(tokens)
 
     def take(self) -> bool:
-        """Take a token for a message; return whether there was one left."""
+        """Take a token for a message; return whether one was left. Raise Closing after a flood."""
         if all(bucket.take() for bucket in self._buckets):
             self._refused = 0
             return True

@@ -1,6 +1,6 @@
 """The wire format: HTTP bodies, and the messages of a table's WebSocket.
 
-The browser's types are generated from them (`tools/web_types.py`); see docs/messages.md.
+`tools/web_types.py` generates the browser's types from these messages; see docs/messages.md.
 """
 
 from marrakesh.server.messages.from_client import (

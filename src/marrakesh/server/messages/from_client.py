@@ -1,4 +1,4 @@
-"""The WebSocket of a table: messages from the client."""
+"""Messages from the client on a table's WebSocket."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from marrakesh.server.messages.shared_types import Id, Lang, Name, Phrase
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello"):
-    """The first message of a client; without a seat's token, the client is a spectator."""
+    """A client's first message; without a seat's token, the client is a spectator."""
 
     token: str = ""
     lang: Lang = "en"
@@ -23,11 +23,11 @@ class Hello(Struct, frozen=True, kw_only=True, tag="hello"):
 
 
 class ViewSeat(Struct, frozen=True, kw_only=True, tag="look"):
-    """Switch to another of your seats: that of the player now at the screen."""
+    """Switch to another of your seats, that of the player now at the screen."""
 
     seat: int
     alone: bool = False
-    """Whether the others at the screen are looking away, as they must while something is secret."""
+    """Whether the others at the screen are looking away, as they must while a secret is shown."""
 
 
 class SetLanguage(Struct, frozen=True, kw_only=True, tag="speak"):
@@ -91,14 +91,14 @@ class Replace(Struct, frozen=True, kw_only=True, tag="replace"):
 
 
 class Return(Struct, frozen=True, kw_only=True, tag="return"):
-    """Return to a seat that a bot has been playing."""
+    """Return to your seat, replacing the bot that stands in for you."""
 
     id: Id
     seat: int
 
 
 class Resign(Struct, frozen=True, kw_only=True, tag="resign"):
-    """Leave the game for good: a bot plays the seat to the end."""
+    """Leave the game for good: a bot takes over the seat until the end."""
 
     id: Id
     seat: int
@@ -157,7 +157,7 @@ class PreviewRequest(Struct, frozen=True, kw_only=True, tag="foresee"):
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
-    """Ask which action a bot would take; `bot` is a level, or search."""
+    """Ask which action a bot would take; `bot` is a level, or a search such as `search:1s`."""
 
     id: Id
     seat: int

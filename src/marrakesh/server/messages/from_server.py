@@ -1,4 +1,4 @@
-"""The WebSocket of a table: messages from the server."""
+"""Messages from the server on a table's WebSocket."""
 
 from typing import Annotated, Final, Literal
 
@@ -19,8 +19,7 @@ QuestionKey = Annotated[str, Meta(extra_json_schema={"enum": list(QUESTION_KEYS)
 class Way(Struct, frozen=True, kw_only=True):
     """A way to use an assistant: a new keshi, or the sector action and its amount.
 
-    `n` is the number of steps, dates or spectators, or of tiles within reach
-    (`presentation/ways.py`).
+    `n` is the number of steps, dates, spectators or affordable tiles (see `presentation/ways.py`).
     """
 
     verb: Verb
@@ -33,33 +32,33 @@ class Way(Struct, frozen=True, kw_only=True):
 
 
 class Shortcut(Struct, frozen=True, kw_only=True):
-    """A place that can be chosen already, although only a question after this option offers it."""
+    """A place that can be chosen already, although only a question after the option offers it."""
 
     place: Place
     then: list[int]
-    """The answers to the questions after the option, of which the last one chooses the place."""
+    """The answers to the questions after the option; the last answer chooses the place."""
 
 
 class Option(Struct, frozen=True, kw_only=True):
-    """A legal action of the seat."""
+    """A legal action, offered as an answer to the question."""
 
     action: int
     notation: str
     words: str
     effect: str
-    """What the action's tile does, as printed on the tile; empty without a tile."""
+    """The effect of the action's tile in words; empty if there is none, or `words` includes it."""
     about: Subject
     ways: list[Way]
     """The ways in which this option can use an assistant."""
     aims: list[Shortcut]
-    """Places offered by later questions to which only this option leads."""
+    """Places that later questions offer and to which only this option leads."""
     repeats: list[list[int]]
     """For an extra step on the river: the actions to send after it to take exactly one step, two
     steps, and so on."""
 
 
 class Proposal(Struct, frozen=True, kw_only=True):
-    """A player's request that needs the agreement of others."""
+    """A player's request that other players must agree to."""
 
     what: Literal["undo", "replace"]
     number: int
@@ -85,7 +84,7 @@ class Lapsed(Struct, frozen=True, kw_only=True):
 
 
 class SeatNews(Struct, frozen=True, kw_only=True):
-    """A report about a seat, such as that someone took it, passed it on or resigned."""
+    """News about a seat: for example, that someone took it, passed it on or resigned."""
 
     seat: int
     text: str
@@ -130,13 +129,13 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="sight"):
     lapsed: Lapsed | None
     """Why the seat's last proposal lapsed; reported until the seat decides again."""
     undone: SeatNews | None
-    """Whose undo included later decisions of this seat; reported until the seat decides again."""
+    """Another seat's undo that reverted decisions of this seat, until this seat decides again."""
     absent: list[int]
     """Seats of absent people, for whom a bot can be proposed."""
     may_free: list[int]
     """The seats you can free: taken by others at your table, and without a public move so far."""
     seating: list[SeatNews]
-    """Who took, passed on or freed a seat, resigned or asked for hints; latest last."""
+    """Seats taken, passed on or freed, resignations and requests for hints; oldest first."""
     news: list[LogEntry]
     taken_back: int
     """The number of decisions in the client's log that remain; later ones have been undone."""
@@ -166,7 +165,7 @@ class WhyNot(Struct, frozen=True, kw_only=True, tag="because"):
 
 
 class Preview(Struct, frozen=True, kw_only=True, tag="foreseen"):
-    """The results of an action, up to the first thing that they reveal."""
+    """The results of an action, up to the first that reveals hidden information."""
 
     id: Id
     events: list[GameEvent]

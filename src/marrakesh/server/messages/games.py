@@ -16,8 +16,7 @@ class TileRef(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class PointsSource(Struct, frozen=True, kw_only=True, gc=False):
-    """Where points come from: a category of the score sheet with its title, and the source in
-    words."""
+    """A source of points: the category of the score sheet, its title, and the source in words."""
 
     category: str
     title: str
@@ -30,7 +29,7 @@ Fact = int | str | list[str] | PointsSource | None
 
 
 class GameEvent(Struct, frozen=True, kw_only=True, gc=False):
-    """An event from `rules.events`: the data to animate it, and its sentence."""
+    """An event from `rules.events`, with its facts for animation and its text for the log."""
 
     kind: str
     seat: int
@@ -44,7 +43,7 @@ class GameEvent(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class LogEntry(Struct, frozen=True, kw_only=True, gc=False):
-    """A decision and the events it caused. Secret decisions omit their seat and action."""
+    """A decision and the events it caused; for a secret decision, without its seat and action."""
 
     move: int
     """The number of decisions up to and including this one; 0 is the start."""
@@ -87,7 +86,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
 
 class Judged(Struct, frozen=True, kw_only=True):
-    """A decision that the analysis marks as good or bad, in words."""
+    """A decision that the analysis marks as good or bad, described in words."""
 
     move: int
     """The number of decisions before this one, which identifies the moment to show."""
@@ -98,7 +97,7 @@ class Judged(Struct, frozen=True, kw_only=True):
     mark: str
     """`!` the only good action, `?!` doubtful, `?` a mistake, `??` a blunder."""
     loss: float
-    """The points of expected lead lost, compared with the best action."""
+    """The expected lead lost in comparison with the best action, in points."""
     played: str
     better: str
     """The best action in words; it may be the one that was played."""
@@ -109,17 +108,17 @@ class Judged(Struct, frozen=True, kw_only=True):
 
 
 class AnalysisSoFar(Struct, frozen=True, kw_only=True):
-    """The analysis of a seat's decisions, as far as it has been computed."""
+    """The results so far of analysing a seat's decisions."""
 
     done: int
     """The number of decisions judged so far."""
     of: int
     complete: bool
     course: list[Expectation]
-    """The expected points over the game; computed first, and empty until then."""
+    """The expected points over the course of the game; computed first, and empty until then."""
     summary: Summary
     marked: list[Judged]
-    """The decisions with a mark, in the order of the game."""
+    """The marked decisions, in chronological order."""
 
 
 class ConfigChoice(Struct, frozen=True, kw_only=True):
@@ -138,10 +137,10 @@ class Need(Struct, frozen=True, kw_only=True):
 
 
 class ConfigField(Struct, frozen=True, kw_only=True):
-    """A configuration field: its choices, and what it depends on."""
+    """A configuration field, with its choices and requirements."""
 
     name: str
-    """The name, as in `Rules`; a field comes after those it needs."""
+    """The name, as in `Rules`."""
     title: str
     usual: bool | int | str | list[str]
     several: bool
@@ -163,8 +162,9 @@ class ConfigChoices(Struct, frozen=True, kw_only=True):
     """All choices for setting up a game."""
 
     fields: list[ConfigField]
+    """The configuration fields; each is listed after those it needs."""
     options: list[TableOption]
-    """The table's options; an option comes after those it needs."""
+    """The table options; each is listed after those it needs."""
     presets: list[ConfigPreset]
     """Common setups; the first one is for new players."""
     difficulties: list[ConfigPreset]

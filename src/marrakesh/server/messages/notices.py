@@ -1,4 +1,4 @@
-"""HTTP: turn notifications when no page is open."""
+"""HTTP: turn notifications for players who have no page open."""
 
 from typing import Annotated, Literal
 

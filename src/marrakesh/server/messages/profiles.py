@@ -9,7 +9,7 @@ from marrakesh.server.messages.shared_types import Kind
 
 
 class NewName(Struct, frozen=True, kw_only=True):
-    """Store a name under the bearer key, or change it."""
+    """Store a name under the key sent as the bearer token, or change it."""
 
     name: Annotated[str, Meta(min_length=1, max_length=24, extra_json_schema={"pattern": r"\S"})]
 
@@ -87,7 +87,7 @@ class PastGame(Struct, frozen=True, kw_only=True):
     """The person's own seat."""
     seats: list[PastSeat]
     gain: int | None
-    """The change in their rating, if any."""
+    """The change in the person's rating, if any."""
     record: bool
     """Whether the table, and with it the game's record, still exists."""
 

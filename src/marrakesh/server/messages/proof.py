@@ -1,4 +1,4 @@
-"""HTTP: the proof sheet, corrections of component values, and the corrections of a table."""
+"""HTTP: the proof sheet, corrections to component values, and a table's corrections."""
 
 from typing import Annotated
 
@@ -18,11 +18,11 @@ class Proof(Struct, frozen=True, kw_only=True):
     """Every value in the box, to be checked against a physical copy."""
 
     kinds: list[ProofKind]
-    """The kinds of components, in the order of the box."""
+    """The kinds of component, in the same order as in `Box`."""
     view: View
-    """The view of a table with everything on it, for drawing the boards."""
+    """The view of a game with all modules, for drawing the boards."""
     solo: View
-    """The view of a solo table, with the Pashabot's board."""
+    """The view of a solo game, with the Pashabot's board."""
 
 
 class ToCheck(Struct, frozen=True, kw_only=True):
@@ -40,15 +40,15 @@ class Unfit(Struct, frozen=True, kw_only=True):
 
 
 class Checked(Struct, frozen=True, kw_only=True):
-    """The corrections that are valid and differ from our values, in canonical spelling, and the
-    rejected ones."""
+    """Corrections after checking: the valid ones that change a value, and the rejected ones."""
 
     lines: list[str]
+    """The valid ones, in canonical form."""
     refused: list[Unfit]
 
 
 class ToSend(Struct, frozen=True, kw_only=True):
-    """Corrections to export, with optional details of who made them."""
+    """Corrections to export, optionally with who made them, when, and from which printing."""
 
     lines: Lines
     box: Said = ""

@@ -14,7 +14,7 @@ from marrakesh.seat_colours import SeatColour
 
 
 def choice(words: Iterable[str]) -> dict[str, Any]:
-    """A JSON Schema pattern for a text that must be one of these words."""
+    """Return a JSON Schema pattern for a text that must be one of these words."""
     return {"pattern": f"^({'|'.join(words)})$"}
 
 
@@ -29,7 +29,7 @@ Address = Annotated[
 ]
 Lang = Literal["en", "de", "nl"]
 Kind = Literal["solo", "bots", "screen", "net"]
-"""Respectively: solo against the Pashabot, one person against bots, hot seat, online."""
+"""Solo against the Pashabot, one person against bots, hot seat and online, respectively."""
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$", max_length=32)]
 """192 random bits in base64url."""
 Key = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32})?$", max_length=32)]
@@ -48,5 +48,5 @@ Phrase = Literal[
 ]  # fmt: skip
 """Preset phrases, shown in each reader's language."""
 Id = Annotated[str, Meta(max_length=40)]
-"""Chosen by the client for each request; matches the reply to the request, and serves as the
+"""A request's id, chosen by the client; it links the reply to the request, and serves as the
 idempotency key."""

@@ -1,4 +1,4 @@
-"""The options of a table, such as its pace, visibility, chat and rating.
+"""The table options, such as pace, visibility, chat and rating.
 
 Each option is described once, here. Requests for new tables, their setup in the log, the database
 column, the public information, the start page and rematches all use this description.
@@ -14,7 +14,7 @@ from marrakesh.server.messages.proof import Line
 from marrakesh.server.messages.shared_types import Address, Hints, Pace, Talk
 
 Needs = tuple[tuple[str, tuple[str, ...]], ...]
-"""What an option requires: other options, or `kind`, each with its permitted values."""
+"""The requirements of an option: other options, or `kind`, each with its permitted values."""
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,8 @@ class Offered:
     """How the start page offers an option: a flag as a checkbox, words as choices."""
 
     key: str
-    """The text key of its title; with the suffix `-about`, of its description; with a word as the
-    suffix, of that choice's title."""
+    """The text key of its title; `KEY-about` is the key of its description, and `KEY-WORD` that of
+    a choice's title."""
     needs: Needs = ()
     """The option has no effect unless all of these hold."""
     public: bool = False
@@ -35,14 +35,14 @@ _DAYS: Final = (*_NET, ("pace", ("days",)))
 
 
 class ClockSettings(Struct, frozen=True, kw_only=True):
-    """A clock for live play: time for the whole game, plus an increment per decision."""
+    """A clock for live play: minutes for the whole game, plus seconds for each decision."""
 
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30
     increment: Annotated[int, Meta(ge=0, le=600)] = 10
 
 
 class Deadline(Struct, frozen=True, kw_only=True):
-    """For games over several days: the time for each move, and what happens when it is up."""
+    """The time for each move in games over several days, and what happens when it is up."""
 
     hours: Annotated[int, Meta(ge=1, le=720)]
     then: Literal["bot", "wait"] = "bot"
@@ -50,7 +50,7 @@ class Deadline(Struct, frozen=True, kw_only=True):
 
 
 class TableOptions(Struct, frozen=True, kw_only=True):
-    """The options of a table, in the order of the start page."""
+    """The table options, in the order in which the start page shows them."""
 
     pace: Annotated[Pace, Offered("start-pace", _NET, public=True)] = "live"
     clock: Annotated[ClockSettings | None, Offered("start-clock", (*_NET, ("pace", ("live",))))] = (
@@ -73,7 +73,7 @@ class TableOptions(Struct, frozen=True, kw_only=True):
     rated: Annotated[bool, Offered("people-rated", (("kind", ("net", "bots")),), public=True)] = (
         False
     )
-    """Whether the game counts towards ratings, which requires a key of every player."""
+    """Whether the game counts towards ratings, for which every person needs a key."""
     hints: Annotated[Hints, Offered("start-table-hints", (("rated", ("no",)),), public=True)] = (
         "allowed"
     )
@@ -83,19 +83,19 @@ class TableOptions(Struct, frozen=True, kw_only=True):
 
 
 def options_of(some: TableOptions) -> dict[str, Any]:
-    """The options of a request or a table."""
+    """Return the table options of a request or a table's setup, by name."""
     return {name: getattr(some, name) for name in TableOptions.__struct_fields__}
 
 
 class OptionNeed(Struct, frozen=True, kw_only=True):
-    """A requirement: another option of the table, or its `kind`, and its permitted values."""
+    """A requirement: another table option, or the table's `kind`, with its permitted values."""
 
     option: str
     words: list[str]
 
 
 class TableOption(Struct, frozen=True, kw_only=True):
-    """An option of a table, for the start page."""
+    """A table option, as offered on the start page."""
 
     name: str
     """The name, as in `NewTable`."""
@@ -103,7 +103,7 @@ class TableOption(Struct, frozen=True, kw_only=True):
     """The key of its title's text, from which the keys of its choices are derived."""
     flag: bool
     choices: list[str]
-    """The words to choose from, the default first; empty unless the option is a choice of words."""
+    """The values to choose from, the default first; empty for flags and options of other types."""
     needs: list[OptionNeed]
     """The option has no effect unless all of these hold."""
 
@@ -130,7 +130,7 @@ def _option(name: str, offer: Offered) -> TableOption:
 
 
 OFFERED: Final = [_option(*one) for one in _OFFERS.items()]
-"""The options on the start page; each comes after those it needs."""
+"""The options on the start page; each is listed after those it needs."""
 _DEFAULTS: Final = options_of(TableOptions())
 PublicOptions: Any = defstruct(
     "PublicOptions",

@@ -20,7 +20,7 @@ from marrakesh.server.messages.table_options import PublicOptions, TableOptions
 
 
 def _type(field: Field) -> Any:
-    """The type of a configuration field in a message."""
+    """Return the type of a configuration field in a message."""
     if isinstance(field.default, bool):
         return bool
     if isinstance(field.default, int):
@@ -41,10 +41,10 @@ _Fields: Any = defstruct(
 
 
 class Rules(_Fields):  # type: ignore[misc]  # its fields are those of Config
-    """A `Config` as a message, which has not been validated yet."""
+    """A `Config` in a message, not yet validated."""
 
     def config(self) -> Config:
-        """The configuration; ConfigError if it is invalid."""
+        """Return the configuration; raise ConfigError if it is invalid."""
         return Config(**asdict(self))
 
     @classmethod
@@ -53,12 +53,12 @@ class Rules(_Fields):  # type: ignore[misc]  # its fields are those of Config
 
 
 class NewSeat(Struct, frozen=True, kw_only=True):
-    """Who plays a seat: a bot such as `apprentice` or `search:1s`, or a person."""
+    """The player at a new table's seat: a bot such as `apprentice` or `search:1s`, or a person."""
 
     name: Name = ""
     bot: BotOrNobody = ""
     colour: Colour = ""
-    """The colour of its pieces, different for each seat; the Pashabot's is yellow."""
+    """The colour of the player's pieces, different for each seat; the Pashabot's is yellow."""
 
 
 class NewTable(TableOptions, frozen=True, kw_only=True):
@@ -71,7 +71,7 @@ class NewTable(TableOptions, frozen=True, kw_only=True):
     )
     """One per player; missing ones are people without a name."""
     key: Key = ""
-    """The key of the person whose history the game is added to; not at a shared screen."""
+    """The key of the person whose history the game is added to; ignored at a shared screen."""
     preset_setup: bool = False
     """Whether all boards are already laid out, so that players begin by selecting keshis."""
 
@@ -86,14 +86,14 @@ class Reach(Struct, frozen=True, kw_only=True):
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):
-    """Access to seats: your own token, or the ticket of an invitation."""
+    """Access to seats: your own token, or an invitation's ticket."""
 
     seats: list[int]
     names: list[str]
     token: str = ""
-    """The holder of this token plays the seats."""
+    """The token that gives its holder the seats; empty for an invitation."""
     ticket: str = ""
-    """The first person to claim the seat with this ticket gets it."""
+    """The ticket that gives the seat to the first person to claim it; empty for your own seats."""
 
 
 class Created(Struct, frozen=True, kw_only=True):
@@ -104,8 +104,10 @@ class Created(Struct, frozen=True, kw_only=True):
 
 
 class Link(Struct, frozen=True, kw_only=True):
-    """What a link gives access to. `taken`: the ticket has been used; `none`: it matches no
-    seat."""
+    """The kind of a link, and the seats that it gives access to.
+
+    `taken`: the ticket has been used; `none`: the link matches no seat.
+    """
 
     what: Literal["token", "ticket", "taken", "none"]
     seats: list[int]
@@ -120,7 +122,7 @@ class Claim(Struct, frozen=True, kw_only=True):
     name: Name = ""
     """The name to use; empty for the one in the invitation."""
     colour: Colour = ""
-    """The colour of your pieces, if it is not taken yet; empty for the one set at the table."""
+    """The colour you want for your pieces, refused if taken; empty for the one set at the table."""
     key: Key = ""
     """The key of the person whose history the game is added to."""
 
@@ -146,7 +148,7 @@ class Free(Struct, frozen=True, kw_only=True):
 
 
 class Code(Struct, frozen=True, kw_only=True):
-    """A code with which another device of yours can play your seats."""
+    """A code that gives another device of yours access to your seats."""
 
     code: str
     seconds: int
@@ -154,11 +156,11 @@ class Code(Struct, frozen=True, kw_only=True):
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
-    """A seat, and who plays it."""
+    """A seat and its player."""
 
     name: str
     bot: str
-    """The bot that plays the seat, or empty."""
+    """The bot in the seat; empty for a person."""
     stand_in: bool
     """Whether the bot stands in for an absent person, who may return."""
     present: bool
@@ -201,7 +203,7 @@ class TableInfo(PublicOptions, frozen=True, kw_only=True):  # type: ignore[misc,
     over: bool
     scores: list[int]
     places: list[int]
-    """The place of each seat once the game is over; empty before that."""
+    """The finishing position of each seat; empty until the game is over."""
     level: int | None
     """The level reached against the simplified Pashabot."""
     seed_hash: str
@@ -212,7 +214,7 @@ class TableInfo(PublicOptions, frozen=True, kw_only=True):  # type: ignore[misc,
     started: float
     changed: float
     rematch: str
-    """The table of the rematch, if there is one."""
+    """The id of the rematch's table; empty if there is none."""
     corrected: int = 0
     """The number of component values that the table uses instead of the built-in ones."""
     since: float = 0.0
@@ -245,7 +247,7 @@ class MyTable(Struct, frozen=True, kw_only=True):
 
 
 class PlayOn(Struct, frozen=True, kw_only=True):
-    """Continue from a moment of a game at a new table."""
+    """Continue a game from one of its moments, at a new table."""
 
     moves: Annotated[int, Meta(ge=0)]
     kind: Literal["bots", "screen", "solo"]

@@ -16,7 +16,7 @@ TRACE_EVERY: Final = 60.0
 _PLAIN: Final = frozenset((*vars(logging.makeLogRecord({})), "taskName", "color_message"))
 """Attributes of every record; all others are fields passed as `extra`."""
 _BARE: Final = re.compile(r"[!#-<>-\[\]-~]+")
-"""Values that need no quotes: printable ASCII without quote, equals sign and backslash."""
+"""Values that need no quotes: visible ASCII but no double quote, equals sign or backslash."""
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 _SECRETS: Final = (
     (re.compile(r"(://[^/\s:@]*):[^/\s@]+@"), r"\1:***@"),  # a database's password
@@ -53,7 +53,7 @@ class Lines(logging.Formatter):
         return without_secrets(line + trace)
 
     def _is_news(self, fault: str) -> bool:
-        """Whether the traceback of a fault should be shown."""
+        """Return whether to show the traceback of a fault now."""
         now = self._clock()
         self._shown = {one: at for one, at in self._shown.items() if now - at < TRACE_EVERY}
         if fault in self._shown:
@@ -76,18 +76,18 @@ class Handler(logging.StreamHandler):  # type: ignore[type-arg]
 
 
 def set_up() -> None:
-    """Log warnings and errors of this process."""
+    """Set up the logging of this process's warnings and errors."""
     logging.basicConfig(level=logging.WARNING, handlers=[Handler()], force=True)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether to log a record; uvicorn's complaints about malformed HTTP are dropped."""
+    """Return whether to log a record: any except uvicorn's complaints about malformed HTTP."""
     return not str(record.msg).startswith(("Invalid ", "Unsupported upgrade"))
 
 
 def _place(error: BaseException) -> str:
-    """An id for a fault: the type of error and where it was raised."""
+    """Return an id for a fault: the type of error and where it was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     return f"{type(error).__name__} {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
 
@@ -97,7 +97,7 @@ def _quoted(value: str) -> str:
 
 
 def without_secrets(text: str) -> str:
-    """The text with passwords and tokens redacted."""
+    """Return the text with passwords and tokens redacted."""
     for secret, blot in _SECRETS:
         text = secret.sub(blot, text)
     return text

@@ -8,7 +8,7 @@ from typing import Final
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4"
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Seconds: the upper bounds of a histogram's buckets."""
+"""The upper bounds of a histogram's buckets, in seconds."""
 ALL: Final[list["Metric"]] = []
 
 
@@ -24,7 +24,7 @@ class Metric:
         ALL.append(self)
 
     def lines(self) -> Iterator[str]:
-        """The metric in the Prometheus text format."""
+        """Yield the lines of the metric in the Prometheus text format."""
         yield f"# HELP {self.name} {self._about}"
         yield f"# TYPE {self.name} {self.kind}"
         yield from self._samples()
@@ -131,5 +131,5 @@ def _escaped(value: str) -> str:
 
 
 def exposition() -> str:
-    """All metrics in the Prometheus text format."""
+    """Return all metrics in the Prometheus text format."""
     return "".join(f"{line}\n" for metric in ALL for line in metric.lines())

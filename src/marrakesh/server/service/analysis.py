@@ -1,5 +1,7 @@
-"""Hints for a game in progress, and analyses of finished games. An analysis is computed one
-decision at a time, and only while a client is waiting for it."""
+"""Explanations, previews and hints for games in progress, and analyses of finished games.
+
+An analysis is computed one decision at a time, and only while a client is waiting for it.
+"""
 
 import logging
 import time
@@ -110,7 +112,7 @@ class RunningAnalysis:
         self._readers = readers
         self.outline: Outline | None = None
         self.of = sum(seat == job.seat for seat, _ in job.history)
-        self._judged: list[dict[str, Decision]] = []  # by language
+        self._judged: list[dict[str, Decision]] = []  # each by language
         self.broken = False
         self.asked = 0.0
         self.source = ""
@@ -178,9 +180,9 @@ class AnalysisQueue:
         self._working = False
 
     async def so_far(self, table: str, seat: int, lang: Lang, source: str) -> AnalysisSoFar:
-        """The results so far of a seat's analysis. It continues while clients keep asking for it.
+        """Return the results so far of a seat's analysis, which runs while clients keep asking.
 
-        `source` is the address of the client; empty if it is not limited.
+        `source` is the client's IP address; it is empty if the client is not subject to a limit.
         """
         state = (await self._repository.get(table)).state
         if not state.game.over:
@@ -228,7 +230,7 @@ class AnalysisQueue:
             self._working = False
 
     def _next(self) -> RunningAnalysis | None:
-        """Of the first awaited analysis of each table, the one that has waited longest."""
+        """Return the awaited analysis whose last turn is longest ago, considering one per table."""
         first: dict[str, RunningAnalysis] = {}
         for which, analysis in self._known.items():
             if analysis.awaited:

@@ -14,7 +14,7 @@ from marrakesh.server.tables.snapshots import display_names, only, seed_hash
 
 
 class Archive:
-    """Reads the history of tables."""
+    """Reads games' histories from the logs of their tables."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -30,7 +30,7 @@ class Archive:
         return await run_in_thread(records.dumps, state.game, names, bots, told)
 
     async def log(self, table: str, token: str, first: int, last: int, lang: str) -> list[LogEntry]:
-        """The public part of decisions `first` to `last`, counted from 1."""
+        """Return public log entries for decisions `first` to `last`, counted from 1."""
         loaded = await self._repository.get(table)
         await put_into_words(loaded, first, lang, _reader(loaded, token))
         return loaded.snapshots.log(first, last, lang, _reader(loaded, token))
@@ -38,9 +38,10 @@ class Archive:
     async def moment(
         self, table: str, token: str, seat: int, move: int, lang: str, instead: int = -1
     ) -> Moment:
-        """The table after `move` decisions, as seen from one of the token's seats or by everyone.
+        """Return the table after `move` decisions, as `seat` sees it if the token holds that seat.
 
-        Once the game is over, `instead` can replace the next decision with another action.
+        Otherwise, it is as spectators see it. Once the game is over, `instead` can replace the next
+        decision with another action.
         """
         if instead >= 0:
             return await self.otherwise(table, token, seat, move, instead, lang)
@@ -52,7 +53,7 @@ class Archive:
     async def otherwise(
         self, table: str, token: str, seat: int, move: int, action: int, lang: str
     ) -> Moment:
-        """The table after `move` decisions if the next one had been this action."""
+        """Return the table as if this action had been taken after `move` decisions."""
         loaded = await self._repository.get(table)
         state = loaded.state
         if not state.game.over:
@@ -102,7 +103,7 @@ def _moment(
     entry: LogEntry | None,
     lang: str,
 ) -> Moment:
-    """A game as seen from one of the token's seats or by everyone."""
+    """Return a game as `seat` sees it if the token holds that seat, else as spectators do."""
     state = loaded.state
     seat = seat if seat in state.seats_of(token) else -1
     asked = seat in game.waiting

@@ -1,4 +1,4 @@
-"""Jobs for bots, and their execution in a separate process or in a browser's worker."""
+"""Jobs for bots, and their execution in a worker process or a web worker."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ _ANALYSTS: Final = 4
 
 
 class BotJob(NamedTuple):
-    """What a worker needs for a bot's decision: the data to rebuild the game, the seat, the bot."""
+    """The data a worker needs for a bot's decision: the game to rebuild, the seat and the bot."""
 
     table: str
     config: Config
@@ -48,18 +48,18 @@ class Outline(NamedTuple):
 
 @cache
 def thinking_time(bot: str) -> float:
-    """The seconds a bot may spend on a decision; 0 if its budget is not in seconds."""
+    """Return the seconds a bot may spend on a decision; 0 if its budget is not in seconds."""
     return make_bot(bot, 0).budget.seconds or 0.0
 
 
 @cache
 def is_quick(bot: str) -> bool:
-    """Whether a bot decides immediately."""
+    """Return whether a bot decides immediately, that is, without a budget."""
     return make_bot(bot, 0).budget == Budget()
 
 
 class BotRunner(Protocol):
-    """Runs jobs for bots; `BotPool` explains what each method does."""
+    """Runs jobs for bots; `BotPool` documents the methods."""
 
     async def choose(self, job: BotJob, source: str) -> int: ...
 
@@ -75,7 +75,7 @@ class BotRunner(Protocol):
 
 
 def job_for(state: TableState, seat: int, bot: str, lang: str = "en") -> BotJob:
-    """A bot's decision as a job for a worker, without the choices that others made in secret."""
+    """Return the job for a bot's decision, leaving out choices that others made in secret."""
     setup = state.setup
     names = display_names(state.names, lang)
     return BotJob(

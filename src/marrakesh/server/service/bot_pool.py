@@ -65,8 +65,11 @@ class FairSemaphore:
 
 
 class BotPool:
-    """This process's workers, shared by all its tables: a pool for bots that search, one for bots
-    that decide immediately, so that they never wait for the others, and one for analyses."""
+    """The worker processes shared by all tables of this process.
+
+    There are three pools: for bots that search and for hints; for bots that decide immediately, so
+    that they never wait for the others; and for analyses.
+    """
 
     def __init__(self, size: int, start: Callable[[int, int], Workers] = Workers) -> None:
         self._workers = start(size, _PLAYING)
@@ -76,7 +79,10 @@ class BotPool:
         self._advising = FairSemaphore(1)  # leaves workers to bots that play
 
     async def choose(self, job: BotJob, source: str) -> int:
-        """Return the action a bot takes. For a searching bot, wait for the turn of `source`."""
+        """Return the action a bot takes; before running a search, wait for the client's turn.
+
+        `source` is the client's IP address.
+        """
         if is_quick(job.bot):
             with asked("quick"):
                 return await _done(self._quick, bot_jobs.choose, job)
@@ -86,23 +92,23 @@ class BotPool:
 
     @asynccontextmanager
     async def advising(self, source: str) -> AsyncIterator[Callable[[BotJob], Awaitable[Hint]]]:
-        """Wait for the turn of `source`, and provide a function that asks a bot for a hint."""
+        """Wait for the client's turn, then provide a function that asks a bot for a hint."""
         with asked("advice"):
             async with self._advising.turn(source):
                 yield partial(_done, self._workers, bot_jobs.advise)
 
     async def outline(self, job: BotJob) -> Outline:
-        """The expected points over the course of a game, and when each decision was made."""
+        """Return the expected points over the course of a game, and when decisions were made."""
         with asked("analyses"):
             return await _done(self._analyst, bot_jobs.outline, job)
 
     async def doubtful_first(self, job: BotJob) -> list[int]:
-        """The decisions of the job's seat, in the order in which to judge them."""
+        """Return the numbers of the seat's decisions, most doubtful first."""
         with asked("analyses"):
             return await _done(self._analyst, bot_jobs.doubtful_first, job)
 
     async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
-        """Have the job's bot judge a decision, with explanations in several languages."""
+        """Judge a decision with the job's bot; return it by language, with explanations."""
         with asked("analyses"):
             return await _done(self._analyst, bot_jobs.judge, job, number, readers)
 

@@ -12,7 +12,7 @@ from marrakesh.server.tables.chat import allowed, readable, repeated, saying
 
 
 class Chat:
-    """Delivers chat to those allowed to see it, as soon as they are."""
+    """Stores chat messages, and delivers each to clients as soon as they may read it."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -31,7 +31,7 @@ class Chat:
         return Done(id=message.id, seq=state.shown_seq(state.setup.link_of(message.seat)))
 
     async def update(self, session: ClientSession) -> ChatUpdate | None:
-        """A viewer's new chat messages and number of spectators; None if nothing has changed."""
+        """Return a client's new chat messages and number of spectators; None if neither is new."""
         loaded = await self._repository.get(session.table)
         said = await self._said(loaded)
         seats = loaded.state.seats.held_by(session.token_hash)  # a seat may have been freed

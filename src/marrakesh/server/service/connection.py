@@ -1,4 +1,4 @@
-"""One client's messages: replies to requests, and a snapshot after every change.
+"""A client's connection to a table: replies to requests, and a snapshot after every change.
 
 A client that reads slowly skips snapshots but always gets the latest, and does not hold up others.
 """
@@ -44,7 +44,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class WithId(msgspec.Struct):
-    """Decodes only the id of an invalid message."""
+    """The id of a message, decoded even if the rest of the message is invalid."""
 
     id: Id = ""
 
@@ -71,7 +71,7 @@ class TableConnection(ABC):
         self.answers: deque[FromServer] = deque()
         self._changed = asyncio.Event()
         self._turn: asyncio.TimerHandle | None = None
-        """The timer for when this viewer may get the next snapshot."""
+        """A timer that runs until this spectator may get the next snapshot."""
         self._may_look = False
         self._requests = BackgroundTasks()
 
@@ -113,7 +113,7 @@ class TableConnection(ABC):
             await self.receive(await self.next_message())
 
     async def receive(self, text: str) -> None:
-        """Handle a message. An invalid one is refused, and the connection stays open."""
+        """Handle a message. An invalid one is refused without closing the connection."""
         try:
             message = decode(text)
         except msgspec.ValidationError as error:
@@ -135,7 +135,7 @@ class TableConnection(ABC):
                     await self._finish(work)
 
     async def _finish(self, work: asyncio.Task[None]) -> None:
-        """Wait for a request, which is carried out even if the client disconnects meanwhile."""
+        """Wait for a request, sending heartbeats; it completes even if the client disconnects."""
         while not (await asyncio.wait({work}, timeout=STILL_HERE))[0]:
             self._answer(Pong())
         work.result()
@@ -186,14 +186,13 @@ class TableConnection(ABC):
     # ---- sending
 
     def _notice_change(self) -> None:
-        """Wake the sender after a possible change; for a spectator, not before its turn."""
+        """Wake the sender after a possible change, though not before a spectator's turn."""
         if self.session is None or self._takes_turn(self.session):
             self._may_look = True
             self._changed.set()
 
     async def send_updates(self) -> None:
-        """Send replies and snapshots; as the only sender, it keeps snapshots in order and after
-        replies."""
+        """Send replies, then snapshots and chat; a single task does all this to keep the order."""
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -208,7 +207,7 @@ class TableConnection(ABC):
                     await self._send(chat_update)
 
     def _takes_turn(self, session: ClientSession) -> bool:
-        """Whether to send a snapshot now; if it is too early, set a timer for it."""
+        """Return whether to send a snapshot now; if it is too early, set a timer."""
         if self._turn:
             return False
         wait = 0.0 if self._may_look else self.sessions.wait_of(session)
@@ -226,7 +225,7 @@ class TableConnection(ABC):
 
 
 def id_of(text: str) -> str:
-    """The id of a message that is otherwise invalid."""
+    """Return the id of an otherwise invalid message; empty if it has none."""
     try:
         return msgspec.json.decode(text, type=WithId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):

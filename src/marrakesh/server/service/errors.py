@@ -1,4 +1,4 @@
-"""Errors as reported to clients."""
+"""The conversion of errors into those reported to clients."""
 
 import logging
 

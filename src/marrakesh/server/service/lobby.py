@@ -68,7 +68,7 @@ class Lobby:
         return await self._begin(await run_in_thread(from_request, wish, token, person))
 
     async def open_record(self, text: str) -> Created:
-        """Create a table with the moves of a record."""
+        """Create a table from a record, with all its moves."""
         return await self._begin(await run_in_thread(from_record, text))
 
     async def play_on(self, table: str, token: str, wish: PlayOn) -> Created:
@@ -109,11 +109,11 @@ class Lobby:
         return loaded.snapshots.info(self._presence.info(loaded))
 
     async def setup(self, table: str) -> TableSetup:
-        """The initial setup of a table."""
+        """Return the initial setup of a table."""
         return (await self._repository.get(table)).state.setup
 
     async def corrections(self, table: str, lang: str) -> list[Differing]:
-        """The component values that a table uses instead of the built-in ones."""
+        """Return the component values that a table uses instead of the built-in ones."""
         return await run_in_thread(differing, (await self.setup(table)).corrections, lang)
 
     async def tile_help(
@@ -124,12 +124,12 @@ class Lobby:
         return tile_help(kind, number, lang, edition, corrections)
 
     async def listed(self) -> list[TableInfo]:
-        """The tables that anyone can watch."""
+        """Return the tables that anyone can find and watch."""
         listed = [summary.info for summary in await self._repository.store.listed()]
         return [self.here(info) for info in listed if info.closed != "cancelled"]
 
     async def mine(self, tokens: list[str]) -> list[MyTable]:
-        """The tables at which these tokens hold seats."""
+        """Return the tables at which these tokens hold seats."""
         by_hash = {hash_token(token): token for token in tokens}
         return [
             MyTable(
@@ -150,7 +150,7 @@ class Lobby:
     # ---- seats
 
     async def link(self, table: str, secret: str) -> Link:
-        """What a token or ticket gives access to at a table. Asking does not use up a ticket."""
+        """Return the seats for which a token or ticket is valid, without using up the ticket."""
         loaded = await self._repository.get(table)
         await self._repository.catch_up(loaded)
         state = loaded.state
@@ -162,7 +162,7 @@ class Lobby:
         return Link(what="taken" if state.seats[seat].tokens else "ticket", seats=[seat])
 
     async def claim(self, table: str, wish: Claim) -> SeatLink:
-        """Exchange a ticket, or a code from another device, for seats held by this token."""
+        """Give this token the seat of a ticket, or the seats of the player who requested a code."""
         person = await self._repository.store.people.tag_of(wish.key)
 
         def plan(draft: Draft) -> None:
@@ -210,7 +210,7 @@ class Lobby:
         return ticket_for(state, ticket)
 
     async def code(self, table: str, token: str) -> Code:
-        """Create a code for adding another device of this token's holder."""
+        """Create a code with which this token's holder can add another device."""
         code = seat_requests.new_code()
         await self._repository.change(
             table, lambda draft: seat_requests.offer_code(draft, token, code)

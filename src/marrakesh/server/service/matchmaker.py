@@ -1,4 +1,4 @@
-"""Open tables: finding those that are waiting for players, and quick matches."""
+"""Matchmaking: finding open tables that are waiting for players, and quick matches."""
 
 import time
 from typing import Final
@@ -27,7 +27,7 @@ from marrakesh.server.tables import uptime
 
 LIVE_FOR: Final = 12 * 3600.0
 DAYS_FOR: Final = 14 * 24 * 3600.0
-"""Seconds after which a table is no longer offered: live, and in games over several days."""
+"""Seconds for which new tables are offered: live ones, and those for play over several days."""
 
 
 class Matchmaker:
@@ -46,7 +46,7 @@ class Matchmaker:
         self._grace = settings.grace_live
 
     async def waiting(self, sought: TableFilter) -> list[TableInfo]:
-        """The tables that are waiting for players, oldest first."""
+        """Return the tables that match a filter and are waiting for players, oldest first."""
         now, ticks = time.time(), uptime.ticks()
         found = await self._store.waiting(now - LIVE_FOR, now - DAYS_FOR)
         return [
@@ -56,7 +56,7 @@ class Matchmaker:
         ]
 
     def _is_awaited(self, info: TableInfo, ticks: float) -> bool:
-        """Whether someone at a table would notice an arrival: always in games over several days."""
+        """Return whether a player is or recently was at a table; always True if it is not live."""
         here = self._presence.present(info.table)
         return info.pace == "days" or any(
             number in here
@@ -66,7 +66,7 @@ class Matchmaker:
         )
 
     async def meet(self, wish: Meet) -> Created:
-        """Take a seat at the oldest matching table, or at a new one. One request runs at a time."""
+        """Seat a player at the oldest matching table, or at a new one; one request at a time."""
         person = await self._store.people.tag_of(wish.key)
         sought = wish.sought
         if not person and sought.rated is None:
@@ -102,7 +102,7 @@ def fits(info: TableInfo, sought: TableFilter) -> bool:
 
 
 def _wished(wish: Meet) -> NewTable:
-    """A new table that matches the request."""
+    """Return the request for a new table that matches the wish."""
     sought = wish.sought
     modules = PRESETS["all"]["modules"] if sought.modules == "some" else ()
     rules = Rules(

@@ -1,4 +1,4 @@
-"""Presence: who is connected to this process or to another one."""
+"""Presence: the players and spectators connected to this process or to another one."""
 
 import time
 from collections import Counter, defaultdict
@@ -49,7 +49,7 @@ class Presence:
             del self._here[table]
 
     def watch(self, table: str, more: int) -> None:
-        """Add to the number of viewers without a seat; `more` may be negative."""
+        """Count `more` spectators connected to this process; a negative number is subtracted."""
         self._watching[table] += more
         if not self._watching[table]:
             del self._watching[table]
@@ -68,7 +68,7 @@ class Presence:
         return known != seats
 
     def forget_old(self, now: float) -> list[str]:
-        """Forget processes without a heartbeat, and people away longer than any grace period.
+        """Forget processes whose heartbeats have stopped, and absences beyond any grace period.
 
         Return the tables to which those processes had connections."""
         early = now - max(self._grace.values())
@@ -88,7 +88,7 @@ class Presence:
         return list({*self._here, *self._watching})
 
     def here(self, table: str) -> set[int]:
-        """The seats connected to this process."""
+        """Return the seats connected to this process."""
         return set(self._here[table]) if table in self._here else set()
 
     def present(self, table: str) -> set[int]:
@@ -96,7 +96,7 @@ class Presence:
         return self.here(table).union(*(process.seats for process in there))
 
     def watching_here(self, table: str) -> int:
-        """The number of spectators connected to this process."""
+        """Return the number of spectators connected to this process."""
         return self._watching[table]
 
     def watching(self, table: str) -> int:
@@ -104,7 +104,7 @@ class Presence:
         return self.watching_here(table) + sum(process.watching for process in there)
 
     def info(self, loaded: LoadedTable) -> PresenceInfo:
-        """Who is connected to a table and who is absent, which its log does not record."""
+        """Return who is connected to a table and who is absent; its log does not record this."""
         state, now = loaded.state, uptime.ticks()
         asked = [] if has_time(state, time.time()) else state.waiting
         present, absent = self.present(state.setup.table), self.absent(state, asked, now)
@@ -118,11 +118,11 @@ class Presence:
         return PresenceInfo(present, absent, now, away, self._grace[state.setup.pace])
 
     def away(self, state: TableState, now: float) -> list[int]:
-        """The seats of people who have been away longer than the grace period."""
+        """Return the seats of people who have been away longer than the grace period."""
         return self.absent(state, state.people, now)
 
     def absent(self, state: TableState, asked: Iterable[int], now: float) -> list[int]:
-        """Those of the `asked` seats whose players have been away longer than the grace period."""
+        """Return the `asked` seats whose players have been away longer than the grace period."""
         setup = state.setup
         if setup.one_link:
             return []
@@ -135,10 +135,12 @@ class Presence:
         ]
 
     def _last(self, state: TableState, seat: int) -> float:
-        """When an absent seat was last connected, or the table was created if that is later."""
+        """Return when an absent seat was last connected, or its table was created if later."""
         return self.last_seen(state.setup.table, seat, state.setup.created)
 
     def last_seen(self, table: str, seat: int, created: float) -> float:
-        """When an absent seat was last connected, in ticks, or when the table was `created` (a Unix
-        timestamp) if that is later."""
+        """Return when an absent seat was last connected, in ticks.
+
+        At the earliest, this is when the table was `created`, a Unix timestamp.
+        """
         return max(self._seen.get((table, seat), self._start), uptime.UPTIME.at(created))

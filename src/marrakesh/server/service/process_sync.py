@@ -1,4 +1,4 @@
-"""Notifications between processes: new entries, and who is connected where."""
+"""Notifications between processes: new entries, new chat, and who is connected where."""
 
 from typing import Protocol
 
@@ -23,7 +23,7 @@ class Bus(Protocol):
 
 
 class ProcessSync:
-    """Tracks entries and connections, here and in other processes, and wakes the viewers."""
+    """Exchanges news of entries, chat and connections with other processes; notifies clients."""
 
     def __init__(self, repository: TableRepository, presence: Presence) -> None:
         self.bus: Bus | None = None
@@ -39,7 +39,7 @@ class ProcessSync:
         await self.background.finish()
 
     def receive_entry(self, table: str, seq: int) -> None:
-        """React to an entry written by another process or this one: read it if it is new here."""
+        """Read an entry that some process has written, unless it is already known here."""
         loaded = self._repository.get_cached(table)
         if loaded and loaded.state.seq < seq:
             self.background.spawn(self._repository.catch_up(loaded, seq))
@@ -68,7 +68,7 @@ class ProcessSync:
             self.background.spawn(self.bus.tell_presence(table, here, watching))
 
     async def check(self) -> None:
-        """Detect absent players, count spectators, end proposals, and send presence heartbeats."""
+        """Detect absent players, count spectators, let proposals lapse and send heartbeats."""
         now = uptime.ticks()  # also keeps the stopwatch running
         for loaded in self._repository.cached:
             absent = self._presence.info(loaded).absent if loaded.listeners else loaded.absent
@@ -86,7 +86,7 @@ class ProcessSync:
                 self._notice_change(table)
 
     def _count(self, loaded: LoadedTable) -> None:
-        """Update the number of spectators. Called only now and then, as many come and go."""
+        """Update the number of spectators, which changes too often to report every change."""
         table = loaded.state.setup.table
         here, watching = self._presence.watching_here(table), self._presence.watching(table)
         if here != loaded.spectators_here:
@@ -118,6 +118,6 @@ class ProcessSync:
             loaded.notify()
 
     def came_or_went(self, table: str) -> None:
-        """Report that someone has connected to this process or disconnected from it."""
+        """Report that a client has connected to this process or disconnected from it."""
         self._notice_change(table)
         self._tell_presence(table)

@@ -1,4 +1,4 @@
-"""People: their saved names, the histories of their games, and their records."""
+"""Profiles: people's saved names, game histories and game records."""
 
 import asyncio
 import io
@@ -46,7 +46,7 @@ class Profiles:
         return await self.person(await self._profiles.tag_of(key))
 
     async def person(self, tag: str) -> Profile:
-        """A person's public profile."""
+        """Return a person's public profile."""
         found = await self._profiles.person(tag)
         if found is None:
             raise RequestError("no-person", 404)
@@ -59,7 +59,7 @@ class Profiles:
         )
 
     async def history(self, key: str, before: float) -> History:
-        """A person's own page."""
+        """Return a person's profile, best scores and a page of games that ended before a time."""
         tag = await self._own(key)
         games = await self._profiles.games(tag, before, PAGE + 1)
         best = await self._profiles.best(tag)
@@ -76,7 +76,7 @@ class Profiles:
         self._repository.discard_unused()
 
     async def records(self, key: str) -> AsyncIterator[bytes]:
-        """The records of all of a person's games, as the parts of a zip file."""
+        """Return the records of all of a person's games as a zip file, in chunks."""
         return self._packed(await self._profiles.records(await self._own(key)))
 
     async def _packed(self, tables: list[str]) -> AsyncIterator[bytes]:
@@ -114,7 +114,7 @@ class _Parts(io.RawIOBase):
         return len(part)
 
     def taken(self) -> bytes:
-        """The bytes written since the last call."""
+        """Return the bytes written since the last call."""
         parts, self._parts = self._parts, []
         return b"".join(parts)
 

@@ -20,7 +20,7 @@ from marrakesh.server.tables.table_state import TableState
 LOG = logging.getLogger(__name__)
 
 LONGEST_REST: Final = 300.0
-"""Maximum seconds until a table that failed is tried again."""
+"""Maximum seconds until a failed table is tried again."""
 
 
 class Backoff:
@@ -140,7 +140,7 @@ class TableScheduler:
             self.attend(loaded)
 
     async def sweep(self) -> None:
-        """Attend to overdue tables that no process has attended to, for example after a crash."""
+        """Trim the cache, and attend to overdue tables, such as those left by a crashed process."""
         self._repository.evict()
         due = await self._repository.store.due(time.time() - self._every)
         self._backoff.keep_only(set(due))
@@ -167,8 +167,10 @@ class TableScheduler:
                 LOG.exception("Table could not be attended to", extra={"table": table})
 
     async def _postpone(self, loaded: LoadedTable) -> None:
-        """Record when the server must act next, if players still have time: for example after a
-        reminder, or if their clocks stood still because no server was running."""
+        """Record when the server must act next at an overdue table whose players still have time.
+
+        They do after a reminder, for example, or if no server was running to charge their clocks.
+        """
         state, now = loaded.state, time.time()
         wait = next_due(state, now, uptime.ticks())
         if wait != 0 and all(seat in state.people for seat in state.waiting):

@@ -31,13 +31,13 @@ from marrakesh.server.tables import uptime
 LOG = logging.getLogger(__name__)
 
 CLOSED_WITHIN: Final = 3.0
-"""Seconds to finish pending writes and everything else; after that, each part gets one second."""
+"""Seconds within which to shut down; even after that, each part gets at least one second."""
 ANSWERS_WITHIN: Final = 1.5
 """Seconds within which the database must respond to a check."""
 
 
 class Service(TableService):
-    """Tables in a database and bots in processes, with profiles, notices and matchmaking."""
+    """Tables in a database, bots in worker processes, profiles, notices and matchmaking."""
 
     store: SqlTableStore
 
@@ -81,7 +81,7 @@ class Service(TableService):
         return service
 
     async def close(self) -> None:
-        """Shut down in time, even if the database hangs."""
+        """Shut down within a few seconds, even if the database hangs."""
         if self._ping:
             self._ping.cancel()
         ends = [self.repository.close, self.notifier.close, self.bot_pool.close]
@@ -91,9 +91,9 @@ class Service(TableService):
         await _end(self.store.close, last)
 
     async def ready(self) -> bool:
-        """Whether the database is responding and writable.
+        """Return whether the database is responding and writable.
 
-        One check at a time, as it may hang and may be requested often."""
+        Only one check runs at a time, as it may hang and may be requested often."""
         if self._ping is None or self._ping.done():
             self._ping = asyncio.create_task(self.store.ping())
         ping = self._ping
@@ -109,7 +109,7 @@ class Service(TableService):
 
 
 async def _end(close: Callable[[], Awaitable[None]], last: float) -> None:
-    """Close a part by `last`, on the monotonic clock; it always has at least one second."""
+    """Close a part by the monotonic time `last`; allow it at least one second in any case."""
     try:
         async with asyncio.timeout(max(1.0, last - time.monotonic())):
             await close()

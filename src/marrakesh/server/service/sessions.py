@@ -1,4 +1,4 @@
-"""Clients at their tables: their views and their requests."""
+"""Client sessions: connecting clients, building their snapshots and carrying out requests."""
 
 import math
 import time
@@ -45,11 +45,11 @@ Reply = Done | Refused | WhyNot | Preview | Advice | None
 
 
 Listener = Callable[[], None]
-"""Called when there may be something new to see."""
+"""A callback that is run when there may be something new to send to a client."""
 
 
 class ClientSession:
-    """A connected client, and what it has already been sent."""
+    """A client connected to a table, and the data that it has already been sent."""
 
     def __init__(
         self,
@@ -84,13 +84,13 @@ class ClientSession:
         self.source = source
 
     def check_owns(self, seat: int) -> None:
-        """Raise RequestError if the seat is not the client's."""
+        """Raise RequestError if the client does not hold the seat."""
         if seat not in self.seats:
             raise RequestError("not-your-seat", 403)
 
 
 class ClientSessions:
-    """Connects and disconnects clients, sends them snapshots, carries out their requests."""
+    """Connects and disconnects clients, builds their snapshots and carries out their requests."""
 
     def __init__(
         self,
@@ -111,9 +111,10 @@ class ClientSessions:
     async def connect(
         self, table: str, hello: Hello, listener: Listener | None = None, source: str = ""
     ) -> ClientSession:
-        """Connect a client to a table; without a seat's token it is a spectator, if there is room.
+        """Connect a client to a table; it becomes a spectator if its token holds no seat there.
 
-        `source` is the client's address.
+        RequestError if there is no such table, or no room for another spectator. `source` is the
+        client's IP address, or empty for this computer itself.
         """
         if self._sync.bus:  # the client may have been connected to another process
             await self._repository.catch_up(await self._repository.get(table))
@@ -150,12 +151,11 @@ class ClientSessions:
         self._spectators.count(session.source, more)
 
     def wait_of(self, session: ClientSession) -> float:
-        """Seconds until a viewer may get a snapshot: none for players, while spectators wait for
-        their turn."""
+        """Return how long a client must wait for its next snapshot, in seconds; 0 for players."""
         return 0.0 if session.seats else self._spectators.wait_of(session.last_at)
 
     async def snapshot(self, session: ClientSession) -> EncodedSnapshot | None:
-        """The viewer's current snapshot; None if it has not changed."""
+        """Return a client's current snapshot; None if nothing in it has changed."""
         loaded = await self._repository.get(session.table)
         await put_into_words(loaded, session.moves, session.lang, only(session.seats))
         self._reseat(session, loaded.state)
@@ -185,11 +185,11 @@ class ClientSessions:
         return shown
 
     async def chat_update(self, session: ClientSession) -> ChatUpdate | None:
-        """New chat messages and a changed number of spectators; None if there is no news."""
+        """Return a client's new chat messages and number of spectators; None if neither is new."""
         return await self._chat.update(session)
 
     def _reseat(self, session: ClientSession, state: TableState) -> None:
-        """Update the seats of a client, which can be claimed or passed on while it is connected."""
+        """Update a client's seats, which can be claimed or passed on while it is connected."""
         seats = state.seats.held_by(session.token_hash)
         if seats == session.seats:
             return
@@ -204,8 +204,10 @@ class ClientSessions:
         self._sync.came_or_went(session.table)
 
     async def act(self, session: ClientSession, message: Message) -> Reply:
-        """Carry out a client's request. After Refused, ViewSeat and SetLanguage, a snapshot is
-        due."""
+        """Carry out a client's request and return the reply, if it needs one.
+
+        Refusing a request, or changing the seat viewed or the language, makes a snapshot due.
+        """
         self._reseat(session, (await self._repository.get(session.table)).state)
         try:
             match message:
@@ -239,14 +241,14 @@ class ClientSessions:
 
 
 def _first_look(state: TableState, seats: list[int]) -> int:
-    """The seat to view by default; -1 for a spectator or at a shared screen."""
+    """Return the seat to view first; -1 for spectators, and at a shared screen during a game."""
     if not seats or (state.shared(seats) and not state.game.over):
         return -1
     return next((seat for seat in seats if seat in state.waiting), seats[0])
 
 
 def _timeless(snapshot: Snapshot) -> Snapshot:
-    """A snapshot without values that change by time alone, or whose changes must go unnoticed."""
+    """Return a snapshot without values that change with time alone or must not prompt an update."""
     seats = [replace(seat, seconds=None, away=None) for seat in snapshot.info.seats]
     info = replace(snapshot.info, seats=seats, seq=0, changed=0.0)
     return replace(snapshot, info=info, seq=0, news=[], taken_back=0)

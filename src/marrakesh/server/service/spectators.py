@@ -1,4 +1,4 @@
-"""Spectators: their maximum number, when each gets a snapshot, and sharing snapshots."""
+"""Spectators: limits on their number, the timing of their snapshots, and shared snapshots."""
 
 import time
 from collections import Counter
@@ -48,7 +48,8 @@ class Spectators:
     def check_room(self, watching: int, source: str) -> None:
         """Raise RequestError if the table or the address has too many spectators already.
 
-        This computer itself, whose `source` is empty, is not limited.
+        An empty `source` stands for this computer itself, to which the limit per address does not
+        apply.
         """
         if watching >= self._at_table:
             raise RequestError("table-watched", 429, most=self._at_table)
@@ -61,7 +62,7 @@ class Spectators:
             del self._by_address[source]
 
     def wait_of(self, looked: float) -> float:
-        """Seconds until a spectator who got a snapshot at time `looked` may get the next one."""
+        """Return how long a spectator whose last snapshot was at `looked` must wait, in seconds."""
         now = time.monotonic()
         rest = looked + PERIOD - now
         if rest > 0:

@@ -25,7 +25,7 @@ from marrakesh.versions import too_old
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 """Valid table ids; anything else is not looked up."""
 MANY: Final = 50
-"""Maximum entries that are folded, or put into words, without a thread."""
+"""Maximum entries to fold, or put into words, without moving the work to a thread."""
 _TRIES: Final = 20
 """Maximum attempts at a change that conflicts with other processes."""
 
@@ -36,16 +36,15 @@ class LoadedTable:
     def __init__(self, state: TableState) -> None:
         self.lock = asyncio.Lock()
         self.listeners: set[Callable[[], None]] = set()
-        """Called after each change; wake-ups may be coalesced."""
+        """Callbacks that are run after each change to the table or to who is connected to it."""
         self.thinking: dict[int, int] = {}
-        """Bots at work: by seat, the seq at which it was asked its question."""
+        """By seat, for bots that are thinking: the seq at which the question was asked."""
         self.source = ""
-        """The address of the last player to connect; tables with the same address share its turns
-        with the bots."""
+        """The IP address of the last player to connect; searching bots take turns by address."""
         self.absent: list[int] = []
         """The seats of people who had been away for too long at the last check."""
         self.chat: list[ChatLine] | None = None
-        """The latest chat messages, once a client has requested them."""
+        """The latest chat messages; None until a client needs them."""
         self.spectators = self.spectators_here = 0
         """The numbers of spectators at the last check, in total and in this process."""
         self.last_notice: dict[int, tuple[int, float]] = {}
@@ -71,7 +70,7 @@ class LoadedTable:
 
 
 def summary_of(snapshots: SnapshotBuilder) -> TableSummary:
-    """The summary stored alongside the log, for queries across tables."""
+    """Return the summary to store alongside the log, for queries across tables."""
     state = snapshots.state
     wait = next_due(state, state.at, state.ticked)
     bots = [state.bots[seat] for seat in state.waiting if seat in state.bots]
@@ -97,7 +96,7 @@ class TableRepository:
         self._changes = BackgroundTasks()
 
     async def get(self, table: str) -> LoadedTable:
-        """A table, loaded if necessary; RequestError if there is none."""
+        """Return a table, loading it if necessary; RequestError if it is missing or too old."""
         if table in self._tables:
             self._tables.move_to_end(table)
             return self._tables[table]
@@ -106,7 +105,7 @@ class TableRepository:
         return await asyncio.shield(self._loading[table])
 
     def get_cached(self, table: str) -> LoadedTable | None:
-        """A table if it is cached."""
+        """Return a table if it is cached."""
         return self._tables.get(table)
 
     @property
@@ -127,13 +126,13 @@ class TableRepository:
             del self._loading[table]
 
     def add(self, state: TableState) -> LoadedTable:
-        """Cache a table; may evict others."""
+        """Add a table to the cache, which may evict others."""
         loaded = self._tables[state.setup.table] = LoadedTable(state)
         self.evict(loaded)
         return loaded
 
     def evict(self, new: LoadedTable | None = None) -> None:
-        """Evict unused tables, least recently used first, until the rest fits."""
+        """Evict unused tables, least recently used first, until the rest fit within the limits."""
         size = {table: loaded.state.size for table, loaded in self._tables.items()}
         total = sum(size.values())
         for table, loaded in list(self._tables.items()):
@@ -148,7 +147,7 @@ class TableRepository:
         self._tables.pop(table, None)
 
     def discard_unused(self) -> None:
-        """Evict all unused tables, since the stored data has changed."""
+        """Evict all unused tables, so that changes to their stored data take effect."""
         for table, loaded in list(self._tables.items()):
             if not loaded.used:
                 del self._tables[table]
@@ -160,7 +159,7 @@ class TableRepository:
     async def change(self, table: str, plan: TableEdit) -> TableState:
         """Carry out a plan: validate, write, then publish. Return the resulting state.
 
-        It is carried out even if the requesting client disconnects in the meantime.
+        The plan is carried out even if the requesting client disconnects in the meantime.
         """
         return await asyncio.shield(self._changes.spawn(self._change(table, plan)))
 
@@ -186,7 +185,7 @@ class TableRepository:
         raise RequestError("busy", 409)
 
     async def _write(self, loaded: LoadedTable, draft: Draft) -> bool:
-        """Write the entries and publish the table; False after a conflict."""
+        """Write a draft's entries and publish its state; return False if the write conflicts."""
         snapshots = SnapshotBuilder(draft.state)
         table = draft.state.setup.table
         rematch = None
@@ -212,7 +211,7 @@ class TableRepository:
         return True
 
     async def read_chat(self, loaded: LoadedTable) -> None:
-        """Read the latest chat messages."""
+        """Read a table's latest chat messages from the store."""
         async with loaded.lock:  # so that an older read cannot finish last
             loaded.chat = await self.store.said(loaded.state.setup.table)
         loaded.notify()
@@ -234,15 +233,17 @@ class TableRepository:
 
 
 async def put_into_words(loaded: LoadedTable, first: int, lang: str, reader: int) -> None:
-    """Render the log from decision `first` on, if it is long: that takes a fifth of a second, so it
-    is done in a thread."""
+    """Render the log from decision `first` on and cache it, if it is long.
+
+    This takes a fifth of a second, so it is done in a thread.
+    """
     last = loaded.state.public_moves
     if last - first > MANY:
         await run_in_thread(loaded.snapshots.log, first, last, lang, reader)
 
 
 async def fold(state: TableState, entries: list[Entry]) -> None:
-    """Fold log entries; RequestError if they were written under incompatible rules.
+    """Fold entries into a state; RequestError if they were written under incompatible rules.
 
     A long log takes a second, so it is folded in a thread.
     """

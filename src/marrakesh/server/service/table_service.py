@@ -1,4 +1,4 @@
-"""The table service shared by the server and the game without a server."""
+"""The table service shared by the server and the static site."""
 
 from marrakesh.server.service.analysis import Adviser, AnalysisQueue
 from marrakesh.server.service.archive import Archive
@@ -18,7 +18,7 @@ from marrakesh.server.tables import uptime
 
 
 class TableService:
-    """Tables with their clients, bots and clocks, on any table store and bot runner."""
+    """Tables with their clients, bots and clocks, for any table store and bot runner."""
 
     def __init__(self, store: TableStore, bot_runner: BotRunner, settings: Settings) -> None:
         self.settings = settings
@@ -43,12 +43,11 @@ class TableService:
         )
 
     def changed(self, loaded: LoadedTable) -> None:
-        """React to a change made by this process."""
+        """React to a change that this process has made to a table."""
         self.scheduler.attend(loaded)
 
     def remind(self, loaded: LoadedTable, seat: int, due: float) -> None:
-        """Remind a person of a deadline. By default, do nothing: a solo player is looking at the
-        page."""
+        """Remind a person of a deadline. By default, do nothing: only online tables have one."""
 
     async def stop(self) -> None:
         """Stop clocks and background tasks."""

@@ -43,7 +43,7 @@ class BackgroundTasks:
 
 
 async def run_every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Run something repeatedly, whatever fails."""
+    """Run `work` at regular intervals; log any failure and carry on."""
     while True:
         await asyncio.sleep(seconds)
         try:
@@ -55,7 +55,7 @@ async def run_every(seconds: float, work: Callable[[], Awaitable[None]]) -> None
 async def run_in_thread(
     work: Callable[Args, Result], *args: Args.args, **named: Args.kwargs
 ) -> Result:
-    """Run long work in a thread to avoid blocking other tables; in a browser, run it directly."""
+    """Run slow work in a thread to avoid blocking other tables; in a browser, run it directly."""
     if sys.platform == "emscripten":
         return work(*args, **named)
     return await asyncio.to_thread(work, *args, **named)

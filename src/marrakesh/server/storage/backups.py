@@ -67,7 +67,7 @@ def _dump(connection: Connection, database: str, writer: Writer) -> int:
 async def restore(database: str, file: Path, add: bool = False) -> Restored:
     """Restore a backup into an empty database, in one transaction.
 
-    With `add`, the database may already have tables, which stay as they are.
+    With `add`, the database may already have game tables, which stay as they are.
     """
     opening = check(file)
     if opening.schema in (newest_schema(), pre_release.SCHEMA):
@@ -110,14 +110,14 @@ def _load(connection: Connection, file: Path, add: bool) -> Restored:
 
 
 def _missing(connection: Connection, table: SqlTable, batch: list[Row]) -> list[Row]:
-    """The rows whose keys are not in the table yet."""
+    """Return the rows whose keys are not in the table yet."""
     keys = table.primary_key.columns
     there = {tuple(row) for row in connection.execute(select(*keys))}
     return [row for row in batch if tuple(row[key.name] for key in keys) not in there]
 
 
 def _batches(file: Path) -> Iterator[tuple[str, list[Row]]]:
-    """The rows of a backup in batches, each with the name of its table."""
+    """Yield the rows of a backup in batches, each with the name of its table."""
     kind = Rows("", [])
     content = lines(file)
     while some := list(islice(content, _BATCH)):
@@ -134,7 +134,7 @@ def _batches(file: Path) -> Iterator[tuple[str, list[Row]]]:
 
 
 def _tables(connection: Connection) -> list[SqlTable]:
-    """Our tables as they are in the database, whose schema may be older."""
+    """Reflect our tables from the database, whose schema may be older."""
     there = set(inspect(connection).get_table_names())
     return [
         SqlTable(table.name, MetaData(), autoload_with=connection)

@@ -1,9 +1,12 @@
 """Notifications between processes: PostgreSQL's LISTEN and NOTIFY on one persistent connection.
 
-"TABLE SEQ TABLE SEQ ...": entries were written, which receivers read from the database if they have
-the table in memory. `group_commit` sends this in the transaction that writes the entries. "TABLE
-said": there is a new chat message. "TABLE here PROCESS SEATS WATCHING": the seats connected to a
-process, and its number of spectators.
+The payload is one of:
+
+- "TABLE SEQ TABLE SEQ ...": new entries, up to the given seq at each table. `group_commit` sends
+  this in the transaction that writes them; receivers that have the table in memory read them.
+- "TABLE said": a new chat message.
+- "TABLE here PROCESS SEATS WATCHING": the seats connected to a process, and the number of
+  spectators connected to it.
 """
 
 import asyncio
@@ -26,19 +29,19 @@ GOODBYE: Final = 1.0
 
 
 class Listener(Protocol):
-    """Receives the notifications."""
+    """Handles notifications as they arrive."""
 
     def receive_entry(self, table: str, seq: int) -> None:
-        """Called when a table has a new entry, with the entry's sequence number."""
+        """Handle new entries of a table; `seq` is the sequence number of the last one."""
 
     def receive_chat(self, table: str) -> None:
-        """Called when there is a new chat message at a table."""
+        """Handle a new chat message at a table."""
 
     def receive_presence(self, table: str, process: str, seats: set[int], watching: int) -> None:
-        """Called when another process reports its connected seats and its number of spectators."""
+        """Handle another process's report of its connected seats and number of spectators."""
 
     def reconnected(self) -> None:
-        """Called after a reconnect, since notifications may have been lost."""
+        """Make up for notifications that may have been lost before a reconnect."""
 
 
 class Bus:
@@ -64,7 +67,7 @@ class Bus:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def tell_presence(self, table: str, seats: Iterable[int], watching: int) -> None:
-        """Tell other processes who is connected to this one. Best effort: that may get lost."""
+        """Tell other processes who is connected to this one; failures are logged, not raised."""
         import asyncpg
 
         told = f"{table} here {self._name} {','.join(map(str, sorted(seats)))} {watching}"

@@ -18,7 +18,7 @@ SELECT: Final = select(*(SAID.c[name] for name in ChatLine.__struct_fields__)).o
 
 
 class Telling:
-    """Writes a chat message and notifies the other processes."""
+    """The unit of work for a chat message: stores it and notifies the other processes."""
 
     def __init__(self, table: str, said: ChatLine) -> None:
         self._table = table

@@ -18,7 +18,7 @@ _FILE: Final = "sqlite:///"
 
 
 def async_url(url: str) -> URL:
-    """A database URL with its async driver."""
+    """Return a database URL with its async driver."""
     made = make_url(url)
     driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     return made.set(drivername=driver[made.get_backend_name()])
@@ -42,8 +42,7 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 @contextmanager
 def explained(database: str, *more: type[Exception]) -> Iterator[None]:
-    """Turn database failures, and exceptions of the types in `more`, into a LocalizedError that
-    says what to do."""
+    """Turn database failures, and exceptions of types in `more`, into a helpful LocalizedError."""
     try:
         yield
     except ImportError:
@@ -67,12 +66,12 @@ def _failures() -> tuple[type[Exception], ...]:
 
 
 def shown(database: str) -> str:
-    """A database for display: a file, or a URL without its password."""
+    """Return a database for display: its file, or its URL without the password."""
     return without_password(database).removeprefix(_FILE)
 
 
 def without_password(database: str) -> str:
-    """A database's URL without its password, safe to show to others."""
+    """Return a database's URL without its password, safe to show to others."""
     if database.startswith(_FILE):
         return database
     return make_url(database).render_as_string(hide_password=True)

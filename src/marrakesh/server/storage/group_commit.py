@@ -20,7 +20,7 @@ from marrakesh.server.storage.schema import ENTRIES, TABLES
 CHANNEL: Final = "marrakesh"
 """The NOTIFY channel on which processes announce new entries; see `bus`."""
 TOLD_AT_ONCE: Final = 200
-"""Additions that fit into one notification, which is limited to 8,000 bytes."""
+"""Maximum additions to announce in one notification, which is limited to 8,000 bytes."""
 FRESH: Final = 1.0
 """Seconds for which a successful write shows that writing works."""
 SUMMARY: Final = ("over", "changed", "info", "asked", "due", "free")
@@ -35,9 +35,9 @@ _CHANGE: Final = update(TABLES).where(TABLES.c.id == bindparam("changing"))
 _ANNOUNCE: Final = text("SELECT pg_notify(:channel, :told)")
 """Statements are built once, because building one takes longer than executing it."""
 _SAME: Final = text("PRAGMA user_version = 0")
-"""Rewrites the first page of SQLite's file unchanged."""
+"""A trial write that rewrites the first page of the SQLite file unchanged."""
 _NEW_FILE: Final = text("CREATE TEMPORARY TABLE tried_out ON COMMIT DROP AS SELECT 1")
-"""Needs disk space, whereas changes to PostgreSQL's tables may fit into existing pages."""
+"""A trial write that needs disk space; changes to PostgreSQL's tables may fit existing pages."""
 
 
 class Addition:
@@ -68,7 +68,7 @@ _DIALECT: Final = postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
 def _arrays(columns: Sequence[Column[Any]], first: int) -> str:
-    """The columns of many rows as array parameters of a statement, numbered from `first`."""
+    """Return a statement's array parameters, one per column, numbered from `first`."""
     types = [column.type.compile(_DIALECT).partition("(")[0] for column in columns]
     return ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(types, first))
 
@@ -91,12 +91,12 @@ WITH added AS (
 SELECT count(pg_notify('{CHANNEL}', told))
 FROM unnest(${len(_ENTRY) + len(_TABLE) + 1}::text[]) AS told
 """
-"""Many additions as one PostgreSQL statement, which is its own transaction: each statement and each
-round trip costs the server more time than the database."""
+"""A single PostgreSQL statement for many additions, which is its own transaction: each statement
+and each round trip costs this process more time than the database."""
 
 
 def _texts(column: Column[Any], rows: Sequence[Row]) -> list[Any]:
-    """A column's values for many rows, as the driver expects them."""
+    """Return a column's values for many rows, as the driver expects them."""
     values = [row[column.name] for row in rows]
     if not isinstance(column.type, Json):
         return values
@@ -104,7 +104,7 @@ def _texts(column: Column[Any], rows: Sequence[Row]) -> list[Any]:
 
 
 def parameters_of(additions: Sequence[Addition]) -> tuple[list[Any], ...]:
-    """The parameters of `_AT_ONCE`, sorted by table so that two processes cannot deadlock."""
+    """Return the parameters of `_AT_ONCE`, sorted by table so that processes cannot deadlock."""
     additions = sorted(additions, key=lambda one: one.table)
     entries = [entry for one in additions for entry in one.entries]
     tables = [{"id": one.table, **one.summary} for one in additions]
@@ -121,7 +121,7 @@ def _trial(connection: Connection) -> None:
 
 
 class Writer(ABC):
-    """Writes one transaction at a time, with everything that has arrived in the meantime."""
+    """Writes one transaction at a time, each with all work that arrived during the last one."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
@@ -167,7 +167,7 @@ class Writer(ABC):
 
     @abstractmethod
     async def _commit(self, works: Sequence[Work]) -> None:
-        """Write the works in one transaction."""
+        """Write all units of work in one transaction."""
 
     @abstractmethod
     async def close(self) -> None: ...

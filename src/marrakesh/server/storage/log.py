@@ -1,4 +1,4 @@
-"""The stored data of a table: its initial setup, and the entries of its event log."""
+"""The stored data of a table: its initial setup, the entries of its log, and its chat."""
 
 from typing import Literal
 
@@ -46,14 +46,14 @@ class EntryBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
     person: str = ""
     """The tag of the person claiming the seat, if they have a saved name."""
     ran: float | None = None
-    """At a table with a clock, the seconds charged since the last entry; earlier versions used the
-    times of the entries."""
+    """At a table with a clock, the seconds charged since the last entry. None in older logs, where
+    the entries' times count."""
     colour: Colour = ""
     """The colour chosen for the seat's pieces."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """An event in a table's log; `seq` counts from 1."""
+    """A change to a table, stored in its log; `seq` counts from 1."""
 
     seq: int
     kind: EntryKind
@@ -69,7 +69,7 @@ class SetupSeat(Struct, frozen=True, kw_only=True):
 
     token_hash: str = ""
     ticket: bool = False
-    """Whether the hash is a ticket's: nobody holds the seat yet."""
+    """Whether `token_hash` is that of a ticket, because nobody holds the seat yet."""
     name: str = ""
     bot: str = ""
     person: str = ""
@@ -97,12 +97,12 @@ class TableSetup(TableOptions, frozen=True, kw_only=True):
         return [seat for seat, one in enumerate(self.seats) if one.token_hash]
 
     def link_of(self, seat: int) -> str:
-        """The link that a seat had at setup, shared by all seats at one screen; '' for bots."""
+        """Return the hash of the token or ticket in a seat's link at setup; '' for bots."""
         return self.seats[seat].token_hash
 
     @property
     def one_link(self) -> bool:
-        """Whether all human seats share one link, which is so in all games that are not online."""
+        """Whether all human seats share one link, as they do at every table that is not online."""
         return self.kind != "net"
 
 

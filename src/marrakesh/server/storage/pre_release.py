@@ -26,7 +26,7 @@ _DROPPED: Final = (
 
 
 def options(row: Mapping[str, Any]) -> TableOptions:
-    """The options in a row of `tables`."""
+    """Return the options in a row of `tables`."""
     values = {name: row[name] for name in TableOptions.__struct_fields__ if name not in _TYPES}
     read = {name: msgspec.json.decode(row[name], type=kind) for name, kind in _TYPES.items()}
     return msgspec.convert({**values, **read}, TableOptions, strict=False)

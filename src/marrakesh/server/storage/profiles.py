@@ -22,7 +22,7 @@ _NAMING: Final = ("claim", "ticket", "free", "wishes")
 
 
 def tag_for(key: str) -> str:
-    """Six characters derived from a key, which reveal nothing about the key."""
+    """Return a key's tag: six characters derived from the key, which reveal nothing about it."""
     digest = sha256(f"marrakesh tag {key}".encode()).digest()
     return "".join(LETTERS[byte % 32] for byte in digest[:6])
 
@@ -61,7 +61,7 @@ class ProfileRepository:
         self._store = store
 
     async def tag_of(self, key: str) -> str:
-        """The tag that belongs to a key; empty if no name is stored under it."""
+        """Return the tag that belongs to a key; empty if no name is stored under it."""
         if not key:
             return ""
         wanted = select(PEOPLE.c.tag).where(PEOPLE.c.key_hash == hash_token(key))
@@ -92,7 +92,7 @@ class ProfileRepository:
         return next((_profile(row, games) for row in found), None)
 
     async def best(self, tag: str) -> list[tuple[Mode, int, int]]:
-        """The best score in each mode, and the number of games; most played first."""
+        """Return the best score and number of completed games in each mode, most played first."""
         number = func.count().label("number")
         wanted = (
             select(RESULTS.c.mode, func.max(RESULTS.c.points).label("most"), number)
@@ -104,7 +104,7 @@ class ProfileRepository:
         return [(row.mode, row.most, row.number) for row in rows]
 
     async def games(self, tag: str, before: float, most: int) -> list[StoredGame]:
-        """A person's results before a given time, newest first."""
+        """Return a person's results before a given time, newest first."""
         own = (
             select(RESULTS)
             .where(RESULTS.c.person == tag, RESULTS.c.at < before)
@@ -122,7 +122,7 @@ class ProfileRepository:
         return [_game(row, seats[row.game], row.game in tables) for row in found]
 
     async def records(self, tag: str) -> list[str]:
-        """The tables of a person's finished games that still exist, newest first."""
+        """Return the tables of a person's finished games that still exist, newest first."""
         wanted = (
             select(RESULTS.c.game)
             .join(TABLES, TABLES.c.id == RESULTS.c.game)
@@ -147,8 +147,7 @@ class ProfileRepository:
 
 
 def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> None:
-    """Remove a person's name and tag from a table's setup, log and summary, and delete their chat
-    messages."""
+    """Remove a person's name, tag and chat messages from a table's stored data."""
     seats = [number for number, seat in enumerate(info.seats) if seat.tag == tag]
     there = (SEATS.c.table_id == table) & SEATS.c.seat.in_(seats)
     connection.execute(update(SEATS).where(there).values(person="", name=""))

@@ -14,7 +14,7 @@ _BATCH: Final = 200
 
 
 def _old(before: float) -> ColumnElement[bool]:
-    """Whether nothing has happened at a table since a given time, not even in secret."""
+    """Return the condition that nothing has happened at a table since a time, even in secret."""
     later = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= before)
     return and_(TABLES.c.changed < before, ~later)
 
@@ -42,7 +42,7 @@ async def delete_old(database: str, before: float) -> int:
 def _delete(connection: Connection, before: float) -> int:
     lock(connection)
     check_current(connection)
-    # lock the rows: a move being written is waited for, and may make its table recent again
+    # lock the rows: this waits for moves being written, which may make their tables recent again
     old = select(TABLES.c.id).where(_old(before)).limit(_BATCH).with_for_update()
     ids = list(connection.execute(old).scalars())
     for table in reversed(METADATA.sorted_tables):

@@ -1,7 +1,7 @@
-"""The stored results of games with known people, and the ratings that follow from them.
+"""Stored results of games played by people with saved names, and their ratings.
 
-Ratings are openskill's (Plackett-Luce). Games between people count for one rating, games of one
-person against our levels for the other; the levels' own strength is measured and fixed.
+Ratings use openskill's Plackett-Luce model. Each person has two: one from games between people, the
+other from games of one person against our levels, whose own ratings are measured and fixed.
 """
 
 from collections.abc import Collection
@@ -21,15 +21,15 @@ LEVELS: Final = {
     "expert": Strength(32.1, 1.0),
     "master": Strength(38.3, 1.0),
 }
-"""Derived from the share of games that each level wins against the one below (docs/bots.md). A
-new person starts with the rating of the Merchant."""
+"""The levels' ratings, derived from the share of games that each level wins against the one below
+(docs/bots.md). New people start with the Merchant's mean."""
 _MODEL: Final = PlackettLuce()
 _LAST: Final = 9
-"""The place that counts in ratings for players who left."""
+"""The place with which players who left are rated."""
 
 
 def rate(game: GameResult, before: dict[str, Strength]) -> dict[str, Strength]:
-    """The new ratings of the people in a game. Bots count only against a single person."""
+    """Return the new ratings of the people in a game. Bots count only in the pool `levels`."""
     players = [
         (one, before[one.person] if one.person in before else LEVELS[one.bot])
         for one in game.seats
@@ -50,8 +50,9 @@ def rate(game: GameResult, before: dict[str, Strength]) -> dict[str, Strength]:
 def write_result(connection: Connection, ended: GameResult) -> None:
     """Write a game's result and the ratings it changes, in the transaction of its last entry.
 
-    The rows of people are locked, since two of their games may end at the same moment. (In SQLite,
-    the entry has already locked the whole database.)
+    Nothing is written if none of its players has a saved name. People's rows are locked, since two
+    of a person's games may end simultaneously. (In SQLite, writing the entry has already locked the
+    whole database.)
     """
     tags = sorted({one.person for one in ended.seats if one.person})
     known = select(PEOPLE).where(PEOPLE.c.tag.in_(tags)).order_by(PEOPLE.c.tag).with_for_update()
@@ -65,7 +66,7 @@ def write_result(connection: Connection, ended: GameResult) -> None:
 def _rate(
     connection: Connection, ended: GameResult, people: dict[str, Row[Any]]
 ) -> dict[str, float]:
-    """Write the new ratings; return by how much each has changed."""
+    """Write the new ratings; return the change in each, by tag."""
     before = {tag: strength_of(row, ended.pool) for tag, row in people.items()}
     gains = {}
     for tag, after in rate(ended, before).items():
@@ -81,7 +82,7 @@ def _rate(
 
 
 def strength_of(row: Row[Any], pool: str) -> Strength:
-    """A person's rating in one of the pools, `people` or `levels`."""
+    """Return a person's rating in one of the pools, `people` or `levels`."""
     mu, sigma = getattr(row, f"{pool}_mu"), getattr(row, f"{pool}_sigma")
     return Strength() if mu is None else Strength(mu, sigma)
 

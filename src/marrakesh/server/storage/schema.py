@@ -59,7 +59,7 @@ SEATS = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("token_hash", String(64), nullable=False),  # at setup; '' for bots
-    Column("ticket", Boolean, nullable=False, server_default=false()),  # whether it is a ticket's
+    Column("ticket", Boolean, nullable=False, server_default=false()),  # the hash is a ticket's
     Column("name", Text, nullable=False),  # at setup
     Column("bot", String(20), nullable=False),
     Column("person", String(8), nullable=False, server_default=""),  # the tag, at setup
@@ -105,7 +105,7 @@ SECRETS = Table(  # the server's own, created on its first start and shared by i
     Column("value", Text, nullable=False),
 )
 
-SUBSCRIPTIONS = Table(  # who wants turn notifications, and where
+SUBSCRIPTIONS = Table(  # who wants notices, and where
     "subscriptions",
     METADATA,
     Column("id", String(32), primary_key=True),
@@ -113,14 +113,14 @@ SUBSCRIPTIONS = Table(  # who wants turn notifications, and where
     Column("token_hash", String(64), nullable=False),
     Column("way", String(8), nullable=False),  # push or mail
     Column("address", Text, nullable=False),
-    Column("keys", Text, nullable=False),  # a browser's p256dh and auth, to encrypt for it
+    Column("keys", Text, nullable=False),  # a browser's p256dh and auth, for encryption
     Column("lang", String(2), nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Index("subscriptions_table", "table_id"),
 )
 
-TOLD = Table(  # a seat's last notification, so that only one process sends it
+TOLD = Table(  # the last notice to a seat, so that only one process sends it
     "told",
     METADATA,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
@@ -139,7 +139,7 @@ SAID = Table(  # separate from the log: chat changes nothing at a table
     Column("name", Text, nullable=False),
     Column("phrase", String(20), nullable=False),  # '' if there is a text
     Column("text", Text, nullable=False),
-    Column("moves", Integer, nullable=False),  # the number of public decisions then
+    Column("moves", Integer, nullable=False),  # public decisions when it was sent
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "id"),
 )
@@ -175,14 +175,14 @@ RESULTS = Table(  # of finished games; kept even if the table is deleted
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("gone", Boolean, nullable=False),  # whether a bot stood in at the end
-    Column("gain", Float),  # change of the rating
+    Column("gain", Float),  # the change in rating
     PrimaryKeyConstraint("game", "seat"),
     Index("results_person", "person", "at"),
 )
 
 
 def owner_of(table: Table) -> Column[str] | None:
-    """The column that says which game table a row belongs to; None if rows belong to none."""
+    """Return the column with the id of the game table a row belongs to; None if there is none."""
     if table.name == TABLES.name:
         return table.c.id
     return table.c.get("table_id")

@@ -38,7 +38,7 @@ def lock(connection: Connection) -> None:
 
 
 def schema_of(connection: Connection) -> str:
-    """The schema version of a database; empty if it has none of our tables."""
+    """Return the schema version of a database; empty if it has none of our tables."""
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
@@ -64,7 +64,7 @@ def check_current(connection: Connection) -> None:
 
 @cache
 def _known_schemas() -> list[str]:
-    """All schema versions, newest first."""
+    """Return all schema versions, newest first."""
     return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
 
 

@@ -1,4 +1,4 @@
-"""What tables need from a store, be it a database or a browser."""
+"""The interface that table stores implement, in a database or in a browser."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
@@ -48,7 +48,7 @@ class GameResult(NamedTuple):
 
 
 class Owned(NamedTuple):
-    """A table at which a token holds seats, read from its summary row."""
+    """A table at which a token holds seats, and those seats."""
 
     summary: TableSummary
     token_hash: str
@@ -60,14 +60,14 @@ Holders = list[tuple[int, str]]
 
 
 def first_holders(setup: TableSetup, entries: Sequence[Entry]) -> Holders:
-    """The holders of a new table's seats, including the devices that a rematch adds."""
+    """Return the holders of a new table's seats, including the devices that a rematch adds."""
     seats = enumerate(setup.seats)
     holders = [(seat, one.token_hash) for seat, one in seats if one.token_hash and not one.ticket]
     return holders + [(one.seat, one.body.secret) for one in entries if one.kind == "device"]
 
 
 class Conflict(Exception):
-    """Another process has already written an entry with this seq or idempotency key."""
+    """A key is already taken, such as an entry's seq or idempotency key, or a table is gone."""
 
 
 class NotWritten(Exception):
@@ -82,12 +82,12 @@ class Tags(Protocol):
     """Finds people by their keys."""
 
     async def tag_of(self, key: str) -> str:
-        """The tag that belongs to a key; empty if no name is stored under it."""
+        """Return the tag that belongs to a key; empty if no name is stored under it."""
         ...
 
 
 class TableStore(Protocol):
-    """Stores tables and their logs; `SqlTableStore` explains what each method does."""
+    """Stores tables and their logs; `SqlTableStore` documents the methods."""
 
     @property
     def people(self) -> Tags: ...

@@ -1,4 +1,4 @@
-"""Subscriptions to turn notifications, a record of those sent, and the secrets they need."""
+"""Subscriptions to notices, a record of the notices sent, and the secrets they need."""
 
 import time
 from collections.abc import Iterable
@@ -17,8 +17,7 @@ from marrakesh.server.storage.table_store import SqlTableStore
 AT_TABLE: Final = 40
 """Maximum subscriptions per table."""
 OF_TOKEN: Final = {"push": 3, "mail": 1}
-"""Maximum subscriptions per token, which stands for one of a player's devices; one more replaces
-the oldest."""
+"""Maximum subscriptions per token (one device of a player); another replaces the oldest."""
 UNCONFIRMED: Final = 2 * 24 * 3600.0
 """Seconds after which an unconfirmed address is deleted."""
 
@@ -46,8 +45,10 @@ class SubscriptionRepository:
         self._store = store
 
     async def add(self, new: Subscription) -> bool:
-        """Add a subscription, replacing the same one or its token's oldest; False if the table has
-        too many. Conflict if there is no such table."""
+        """Add a subscription, replacing the same one or the token's oldest if it has too many.
+
+        Return False if the table has too many. Conflict if there is no such table.
+        """
         added = False
 
         def work(connection: Connection) -> None:
@@ -68,7 +69,7 @@ class SubscriptionRepository:
         return added
 
     async def of(self, table: str, token_hashes: Iterable[str]) -> list[Subscription]:
-        """The subscriptions of any of these tokens at a table."""
+        """Return the subscriptions of any of these tokens at a table."""
         mine = _of(table, *token_hashes)
         return [_subscription(row) for row in await self._store.read(_ALL.where(mine))]
 
@@ -90,7 +91,7 @@ class SubscriptionRepository:
         await self._execute(mine)
 
     async def is_first(self, table: str, seat: int, what: str, seq: int) -> bool:
-        """Claim the sending of a notice: True only for the first caller, which has to send it."""
+        """Claim the right to send a notice; True only for the first caller, which must send it."""
         first = False
         own = and_(TOLD.c.table_id == table, TOLD.c.seat == seat, TOLD.c.what == what)
         row = {"table_id": table, "seat": seat, "what": what, "seq": seq}
@@ -110,7 +111,7 @@ class SubscriptionRepository:
         return first
 
     async def secret(self, name: str, fresh: str) -> str:
-        """The database's secret with this name; if there is none, store `fresh` as the secret."""
+        """Return the secret stored under this name; if there is none, store `fresh` first."""
         wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
         if not await self._store.read(wanted):
             try:

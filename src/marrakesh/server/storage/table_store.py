@@ -96,7 +96,7 @@ class SqlTableStore:
             await engine.dispose()
 
     async def ping(self) -> None:
-        """Check that the database can be read and written; raise if not."""
+        """Check that the database can be read and written; raise an exception if not."""
         async with self._engine.connect() as connection:
             await connection.execute(select(TABLES.c.id).limit(1))
         await self.writer.try_out()
@@ -106,13 +106,13 @@ class SqlTableStore:
         await self._engine.dispose()
 
     async def read(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
-        """Read rows stored alongside the log."""
+        """Return the result of a query for data stored alongside the log."""
         async with self._engine.connect() as connection:
             rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
         return rows
 
     async def write(self, work: Work) -> None:
-        """Write rows stored alongside the log; Conflict if a key is taken."""
+        """Write data stored alongside the log; Conflict if a key is taken, Unsure if it fails."""
         try:
             await self.writer.write(work)
         except IntegrityError as error:
@@ -176,7 +176,7 @@ class SqlTableStore:
             await self._surely(Telling(table, said), written)
 
     async def said(self, table: str) -> list[ChatLine]:
-        """Recent chat at a table, newest last."""
+        """Return the recent chat at a table, newest last."""
         async with self._engine.connect() as connection:
             rows = (await connection.execute(SELECT.where(SAID.c.table_id == table))).all()
         return [ChatLine(**row._mapping) for row in rows]
@@ -211,7 +211,7 @@ class SqlTableStore:
             raise NotWritten from failure
 
     async def setup(self, table: str) -> TableSetup | None:
-        """The initial setup of a table, if it exists."""
+        """Return the initial setup of a table; None if there is no such table."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
@@ -220,22 +220,25 @@ class SqlTableStore:
             return _setup(row, (await connection.execute(seats)).all())
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log entries after a sequence number."""
+        """Return the log entries after a sequence number."""
         wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.order_by(ENTRIES.c.seq))).all()
         return [_entry(row) for row in rows]
 
     async def listed(self, most: int = 100) -> list[TableSummary]:
-        """Public tables, most recently changed first."""
+        """Return the public tables, most recently changed first."""
         wanted = select(*_SUMMARY).where(TABLES.c.listed).order_by(TABLES.c.changed.desc())
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.limit(most))).all()
         return [_summary(row) for row in rows]
 
     async def waiting(self, live: float, days: float, most: int = 300) -> list[TableSummary]:
-        """Tables with seats that anyone can take, oldest first: live ones created after `live`, and
-        those for play over several days created after `days`."""
+        """Return the tables with seats that anyone can take, oldest first.
+
+        Live tables must have been created after `live`, those for play over several days after
+        `days`. If there are more than `most`, return the newest.
+        """
         wanted = (
             select(*_SUMMARY)
             .where(
@@ -251,8 +254,7 @@ class SqlTableStore:
 
     @asynccontextmanager
     async def one_at_a_time(self) -> AsyncIterator[None]:
-        """Run a block in one process at a time. PostgreSQL ends the turn of a process that is
-        frozen."""
+        """Run a block in only one process at a time; PostgreSQL ends a frozen process's turn."""
         async with self._turns:
             if not self.postgres:
                 yield
@@ -262,7 +264,7 @@ class SqlTableStore:
                 yield
 
     async def owned(self, token_hashes: Iterable[str]) -> list[Owned]:
-        """The tables at which these tokens hold seats, most recently changed first."""
+        """Return the tables at which these tokens hold seats, most recently changed first."""
         wanted: Select[Any] = (
             select(TABLES.c.id, *_SUMMARY, HOLDERS.c.token_hash, HOLDERS.c.seat)
             .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
@@ -279,7 +281,7 @@ class SqlTableStore:
         return list(found.values())
 
     async def due(self, before: float) -> list[str]:
-        """Tables of supported versions where the server should have acted before this time."""
+        """Return tables of supported versions where the server should have acted before a time."""
         wanted = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.due < before)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.order_by(TABLES.c.due))).all()
@@ -296,7 +298,7 @@ class SqlTableStore:
 
 
 def _is_full(error: Exception) -> bool:
-    """Whether PostgreSQL ran out of disk space for a statement."""
+    """Return whether a statement failed because PostgreSQL ran out of disk space."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == "53100"
 
 

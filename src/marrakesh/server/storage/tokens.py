@@ -13,5 +13,5 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> str:
-    """A token, ticket or code as it is stored."""
+    """Return the hash as which a token, ticket or code is stored."""
     return sha256(token.encode()).hexdigest()

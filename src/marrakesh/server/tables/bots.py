@@ -8,11 +8,11 @@ from marrakesh.server.errors import RequestError
 MOST_SECONDS: Final = 5.0
 MOST_ITERATIONS: Final = 5000
 STAND_IN: Final = "merchant"
-"""The bot that stands in for absent people, and plays where no other bot is named."""
+"""The bot that stands in for absent people, and plays wherever no available bot is named."""
 
 
 def is_known(bot: str) -> bool:
-    """Whether this version has the bot; old tables may name bots that no longer exist."""
+    """Return whether this version has the bot; old tables may name bots that no longer exist."""
     return bot.partition(":")[0] in BOTS
 
 

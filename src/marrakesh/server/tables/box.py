@@ -6,7 +6,7 @@ from marrakesh.components import Components, box_of
 
 
 def box_as_json(components: Components = None) -> bytes:
-    """The box: every field, with the source of each entry's values.
+    """Return the box as JSON: every field, with the source of each entry's values.
 
     `source` applies to all values of an entry except those listed in `sources`.
     """
@@ -14,7 +14,7 @@ def box_as_json(components: Components = None) -> bytes:
 
 
 def _whole(part: object) -> object:
-    """Convert a value to plain data, including fields with defaults, which component files omit."""
+    """Convert a value to plain data, including fields left at their defaults."""
     if isinstance(part, msgspec.Struct):
         return {field: _whole(getattr(part, field)) for field in part.__struct_fields__}
     if isinstance(part, list):

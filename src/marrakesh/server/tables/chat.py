@@ -1,4 +1,4 @@
-"""Chat at a table: what players may write, and who may read it when."""
+"""Chat at a table: what players may write, and which messages each viewer may read."""
 
 from collections.abc import Iterable, Sequence
 from secrets import token_hex
@@ -13,27 +13,27 @@ from marrakesh.server.tables.requests import idempotency_key
 from marrakesh.server.tables.table_state import TableState
 
 LONGEST: Final = 300
-"""Maximum characters in a message. Longer texts are refused rather than truncated, which could
-separate a letter from its accents or split a family of emoji."""
+"""Maximum number of characters in a message. Longer texts are refused rather than truncated, which
+could separate a letter from its accents or break up an emoji sequence."""
 AT_ONCE: Final = 8
 WITHIN: Final = 30.0
-"""Rate limit per seat: this many messages in this many seconds."""
+"""Rate limit per seat: at most AT_ONCE messages in WITHIN seconds."""
 _MARKS: Final = 4
-"""Maximum combining marks per letter: enough for any language. More could cover other lines."""
+"""Maximum combining marks per letter: enough for any language. More could overlap other lines."""
 
 
 def allowed(setup: TableSetup) -> Talk:
-    """The kind of chat that a table allows; only online tables have any."""
+    """Return the kind of chat that a table allows; only online tables have any."""
     return "none" if setup.one_link else setup.talk
 
 
 def repeated(state: TableState, message: Say, lately: Iterable[ChatLine]) -> bool:
-    """Whether a message has already been stored for this request."""
+    """Return whether a message has already been stored for this request."""
     return any(one.id == idempotency_key(state, message) for one in lately)
 
 
 def saying(state: TableState, message: Say, lately: Sequence[ChatLine], now: float) -> ChatLine:
-    """A seat's message in the form to store; RequestError if the message is not allowed."""
+    """Return a seat's message as it is stored; raise RequestError if it is not allowed."""
     talk, seat = allowed(state.setup), message.seat
     text = plain_text(message.text)
     if talk == "none" or (talk == "phrases" and not message.phrase):
@@ -56,10 +56,11 @@ def saying(state: TableState, message: Say, lately: Sequence[ChatLine], now: flo
 
 
 def readable(state: TableState, said: Iterable[ChatLine], seats: Sequence[int]) -> list[ChatLine]:
-    """Chat visible to the holder of these seats; with none, to spectators if chat is public.
+    """Return the messages that the holder of these seats may read; with no seats, a spectator.
 
-    During a secret choice, players who still have to choose cannot read new messages from others,
-    and neither can spectators, who may be such players in another window.
+    Spectators may read public chat only. During a secret choice, players who still have to choose
+    cannot read new messages from others, and neither can spectators, who may be such players in
+    another window.
     """
     if not seats and not state.setup.public_talk:
         return []

@@ -1,4 +1,4 @@
-"""Clocks: a player's time runs down while the player has to decide."""
+"""Clocks: a player's time runs down while they have to decide."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -35,17 +35,17 @@ class Clock:
         self.left[seat] += self._increment
 
     def back(self, seat: int) -> None:
-        """Ensure that a returning player has a minimum of time."""
+        """Ensure that a returning player has at least AFTER_RETURN seconds left."""
         self.left[seat] = max(self.left[seat], AFTER_RETURN)
 
     def run_for(self, seats: Iterable[int]) -> None:
         self.running = tuple(seats)
 
     def remaining(self, seat: int, ran: float) -> float:
-        """The seconds left for a seat when `ran` seconds have passed since the last entry."""
+        """Return the seconds left for a seat, `ran` seconds after the last entry."""
         return max(0.0, self.left[seat] - ran) if seat in self.running else self.left[seat]
 
     def expires_in(self, ran: float) -> float | None:
-        """Seconds until the first clock expires, if `ran` seconds have passed since the last entry;
-        None if no clock is running."""
+        """Return the seconds until the first clock expires, counted from `ran` seconds after the
+        last entry; None if no clock is running."""
         return min((self.remaining(seat, ran) for seat in self.running), default=None)

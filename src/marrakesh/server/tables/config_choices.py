@@ -1,4 +1,4 @@
-"""The choices for setting up a game, in words, and tile help."""
+"""The choices for setting up a game, in words, and help on tiles."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -29,7 +29,7 @@ _OF_TILES: Final = ("river_sides", "staircase")
 
 @cache
 def config_choices(lang: str) -> ConfigChoices:
-    """All choices for setting up a game."""
+    """Return all choices for setting up a game, with their texts in this language."""
     say = text(lang)
     difficulties = {name: {"variants": some} for name, some in DIFFICULTIES.items()}
     return ConfigChoices(
@@ -64,7 +64,7 @@ def _field(say: Texts, field: Field) -> ConfigField:
 def _settings(
     say: Texts, kind: str, settings: Mapping[str, Mapping[str, Value]]
 ) -> list[ConfigPreset]:
-    """Named settings; each lists all fields that any of them sets."""
+    """Return presets or difficulties as messages; each lists all fields that any of them sets."""
     names = {name for some in settings.values() for name in some}
     fields = [field for name, field in FIELDS.items() if name in names]
     return [
@@ -79,7 +79,7 @@ def _settings(
 
 
 def _offered(say: Texts, kind: str, name: str) -> ConfigChoice:
-    """A choice with its title and description; a number is its own title."""
+    """Return a choice with its title and description; a name without a text is its own title."""
     key = f"{kind}-{name}"
     title = say(key) if key in say else name
     return ConfigChoice(

@@ -11,11 +11,14 @@ from marrakesh.server.tables.table_state import TableState
 HOUR: Final = 3600.0
 _LAST_PART: Final = 0.25
 _LONGEST: Final = 24 * HOUR
-"""Players are reminded when a quarter of the time is left, or a day if that is less."""
+"""Players are reminded when a quarter of the time is left, or one day if that is less."""
 
 
 def due_at(state: TableState) -> float | None:
-    """When the current move is due; None without a deadline or if no person has to decide."""
+    """Return when the current move is due, as a Unix timestamp.
+
+    None without a deadline, until every seat has been taken, or if no person has to decide.
+    """
     deadline = state.setup.deadline
     asked = [seat for seat in state.waiting if seat in state.people]
     if deadline is None or not state.complete or not asked:
@@ -24,7 +27,7 @@ def due_at(state: TableState) -> float | None:
 
 
 def has_time(state: TableState, now: float) -> bool:
-    """Whether there is time left before a deadline, so that nobody can be replaced yet."""
+    """Return whether there is time left before a deadline, so that no one can be replaced yet."""
     due = due_at(state)
     return due is not None and now < due
 
@@ -42,8 +45,11 @@ def to_be_reminded(state: TableState, now: float) -> bool:
 
 
 def next_due(state: TableState, now: float, ticks: float) -> float | None:
-    """Seconds until the server must act next: when a clock expires, or a reminder or the deadline
-    is due."""
+    """Return the seconds until the server must act next; None if it need not.
+
+    It must act when a clock expires, when a reminder is due, and at a deadline after which bots
+    take over.
+    """
     if state.clock:
         return state.clock.expires_in(state.ran(ticks))
     due, reminder, deadline = due_at(state), reminder_at(state), state.setup.deadline
@@ -53,10 +59,10 @@ def next_due(state: TableState, now: float, ticks: float) -> float | None:
 
 
 def late(state: TableState, now: float, ticks: float, settled: bool) -> list[int]:
-    """The seats of people whose time is up, so that bots take over.
+    """Return the seats of people whose time is up, for bots to take over.
 
-    A clock is charged only for time that the server ran; a deadline is a wall-clock time, but
-    counts only once the wall clock has `settled`.
+    Clocks are charged only for the time that the server has run. Deadlines are wall-clock times,
+    and count only if the wall clock has `settled`.
     """
     if clock := state.clock:
         ran = state.ran(ticks)

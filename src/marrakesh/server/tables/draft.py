@@ -39,7 +39,7 @@ class Draft:
         self.entries.append(entry)
 
     def answer_standing(self) -> None:
-        """Answer questions that have a legal standing answer, until one has none."""
+        """Answer questions with legal standing answers, up to the first that has none."""
         while True:
             game = self.state.game
             question = game.question
@@ -51,4 +51,4 @@ class Draft:
 
 
 TableEdit = Callable[[Draft], None]
-"""Validates a request and writes the resulting entries; raises RequestError."""
+"""A function that validates a change and writes its entries to a draft, or raises RequestError."""

@@ -26,7 +26,7 @@ from marrakesh.texts import text
 def game_events(
     events: Iterable[Event], lang: str, names: Sequence[str], reader: int = -1
 ) -> list[GameEvent]:
-    """The events in words; the `reader`, if at one of the seats, is addressed as "you"."""
+    """Return events as messages, in words that address the seat `reader` as "you" (-1: no seat)."""
     known = tuple(names)
     return [
         _game_event(event, lang, known, reader if reader == event.seat else -1) for event in events
@@ -55,7 +55,7 @@ def _game_event(event: Event, lang: str, names: tuple[str, ...], reader: int) ->
 
 @lru_cache(maxsize=10_000)
 def facts_of(told: Told, lang: str) -> dict[str, Fact]:
-    """The facts of an event or a question, decoded from numbers to their meanings."""
+    """Return the facts of an event or a question, decoded from numbers to their meanings."""
     declared = meanings(type(told))
     return {name: _fact(declared[name], value, lang) for name, value in told.facts.items()}
 

@@ -1,4 +1,4 @@
-"""Hints: when players can ask a bot for advice, and how that is recorded for the others."""
+"""Hints: when players can ask a bot for advice, and how the other players learn of it."""
 
 from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Hints
@@ -9,18 +9,18 @@ from marrakesh.server.tables.table_state import TableState
 
 
 def hints_at(setup: TableSetup) -> Hints:
-    """The hints that a table allows; a rated game has none."""
+    """Return the hints that a table allows; a rated game has none."""
     return "none" if setup.rated else setup.hints
 
 
 def may_ask(state: TableState) -> bool:
-    """Whether hints are available now; for practice, only while fewer than two people play."""
+    """Return whether hints are available now; for practice, only while at most one person plays."""
     hints = hints_at(state.setup)
     return hints == "allowed" or (hints == "practice" and len(state.people) < 2)
 
 
 def ask(draft: Draft, seat: int, token_hash: str) -> None:
-    """Check that a seat may get a hint; online, record the hint, once per question."""
+    """Check that a seat may get a hint, and at an online table record it once per question."""
     state = draft.state
     if seat not in state.seats.held_by(token_hash) or seat not in state.waiting:
         raise RequestError("not-asked")

@@ -1,4 +1,8 @@
-"""Places offered by later questions that can be chosen now, as only one path leads there."""
+"""Shortcuts: places that only later questions offer, but that can be chosen now.
+
+A place has a shortcut if a single shortest sequence of actions leads to it; choosing the place
+takes all of them.
+"""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -19,18 +23,18 @@ _AIMED: Final[set[Verb]] = {
     "scroll", "line", "space", "entertainer", "vendor", "gate", "oasis", "caravan", "town",
     "luxury", "office", "goods", "take",
 }  # fmt: skip
-"""Verbs of the choices that a shortcut may make."""
+"""Verbs of the actions with which a shortcut may end."""
 
 
 class Shortcut(NamedTuple):
-    """A place offered by a later question, with the actions that lead there and choose it."""
+    """A place offered by a later question, with the actions that lead to it and choose it."""
 
     place: Place
     actions: tuple[int, ...]
 
 
 def shortcuts(game: Game, seat: int) -> list[Shortcut]:
-    """The places that a seat can choose although the current question does not offer them."""
+    """Return the shortcuts that a seat has now; none during a secret choice."""
     if game.secret is not None:
         return []
     legal = game.legal_actions(seat)
@@ -50,7 +54,7 @@ def _shortest(paths: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
 
 
 def _onwards(game: Game, seat: int) -> Iterator[tuple[Place, tuple[int, ...]]]:
-    """Yield the places that later questions offer, with the actions that lead there."""
+    """Yield the places that later questions offer, with the actions that choose them."""
     for action in game.legal_actions(seat):
         verb = SUBJECTS[action].verb
         come = _after(game, seat, action) if verb in _IMPLIED else None
@@ -66,8 +70,8 @@ def _onwards(game: Game, seat: int) -> Iterator[tuple[Place, tuple[int, ...]]]:
 
 
 def _after(game: Game, seat: int, action: int) -> Game | None:
-    """The game after an action; None if the action ends the turn, reveals something, or begins a
-    phase or the use of another assistant."""
+    """Return the game after an action; None if the action ends the turn, reveals something, or
+    begins a phase or the use of another assistant."""
     come = look_ahead(game, seat, action)
     begun = [event for event in come.events if isinstance(event, AssistantUsed | Phase)]
     own = isinstance(game.question, Assistant)

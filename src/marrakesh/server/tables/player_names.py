@@ -10,9 +10,9 @@ from marrakesh.server.errors import RequestError
 from marrakesh.texts import LANGUAGES, text
 
 LONGEST: Final = 24
-"""Maximum characters in a name, as people count them: an accented letter or emoji is one."""
+"""Maximum number of characters in a name, where an accented letter or an emoji counts as one."""
 MOST_PARTS: Final = 16
-"""Maximum code points per character: a family of four with skin tones has 11."""
+"""Maximum code points per character: the emoji of a family of four with skin tones has 11."""
 
 _EMOJI: Final = "\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff"
 _JOINING: Final = "\u0600-\u0dff"
@@ -22,7 +22,8 @@ _INVISIBLE: Final = re.compile(
     f"|(?<=[{_JOINING}])[\u200c\u200d](?=[{_JOINING}])"
     "|(?<=\U0001f3f4)[\U000e0020-\U000e007e]+\U000e007f"
 )
-"""Invisible characters in valid positions; in others, they would allow impersonation."""
+"""Invisible characters in positions where they are valid; elsewhere, they could make two names look
+the same, and so allow impersonation."""
 
 
 _LATIN: Final = str.maketrans(
@@ -34,19 +35,22 @@ _STROKES: Final = str.maketrans("I1|0", "lllO")
 
 
 def plain_name(name: str) -> str:
-    """Clean and shorten a name; empty if it is the Pashabot's name, which is reserved."""
+    """Clean and shorten a name; return "" for the Pashabot's name, which is reserved."""
     plain = shortened(printable(name))
     return "" if plain == NAME else plain
 
 
 def check_name(name: str, seat: int, names: Sequence[str], people: Iterable[int]) -> None:
-    """Raise RequestError if another person at the table has this name."""
+    """Raise RequestError if another person at the table has this name or one that looks like it."""
     if is_taken(name, seat, names, people):
         raise RequestError("same-name", name=name)
 
 
 def is_taken(name: str, seat: int, names: Sequence[str], people: Iterable[int]) -> bool:
-    """Whether another person has this name; unnamed people go by a numbered default name."""
+    """Return whether another person has this name or one that looks like it.
+
+    People without a name have a numbered default name in each language.
+    """
     return bool(name) and any(
         same_name(name, called)
         for other in people
@@ -56,7 +60,7 @@ def is_taken(name: str, seat: int, names: Sequence[str], people: Iterable[int]) 
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether people would mistake two names for the same one."""
+    """Return whether two names look alike."""
     return not _looks(one).isdisjoint(_looks(other))
 
 
@@ -96,7 +100,7 @@ def _characters(line: str) -> list[str]:
 
 
 def _belongs(char: str, before: str) -> bool:
-    """Whether a code point continues a character: accents, emoji sequences, flags."""
+    """Return whether a code point continues a character: an accent, emoji sequence or flag."""
     if category(char) in ("Mn", "Mc", "Me", "Cf") or "\U0001f3fb" <= char <= "\U0001f3ff":
         return True
     if before[-1] == "\u200d":

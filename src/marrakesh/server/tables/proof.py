@@ -29,7 +29,7 @@ from marrakesh.texts import text
 
 @cache
 def proof(lang: str, components: Components = None) -> Proof:
-    """Every value in the box, in words, with views to draw the boards."""
+    """Return the proof sheet: every value in the box, in words, and views to draw the boards."""
     modules = PRESETS["all"]["modules"]
     whole = Config(players=4, edition="deluxe", modules=modules)
     alone = Config(players=1, solo="pashabot")
@@ -55,7 +55,7 @@ def _checked(lines: list[str], lang: str) -> Checked:
 
 
 def _reason(line: str, error: ComponentError, lang: str) -> str:
-    """Why a line is rejected, in the page's terms; an error in another file names that file."""
+    """Explain in the page's terms why a line is invalid; errors in other files name the file."""
     kind = KINDS.get(line.partition(" ")[0])
     if kind is None or not error.where.startswith((kind.file, kind.name)):
         return error.explain(lang)
@@ -81,7 +81,8 @@ def was_read(wish: ToRead, lang: str) -> WasRead:
 
 
 def fitting(lines: Sequence[str]) -> Corrections:
-    """The corrections that differ from the built-in values; ForwardedError if any is invalid."""
+    """Return the corrections that differ from the built-in values; raise ForwardedError if any line
+    is invalid."""
     found = sift(lines)
     if found.refused:
         raise ForwardedError(found.refused[0].error.explain)
@@ -89,7 +90,7 @@ def fitting(lines: Sequence[str]) -> Corrections:
 
 
 def differing(corrections: Corrections, lang: str) -> list[Differing]:
-    """A table's corrected values, in words."""
+    """Return a table's corrected values, in words."""
     say = text(lang)
     ours, theirs = _by_name(lang, ()), _by_name(lang, corrections)
     told = []

@@ -19,7 +19,7 @@ class ProposalState(Struct, frozen=True, kw_only=True):
     move: int
     """The index of the decision to undo."""
     number: int
-    """Distinguishes the proposal from others, so that no vote counts for the wrong one."""
+    """A number that identifies the proposal, so that no vote counts for another one."""
     yes: list[int]
     no: list[int]
     voters: list[int]
@@ -31,7 +31,7 @@ class ProposalState(Struct, frozen=True, kw_only=True):
 
     @property
     def agreed(self) -> bool:
-        """Whether enough have agreed: everyone for an undo, a majority for a bot."""
+        """Whether enough voters have agreed: all of them for an undo, a majority for a bot."""
         if self.what == "undo":
             return len(self.yes) == len(self.voters)
         return 2 * len(self.yes) > len(self.voters)
@@ -49,7 +49,7 @@ class Proposals(Struct, frozen=True):
 
     asked: ProposalState | None = None
     lapsed: Mapping[int, Lapsed] = {}
-    """By seat: why its last proposal lapsed, until the seat decides again."""
+    """By seat: why its last proposal lapsed, until the seat decides or proposes again."""
 
     def made(self, entry: Entry, people: Collection[int], number: int) -> "Proposals":
         """Record a new proposal. A proposal to replace an absent player with a bot supersedes a
@@ -113,7 +113,8 @@ class Proposals(Struct, frozen=True):
         return self.withdrawn()
 
     def noticed(self, seat: int) -> "Proposals":
-        """Forget why a seat's last proposal lapsed, now that the seat has decided again."""
+        """Forget why a seat's last proposal lapsed, now that the seat has decided or proposed
+        again."""
         if seat not in self.lapsed:
             return self
         return replace(self, lapsed={one: it for one, it in self.lapsed.items() if one != seat})
@@ -122,7 +123,7 @@ class Proposals(Struct, frozen=True):
 def lapse_of(
     asked: ProposalState | None, away: Collection[int], present: Collection[int]
 ) -> EntryBody | None:
-    """The entry that lets a proposal lapse now, with the reason; None if the proposal can stay.
+    """Return the body of the entry that lets the proposal lapse now; None if it can stay.
 
     A vote does not wait for players who are away, and a player who is back is not replaced.
     """

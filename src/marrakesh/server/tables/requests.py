@@ -49,7 +49,10 @@ MOST_ENTRIES: Final = 10_000
 
 
 def idempotency_key(state: TableState, message: Request | Say) -> str:
-    """The stored id of a request: unique per holder, since two clients may choose the same id."""
+    """Return the key under which a request is stored; "" if it has no id.
+
+    Keys include the seat's holder, since two clients may choose the same id.
+    """
     if not message.id:
         return ""
     holder = state.seats[message.seat].holder
@@ -57,7 +60,7 @@ def idempotency_key(state: TableState, message: Request | Say) -> str:
 
 
 def answered_at(state: TableState, message: Request) -> int:
-    """The seq reported in the reply to a request, which is the same if the request is repeated."""
+    """Return the seq for the reply to a request; a repeated request gets the same seq again."""
     seq = state.answered.get(idempotency_key(state, message))
     return state.shown_seq(state.setup.link_of(message.seat)) if seq is None else seq
 

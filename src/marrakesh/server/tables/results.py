@@ -1,4 +1,4 @@
-"""The results of games in the form to store, and ratings in the form to display."""
+"""Results of games as they are stored, and ratings as they are displayed."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _POINTS: Final = 30.0
 
 
 def result_of(state: TableState) -> GameResult | None:
-    """The result to store for a finished game; None if no player has a saved name."""
+    """Return the result to store for a finished game; None if no player has a saved name."""
     if not any(seat.person for seat in state.seats.seats):
         return None
     setup, game = state.setup, state.game
@@ -33,7 +33,7 @@ def result_of(state: TableState) -> GameResult | None:
 
 
 def shown(strength: Strength, games: int) -> Rating:
-    """A rating as displayed."""
+    """Return a rating as it is displayed."""
     return Rating(
         points=_BASE + gained(strength.mu - Strength().mu),
         spread=gained(2 * strength.sigma),

@@ -11,7 +11,8 @@ from marrakesh.server.messages import Sheet, SheetRow
 
 
 def sheet_of(game: Game, lang: str) -> Sheet:
-    """Points by category and seat: in total, and for setup, each season and final scoring."""
+    """Return the points by category and seat: in total, and for setup, each season and final
+    scoring."""
     seats = range(len(game.scores))
     columns = game.table.values.seasons + 2
     points: dict[str, list[list[int]]] = {
@@ -35,7 +36,7 @@ def sheet_of(game: Game, lang: str) -> Sheet:
 
 
 def _column(game: Game, booking: Booking) -> int:
-    """The column of a booking: 0 for setup, then the seasons, then final scoring."""
+    """Return the column of a booking: 0 for setup, then the seasons, then final scoring."""
     values = game.table.values
     if booking.round == 0:
         return 0
@@ -43,7 +44,8 @@ def _column(game: Game, booking: Booking) -> int:
 
 
 def _course(game: Game) -> list[list[int]]:
-    """The scores after each round; season and final scoring count towards the round before them."""
+    """Return the scores after each round; season and final scoring count towards the round before
+    them."""
     values, table = game.table.values, game.table
     played = max(0, (table.season - 1) * values.rounds + min(table.round, values.rounds))
     gains: list[Counter[int]] = [Counter() for _ in game.scores]

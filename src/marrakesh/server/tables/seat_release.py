@@ -12,7 +12,7 @@ from marrakesh.server.tables.table_state import TableState
 
 
 def may_free(state: TableState, own: Collection[int]) -> list[int]:
-    """The seats that a player holding the seats `own` may free."""
+    """Return the seats that the holder of the seats `own` may free."""
     if state.setup.one_link or state.over:
         return []
     maker, *others = state.setup.people
@@ -23,13 +23,13 @@ def may_free(state: TableState, own: Collection[int]) -> list[int]:
 
 
 def _has_moved(state: TableState, seat: int) -> bool:
-    """Whether a person in the seat has made a public decision."""
+    """Return whether a person in the seat has made a public decision."""
     public = state.moves[: state.public_moves]
     return any(played.seat == seat and played.person for played in public)
 
 
 def free(draft: Draft, token: str, seat: int, ticket: str) -> None:
-    """Take a seat away from its holder and create a new ticket for it."""
+    """Take a seat away from its holder and record a new ticket for it."""
     state = draft.state
     own = state.seats_of(token)
     if state.setup.one_link:

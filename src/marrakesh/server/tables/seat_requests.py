@@ -25,7 +25,7 @@ def new_code() -> str:
 
 
 def is_code(ticket: str) -> bool:
-    """Whether this looks like a code rather than a ticket."""
+    """Return whether this looks like a code rather than a ticket."""
     return _CODE.fullmatch(ticket) is not None
 
 
@@ -48,7 +48,8 @@ def claim(draft: Draft, wish: Claim, person: str = "") -> None:
 
 
 def _take(draft: Draft, seat: int, wish: Claim | Join, person: str) -> None:
-    """Give a seat to the requester; in rated games, only with a saved name, and one per person."""
+    """Give a seat to the requester, who in a rated game needs a saved name and may have no other
+    seat."""
     if draft.state.setup.rated:
         if not person:
             raise RequestError("rated-name", 403)
@@ -64,7 +65,7 @@ def _take(draft: Draft, seat: int, wish: Claim | Join, person: str) -> None:
 
 
 def _worn(state: TableState, seat: int) -> list[str]:
-    """The colours of the other players already at the table, and of the Pashabot."""
+    """Return the colours of the other players already at the table, and of the Pashabot."""
     return [
         colour
         for other, colour in enumerate(state.colours)
@@ -85,7 +86,7 @@ def join(draft: Draft, wish: Join, person: str = "") -> None:
 
 
 def fill(draft: Draft, token: str, wish: Fill) -> None:
-    """Fill free seats with bots; for the table's creator only."""
+    """Fill all free seats with bots; for the table's creator only."""
     state = draft.state
     maker = state.setup.people[0]
     if maker not in state.seats_of(token):
@@ -116,7 +117,7 @@ def add_device(draft: Draft, wish: Claim) -> None:
 
 
 def offer_code(draft: Draft, token: str, code: str) -> None:
-    """Record a code for adding another device of this token's holder."""
+    """Record a code with which this token's holder can add another device."""
     seats = draft.state.seats_of(token)
     if not seats:
         raise RequestError("not-your-seat", 403)

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from marrakesh.server.storage.log import Entry, SetupSeat, TableSetup
 
 CODE_SECONDS: Final = 300.0
-"""How long a code for another device is valid."""
+"""Seconds for which a code for adding a device is valid."""
 _TOLD: Final = 20
-"""Maximum changes that are reported; older ones are dropped."""
+"""Maximum number of changes that are reported; older ones are dropped."""
 
 
 class SeatState(Struct, frozen=True, kw_only=True):
-    """A seat and its current holder; all secrets are hashes."""
+    """A seat and its current holder; all secrets are stored as hashes."""
 
     ticket: str = ""
     """The hash of the ticket with which the seat can be or was taken."""
@@ -70,7 +70,7 @@ class Seats(Struct, frozen=True, kw_only=True):
         return [number for number, seat in enumerate(self.seats) if token_hash in seat.tokens]
 
     def with_ticket(self, ticket_hash: str) -> int:
-        """The seat that a ticket is or was for; -1 if there is none."""
+        """Return the seat that a ticket is or was for; -1 if there is none."""
         tickets = [seat.ticket for seat in self.seats]
         return tickets.index(ticket_hash) if ticket_hash in tickets else -1
 
@@ -80,8 +80,8 @@ class Seats(Struct, frozen=True, kw_only=True):
         return [(number, one) for number, seat in enumerate(self.seats) for one in seat.tokens]
 
     def after(self, entry: Entry, name: str) -> "Seats":
-        """The seats after an entry about one: a claim, a new ticket, a release, a resignation, a
-        hint, a code or a device.
+        """Return the seats after an entry about one of them: a claim, a new ticket, a release, a
+        resignation, a hint, a code or a device.
 
         `name` is the player's name so far. A new ticket for a seat that is held passes the seat on.
         """
@@ -122,7 +122,8 @@ class Seats(Struct, frozen=True, kw_only=True):
         )
 
     def _hinted(self, entry: Entry, name: str) -> tuple[SeatChange, ...]:
-        """Report only a player's latest hint, with the number of hints so far."""
+        """Return the changes with a player's latest hint, which replaces earlier ones and has the
+        number of hints so far."""
         who = (entry.seat, "hint", name)
         before = [one for one in self.told if (one.seat, one.what, one.name) == who]
         n = sum(one.n for one in before) + 1

@@ -1,4 +1,4 @@
-"""What viewers may see of a table, computed once per distinct view."""
+"""Snapshots of a table for its viewers, with the parts that they share computed only once."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -39,18 +39,18 @@ from marrakesh.server.tables.undo_price import asked_words, told_words
 from marrakesh.texts import text
 
 _PAST: Final = 50
-"""Decisions between the game positions that are cached for reviewing a game."""
+"""Number of decisions between the positions that are cached for reviewing a game."""
 
 
 class PresenceInfo(NamedTuple):
-    """Who is connected to a table and who is absent, which its log does not record."""
+    """The presence and absence of people at a table, which its log does not record."""
 
     present: Collection[int]
     absent: list[int]
     ticks: float
-    """The clock's reading for this information; see `uptime.ticks`."""
+    """The time of this information, as read from `uptime.ticks`."""
     away: Mapping[int, float] = {}
-    """By seat: for how many seconds disconnected people have been away."""
+    """By seat: the number of seconds for which a disconnected person has been away."""
     grace: float | None = None
 
 
@@ -58,7 +58,7 @@ NOBODY: Final = PresenceInfo((), [], 0.0)
 
 
 class Viewpoint(NamedTuple):
-    """Who is viewing: their seats, the one they view (-1: none) and their language."""
+    """A viewer's own seats, the seat whose view they see (-1: none), and their language."""
 
     seats: list[int]
     seat: int
@@ -94,12 +94,12 @@ class SnapshotBuilder:
         return hidden and not self.state.closed
 
     def openly(self, seats: Collection[int]) -> bool:
-        """Whether several people share this screen now, so that it shows only public
-        information."""
+        """Return whether a screen for these seats is shared by several people and should show only
+        public information now."""
         return self.state.shared(seats) and not self.secret
 
     def game_at(self, move: int) -> Game:
-        """The game after `move` decisions."""
+        """Return the game after `move` decisions."""
         moves = self.state.moves
         if not self._past:
             game = self.state.game.restart()
@@ -117,7 +117,7 @@ class SnapshotBuilder:
     # ---- public information
 
     def info(self, presence: PresenceInfo = NOBODY) -> TableInfo:
-        """The public information about the table."""
+        """Return the public information about the table."""
         state, setup, game = self.state, self.state.setup, self.state.game
         seats = [self._seat_info(seat, presence) for seat in range(len(setup.seats))]
         if setup.config.solo:
@@ -182,7 +182,7 @@ class SnapshotBuilder:
         )
 
     def log(self, first: int, last: int, lang: str, reader: int = -1) -> list[LogEntry]:
-        """The public part of decisions `first` to `last`, counted from 1."""
+        """Return the public part of decisions `first` to `last`, counted from 1."""
         names = display_names(self.state.names, lang)
         numbers = range(max(0, first - 1), min(last, self.state.public_moves))
         return [self._entry(number, lang, names, reader) for number in numbers]
@@ -291,7 +291,7 @@ class SnapshotBuilder:
         return _Question(game.question, narration.prompt(game, lang, seat), options)
 
     def waits_for(self, game: Game, lang: str) -> str:
-        """Who and what a game is waiting for, in words for a viewer who does not have to act."""
+        """Describe who and what a game is waiting for to a viewer who does not have to act."""
         say = text(lang)
         if game.over:
             return say("ask-nothing")
@@ -347,26 +347,26 @@ def _way(way: Way) -> shown.Way:
 
 
 def preview_for(game: Game, seat: int, openly: bool) -> View:
-    """The game seen from a seat; `openly`, at a shared screen, only public information."""
+    """Return a seat's view of a game; if `openly`, at a shared screen, only public information."""
     return _for_all(game.view(), seat) if openly else game.view(seat)
 
 
 def _for_all(view: View, seat: int) -> View:
-    """The public view, marked with the seat for which it is shown."""
+    """Return the public view, marked with the seat for which it is shown."""
     return {**view, "seat": seat}
 
 
 def seed_hash(setup: TableSetup) -> str:
-    """The hash published before the game; empty for a seed that a player may have known."""
+    """Return the hash published before the game; "" for a seed that a player may have known."""
     return "" if setup.known_seed else records.seed_hash(setup.seed)
 
 
 def only(seats: Sequence[int]) -> int:
-    """The seat addressed as "you": the viewer's only seat, else -1."""
+    """Return the seat addressed as "you": the viewer's only seat, or -1 with none or several."""
     return seats[0] if len(seats) == 1 else -1
 
 
 def display_names(names: Sequence[str], lang: str) -> list[str]:
-    """The names of all seats, with localised defaults."""
+    """Return the names of all seats, with localised defaults."""
     say = text(lang)
     return [name or say("player-name", number=seat + 1) for seat, name in enumerate(names)]

@@ -90,7 +90,7 @@ class TableState:
 
     @property
     def people(self) -> list[int]:
-        """People's seats for which no bot is standing in now."""
+        """The seats of people, without those that bots are playing now."""
         return [seat for seat in self.setup.people if seat not in self.bots]
 
     @property
@@ -105,11 +105,12 @@ class TableState:
         return [seat for seat in self.people if self.seats[seat].free] if waits else []
 
     def seats_of(self, token: str) -> list[int]:
-        """The seats that a token holds; empty for an unknown one."""
+        """Return the seats that a token holds; none for an unknown token."""
         return self.seats.held_by(hash_token(token))
 
     def belongs_to(self, token: str) -> bool:
-        """Whether this token holds all people's seats, in an unrated game that is not online."""
+        """Return whether this token holds all people's seats, in an unrated game that is not
+        online."""
         return (
             self.setup.one_link
             and not self.setup.rated
@@ -117,7 +118,7 @@ class TableState:
         )
 
     def shared(self, seats: Iterable[int]) -> bool:
-        """Whether several people with these seats share one screen."""
+        """Return whether several people with these seats share one screen."""
         return self.setup.kind == "screen" and len(set(seats) & set(self.people)) > 1
 
     @property
@@ -148,21 +149,23 @@ class TableState:
         return number
 
     def known_to(self, seat: int) -> list[tuple[int, int]]:
-        """The decisions that a seat may know, public ones and its own, by seat and action."""
+        """Return the decisions that a seat may know, the public ones and its own, as pairs of seat
+        and action."""
         public, secret = self.moves[: self.public_moves], self.moves[self.public_moves :]
         known = [*public, *(played for played in secret if played.seat == seat)]
         return [(played.seat, played.action) for played in known]
 
     def ran(self, ticks: float) -> float:
-        """Seconds for which this process has run since the last entry."""
+        """Return the seconds for which this process has run since the last entry."""
         return max(0.0, ticks - self.ticked)
 
     def shown_seq(self, link: str) -> int:
-        """The sequence number of this state as shown to a link's holder; '' for a spectator."""
+        """Return the sequence number of this state as shown to the holder of a link; the link of a
+        spectator is ''."""
         return self.public_seq + (self._private.get(link, 0) if link else 0)
 
     def undone_by(self, seat: int, move: int) -> Undone:
-        """The undo of a seat's decision and all later ones."""
+        """Return the undo of a seat's decision and all later ones."""
         before = self._snapshots.game_before(move, self.moves)
         decision, *later = self.moves[move:]
         return Undone(seat, decision, before, later, self.game.secret, self.at)
@@ -170,7 +173,7 @@ class TableState:
     # ---- folding
 
     def fold(self, entry: Entry) -> None:
-        """Apply an entry. IllegalAction if the log was written under incompatible rules."""
+        """Apply an entry; raise IllegalAction if the log was written under incompatible rules."""
         before = self.game.secret
         if self.clock:
             ran = entry.body.ran
@@ -198,8 +201,8 @@ class TableState:
             self.complete, self.asked_at = True, entry.at
 
     def _secret(self, entry: Entry, before: Stage | None, after: Stage | None) -> bool:
-        """Whether an entry must be noticeable only to the seat itself. A hint counts as secret
-        although everyone sees it, so that it does not make the others' requests stale."""
+        """Return whether an entry must be noticeable only to the seat itself. A hint counts as
+        secret although everyone sees it, so that it does not make the others' requests stale."""
         if entry.kind in ("move", "confirm"):
             return before is not None and before == after
         if entry.kind == "undo":
@@ -294,8 +297,8 @@ class TableState:
         self.proposals = self.proposals.ended("moved", entry.seat, entry.at)
 
     def _tell_lost(self, undone: Undone) -> None:
-        """Record whose decisions were lost because an earlier one was undone; these players are
-        told until they decide again."""
+        """Record an undo for the other players whose later decisions it cost, to be shown to each
+        of them until they decide again."""
         losers = {one.seat for one in undone.later if one.person} - {undone.seat}
         self.lost.update(dict.fromkeys(losers, undone))
 

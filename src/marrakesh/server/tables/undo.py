@@ -1,4 +1,4 @@
-"""Which decisions can be undone, and previews of actions."""
+"""Which decisions can be undone, and lookaheads: the outcomes of actions."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
@@ -19,7 +19,8 @@ class UndoOffer(NamedTuple):
 
 
 def undo_of(state: TableState, seat: int) -> UndoOffer:
-    """What a seat may undo now. In a rated game, it may not ask for the others' consent."""
+    """Return whether a seat may undo now; in a rated game, it may not ask for the others'
+    consent."""
     offer = _undo_of(state, seat)
     if state.setup.rated and offer.how == "ask":
         return UndoOffer("no", "undo-rated")
@@ -54,7 +55,7 @@ def _undo_of(state: TableState, seat: int) -> UndoOffer:
 
 
 def last_decision(state: TableState, seats: list[int]) -> int:
-    """The index of the last decision made by a person at one of the seats, or -1."""
+    """Return the index of the last decision made by a person at one of the seats, or -1."""
     for number in range(len(state.moves) - 1, -1, -1):
         if state.moves[number].seat in seats and state.moves[number].person:
             return number
@@ -62,7 +63,7 @@ def last_decision(state: TableState, seats: list[int]) -> int:
 
 
 class Lookahead(NamedTuple):
-    """The result of an action, as far as the player may know it in advance."""
+    """The outcome of an action, limited to what the player may know in advance."""
 
     events: list[Event]
     game: Game | None
@@ -72,7 +73,7 @@ class Lookahead(NamedTuple):
 
 
 def look_ahead(game: Game, seat: int, action: int) -> Lookahead:
-    """Simulate an action on a copy of the game; IllegalAction if the action is not legal."""
+    """Simulate an action on a copy of the game; raise IllegalAction if it is not legal."""
     moment = game.secret
     twin = game.copy()
     twin.listen()

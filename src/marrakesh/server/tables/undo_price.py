@@ -11,13 +11,13 @@ from marrakesh.texts import Texts, text
 
 
 def asked_words(undone: Undone, lang: str, names: Sequence[str], reader: int) -> str:
-    """A request for an undo, in words for the reader's seat (-1 for a spectator)."""
+    """Describe a request for an undo to the reader's seat (-1 for a spectator)."""
     key = "undo-asked" if reader == undone.seat else "undo-asks"
     return _words(key, "undo-price", undone, lang, names, reader)
 
 
 def told_words(undone: Undone, lang: str, names: Sequence[str], reader: int) -> str:
-    """An undo, in words for a reader whose later decisions were undone along with it."""
+    """Describe an undo to a reader whose later decisions were undone along with it."""
     return _words("undo-told", "undo-cost", undone, lang, names, reader)
 
 
@@ -34,10 +34,10 @@ def _words(
 
 
 def decisions_of(later: Sequence[PlayedMove], secret: Stage | None, reader: int) -> Counter[int]:
-    """Count people's decisions by seat, as far as the reader may know.
+    """Count people's decisions by seat, including only those that the reader may know of.
 
-    Everything a seat chooses in secret counts as one decision; in the choice still under way
-    (`secret`), only the reader's own counts.
+    Everything that a seat chooses in one secret choice counts as one decision; in the choice still
+    under way (`secret`), only the reader's own counts.
     """
     made = {
         (one.seat, one.moment or number)
@@ -48,7 +48,7 @@ def decisions_of(later: Sequence[PlayedMove], secret: Stage | None, reader: int)
 
 
 def _decision(undone: Undone, say: Texts) -> str:
-    """The decision in words, or only its phase if the others did not see it."""
+    """Describe the undone decision, or only its phase if the others did not see it."""
     decision, game = undone.decision, undone.before
     if decision.moment is not None or game.question.shows_hidden:
         return say("undo-hidden-decision", phase=say(f"phase-{PHASES[game.table.phase]}"))

@@ -13,8 +13,8 @@ SETTLING: Final = 600.0
 """Seconds after a jump during which no deadline expires, so that players can return and a wrong
 clock can be corrected."""
 STANDSTILL: Final = 30.0
-"""Seconds without reading the time after which the process counts as suspended: it normally reads
-the time every few seconds."""
+"""Seconds without a reading after which the process counts as having been suspended; normally, it
+reads the time every few seconds."""
 
 
 class Stopwatch:
@@ -37,7 +37,7 @@ _STOPWATCH: Final = Stopwatch()
 
 
 def ticks() -> float:
-    """The reading, in seconds, of a clock that runs only while this process does."""
+    """Return the reading, in seconds, of a clock that runs only while this process does."""
     return _STOPWATCH.read()
 
 
@@ -48,14 +48,15 @@ class Uptime:
         self.start()
 
     def start(self) -> None:
-        """Start serving; inactivity until now does not count as a jump of the wall clock."""
+        """Start comparing the clocks; inactivity until now does not count as a jump of the wall
+        clock."""
         self._ahead = time.time() - ticks()
         self._since = ticks()  # both clocks have agreed since then
         self._jumped: float | None = None
 
     def at(self, date: float) -> float:
-        """Convert a Unix timestamp to ticks, no earlier than the start of serving or the last
-        jump of the wall clock."""
+        """Convert a Unix timestamp to ticks, limited to the time between the start, or the wall
+        clock's last jump, and now."""
         self._compare()
         return min(ticks(), max(self._since, date - self._ahead))
 

@@ -3,17 +3,17 @@ import type { Box, View } from "../../api/messages";
 import type { Toss } from "../../city/tumble";
 import type { ViewFocus } from "./viewFocus.svelte";
 
-/** Properties of the City and the boards, shared by all layouts. */
+/** Props of the City and the boards that all layouts share. */
 export interface BoardsProps {
   view: View;
   box: Box;
   names: string[];
-  /** The seat whose board counts as your own; for viewers (-1), it is the first player's. */
+  /** The seat whose board is shown as your own; -1 for viewers, who see the first player's. */
   seat: number;
   /** The tower layer. */
   layer: string;
   toss: Toss | null;
-  /** The other player whose board is shown large, or -1. */
+  /** The seat of the other player whose board is shown large; -1: none. */
   opened: number;
   focus: ViewFocus;
   /** The log, where it is one of the tabs. */

@@ -1,4 +1,4 @@
-/** Where the camera on the City looks during a decision or a step. */
+/** The target of the camera on the City during a decision or a step. */
 import type { EventKind, GameEvent, QuestionKey, Sector, Snapshot } from "../../api/messages";
 import { questionFacts } from "../../api/questions";
 import type { Part } from "../../city/places";
@@ -6,16 +6,16 @@ import { settings } from "../../lib/settings.svelte";
 import type { Step } from "../story/steps";
 import { quarterOf } from "./parts";
 
-/** Parts of the City to show together; [] for all of it, null if there is nothing to see. */
+/** The parts of the City to show together; [] for the whole City, null for no target. */
 export type Look = readonly Part[] | null;
 
-/** For questions whose options are elsewhere, the part of the City that they are about. */
+/** The part of the City that a question is about, if its options are elsewhere. */
 const ASKED: Partial<Record<QuestionKey, Part>> = {
   "ask-river-water": "river",
   "ask-stair-steps": "stairs",
 };
 
-/** The parts of the City in which a decision is made, given the places of its options. */
+/** Return the parts of the City in which a decision is made, given the places of its options. */
 export function askedAt(snapshot: Snapshot, targets: readonly string[]): Look {
   const places = targets.map(quarterOf);
   if (places.includes("")) return [];
@@ -69,7 +69,7 @@ const SECTORS: Partial<Record<Sector, Part>> = {
   souk: "souk",
 };
 
-/** The parts of the City in which events happen. */
+/** Return the parts of the City in which events happen. */
 export function toldAt(events: readonly GameEvent[]): Look {
   return together(
     events.map(({ kind, facts }) =>
@@ -78,7 +78,7 @@ export function toldAt(events: readonly GameEvent[]): Look {
   );
 }
 
-/** Whether the camera moves elsewhere for the others' next step. */
+/** Whether the camera moves elsewhere for the next step; it never does for the user's own. */
 export function glides(from: Step | null, to: Step): boolean {
   const [before, then] = [from, to].map((step) => toldAt(step?.events ?? []));
   return !settings.calm && !to.own && Boolean(then) && String(then) !== String(before);

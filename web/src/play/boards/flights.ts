@@ -1,4 +1,4 @@
-/** Animations for events: what flies across the table, from where to where. */
+/** Flights that animate events: keshis, points and resources crossing the table. */
 import type { Colour, GameEvent } from "../../api/messages";
 import { HOME_OF } from "../../api/vocabulary";
 import { plus, signed } from "../../lib/numbers";
@@ -12,19 +12,19 @@ export interface Flight {
   from: string;
   to: string[];
 }
-/** An amount that flies to its owner. */
+/** An amount of points or of a resource that flies to its owner. */
 export interface Amount {
   seat: number;
   words: string;
   loss: boolean;
-  /** CSS selectors of the place where it was won or lost; the first one present is used. */
+  /** CSS selectors for the place where it was won or lost; the first one that matches is used. */
   from: string[];
 }
 
 const MOST_FLIGHTS = 6;
 
-/** The keshis that fly in a step. Places are CSS selectors; the first destination present is
- * used. */
+/** Return the flights of keshis in a step. Places are CSS selectors; the first destination that
+ * matches is used. */
 export function flightsOf(step: Step): Flight[] {
   return step.events.flatMap(flightOf).slice(0, MOST_FLIGHTS);
 }
@@ -51,8 +51,8 @@ const boardOf = (seat: number, place: string): string => `[data-board="${seat}"]
 const placesOf = (seat: number): string[] => [`[data-board="${seat}"]`, `[data-chip="${seat}"]`];
 
 /**
- * The points, with their source, and resources that fly to their owner's name in a step. Points of
- * the final scoring appear on the boards instead.
+ * Return the points, with their source, and the resources that fly to their owner's name in a step.
+ * The points of the final scoring are left to `ScoringFlights`.
  */
 export function amountsOf({ lead, events, scoring }: Step): Amount[] {
   if (scoring) return [];
@@ -74,7 +74,7 @@ export function amountsOf({ lead, events, scoring }: Step): Amount[] {
   });
 }
 
-/** The pieces and places affected by events, as CSS selectors. */
+/** Return CSS selectors for the pieces and places affected by events. */
 export function marksOf(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     const { kind, seat, facts } = event;

@@ -1,4 +1,5 @@
-/** The parts of City and board that a small screen shows one at a time, and their contents. */
+/** The parts of the City and of a board that a small screen shows one at a time, and the places in
+ * them. */
 import type { PlaceKind, View } from "../../api/messages";
 import { placeOf } from "../../api/targets";
 import { PANELS, PART_NAMES, partOf, shows } from "../../board/places";
@@ -33,7 +34,7 @@ const BOARD_TITLES: Record<(typeof PART_NAMES)[number], string> = {
   owned: "play-part-owned",
 };
 
-/** The parts for the tabs, and the sector shown alone, if any. */
+/** Return the parts of a board that have tabs, preceded by a sector shown alone without a tab. */
 export function boardParts(focus = ""): NamedPart[] {
   const parts: NamedPart[] = PART_NAMES.map((name) => ({ name, title: t(BOARD_TITLES[name]) }));
   const alone = focus in PANELS && !parts.some((part) => part.name === focus);
@@ -45,7 +46,8 @@ export interface Where {
   part: string;
 }
 
-/** The kinds of places in the City with their parts; the score track surrounds all of them. */
+/** The part of the City that contains each kind of place; "" for the score track, which surrounds
+ * all parts. */
 const IN_CITY: Partial<Record<PlaceKind, Part | "">> = {
   base: "tower",
   rapid: "river",
@@ -65,7 +67,8 @@ const IN_CITY: Partial<Record<PlaceKind, Part | "">> = {
   score: "",
 };
 
-/** The part of the City that contains a place: "" on the score track, undefined elsewhere. */
+/** Return the part of the City that contains a place; "" for the score track, undefined for places
+ * elsewhere. */
 export function quarterOf(target: string): Part | "" | undefined {
   return target === "track.river" ? "river" : IN_CITY[placeOf(target).kind];
 }
@@ -78,7 +81,7 @@ function whereIs(target: string, view?: View): Where {
   return { tab: "board", part: partOf(target) ?? "" };
 }
 
-/** The board parts that show tiles not face up in the City, by kind of place. */
+/** For each kind of tile, the part of the board that shows those not on offer in the City. */
 const ON_BOARD: Partial<Record<PlaceKind, string>> = {
   scroll: "owned",
   luxury: "owned",
@@ -91,14 +94,15 @@ function isOpen(target: string, { scrolls, luxury, open_towns = [] }: View): boo
   return open?.includes(Number(key)) ?? true;
 }
 
-/** Whether a place is in sight while a phone shows a part of a tab, or ("") all of it. */
+/** Whether a place is in sight while a phone shows a part of a tab; "": the whole tab. */
 export function inSight(target: string, shown: { tab: string; part: string }, view: View): boolean {
   const { tab, part } = whereIs(target, view);
   if (!target || tab !== shown.tab) return false;
   return !shown.part || (tab === "city" ? part === shown.part : shows(shown.part, part));
 }
 
-/** Where the places of a decision are; a part is named only if it contains all of them. */
+/** Return the tab that shows the places of a decision, and the part that contains all of them, or
+ * "" if none does. */
 export function whereOf(targets: readonly string[], view?: View): Where | null {
   const places = targets.filter(Boolean).map((target) => whereIs(target, view));
   const [first] = places;

@@ -4,7 +4,7 @@ import { lasting, settings } from "../../lib/settings.svelte";
 import type { Look } from "./cityCamera";
 import type { Where } from "./parts";
 
-/** The tabs of a phone, which shows one at a time. */
+/** The tabs on a phone, where only one is shown at a time. */
 export const TABS = ["city", "board", "others", "log"] as const;
 type Tab = (typeof TABS)[number];
 
@@ -13,13 +13,13 @@ const PAUSE = 1000;
 
 export class ViewFocus {
   tab: Tab = $state("city");
-  /** The parts of the City shown enlarged, at most one on a phone; none: the whole City. */
+  /** The parts of the City shown enlarged, at most one on a phone; empty: the whole City. */
   city: readonly Part[] = $state.raw([]);
   /** The part of your own board that a phone shows alone; "": the whole board. */
   board = $state("");
   /** The part of another player's board that a phone shows alone; "": the whole board. */
   other = $state("");
-  /** The view of a phone before it switched to a decision or an event by itself. */
+  /** The view on a phone before it switched to a decision or an event by itself. */
   #before: { tab: Tab; city: readonly Part[]; board: string } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,7 +65,7 @@ export class ViewFocus {
     else this.other = part;
   }
 
-  /** Show the place of a decision or an action on a phone; without one, the previous view again
+  /** Show the place of a decision or an action on a phone; without one, return to the previous view
       after a while. */
   seek(where: Where | null): void {
     clearTimeout(this.#timer);
@@ -85,7 +85,7 @@ export class ViewFocus {
     this.#before = null;
   }
 
-  /** Point the camera at a decision or an event; without a target, at the whole City again after
+  /** Point the camera at a decision or an event; without a target, return to the whole City after
       a while. */
   follow(look: Look): void {
     clearTimeout(this.#timer);

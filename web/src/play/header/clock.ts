@@ -1,10 +1,11 @@
-/** A player's clock: the server's value minus the time elapsed since. */
+/** Return the seconds left on a player's clock: the server's value, minus the time elapsed since if
+ * the clock is running. */
 export function secondsLeft(seconds: number, runs: boolean, heard: number, now: number): number {
   const passed = runs ? Math.max(0, now - heard) / 1000 : 0;
   return Math.max(0, seconds - passed);
 }
 
-/** A clock warns below this many seconds. */
+/** A clock shows a warning below this many seconds. */
 export const LITTLE = 60;
 
 export function clockWords(seconds: number): string {

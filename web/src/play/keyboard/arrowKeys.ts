@@ -13,8 +13,8 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Focus the nearest live place in the direction of an arrow key; with Shift any place, so that
-    even places that cannot be chosen show their tooltips. */
+/** Focus the nearest live place in the direction of an arrow key; with Shift, any place counts, so
+    that even places that cannot be chosen show their tooltips. */
 export function walk(event: KeyboardEvent): void {
   const direction = DIRECTIONS[event.key];
   const here = document.activeElement;

@@ -19,7 +19,7 @@ export class FocusRestorer {
     this.#byKeys = byKeys;
   }
 
-  /** After a change of the page, restore the focus if nothing has it. */
+  /** After a change to the page, restore the focus if nothing has it. */
   async settle(): Promise<void> {
     await tick();
     const now = document.activeElement;
@@ -28,7 +28,8 @@ export class FocusRestorer {
     this.#home()?.focus({ preventScroll: true });
   }
 
-  /** The button of a closed drawer, the nearest place that can be chosen, or the question. */
+  /** Return the element to focus: the button of a closed drawer, the nearest place that can be
+   * chosen, or the question. */
   #home(): HTMLElement | SVGElement | null {
     const drawer = this.#last?.closest("#log");
     const opener = drawer && document.querySelector<HTMLElement>('[aria-controls="log"]');

@@ -1,6 +1,6 @@
-/** Keyboard input on the table's page. */
+/** Keyboard input on the table page. */
 
-/** The key pressed; empty during text input and for browser shortcuts. */
+/** Return the key pressed; empty during text input and for browser shortcuts. */
 export function pressedKey(event: KeyboardEvent): string {
   const typing = isOn(event, "input, textarea, select");
   return typing || event.ctrlKey || event.metaKey || event.altKey ? "" : event.key.toLowerCase();

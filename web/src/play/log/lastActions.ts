@@ -4,9 +4,9 @@ import { groupEvents, actorOf } from "../story/eventGroups";
 import type { LogLine } from "./logChapters";
 
 /**
- * The actions of each other player since the seat's last decision, as log lines; players are in the
- * order of their first action. `acted` is the number of decisions made before the seat's last one,
- * if this page has sent it: the log does not name the seats of secret decisions.
+ * Return the actions of each other player since the seat's last decision, as log lines; players are
+ * in the order of their first action. `acted` is the number of decisions made before that last one,
+ * if this page sent it, since the log does not name the seats of secret decisions.
  */
 export function lastActionsOf(log: readonly LogEntry[], seat: number, acted = 0): LogLine[][] {
   const isOthers = ({ seat: actor }: GameEvent): boolean => actor >= 0 && actor !== seat;

@@ -67,7 +67,7 @@ function asBefore(line: LogLine): LogLine {
   return fresh;
 }
 
-/** The log without the events that have not been shown yet. */
+/** Return the log without the events that have not been shown yet. */
 export function without(log: LogEntry[], unseen: ReadonlySet<GameEvent>): LogEntry[] {
   if (!unseen.size) return log;
   return log
@@ -78,7 +78,7 @@ export function without(log: LogEntry[], unseen: ReadonlySet<GameEvent>): LogEnt
     .filter((entry, index) => entry.events.length || !log[index]!.events.length);
 }
 
-/** Open a chapter for each round, with a section for each phase. */
+/** Open a section for a phase, in a new chapter if a round begins. */
 function open(chapters: LogChapter[], season: number, round: number, phase: string): void {
   const last = chapters.at(-1);
   const section: LogSection = { phase, lines: [] };

@@ -1,11 +1,12 @@
-/** The decision on a phone: a strip at the bottom that can be pulled up over the boards. */
+/** The sheet with the tray on a phone: a strip at the bottom that can be pulled up over the
+ * boards. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 export const HEIGHTS = ["strip", "half", "full"] as const;
 export type Height = (typeof HEIGHTS)[number];
 
-/** How far a finger moves before it drags, and before the sheet changes its height, in pixels. */
+/** How far a finger must move to start a drag, and to change the sheet's height, in pixels. */
 const SLACK = 6;
 const ENOUGH = 36;
 
@@ -16,7 +17,7 @@ export class BottomSheet {
   /** How far the sheet is dragged upwards, in pixels. */
   pulled = $state(0);
 
-  /** Set the default height, as a decision begins. */
+  /** Set the height and make it the default, as when a decision begins. */
   rest(height: Height): void {
     this.height = this.#resting = height;
   }

@@ -15,7 +15,7 @@ const A_LETTER = 14;
 const MANY = 5;
 const FOR_MANY = 300;
 const SCORING = 1500;
-/** How long a complete sector of the final scoring is shown. */
+/** How long each complete sector is shown in the final scoring. */
 const A_SECTOR = 600;
 /** How long points take to fly to their owner. */
 export const FLIGHT = 550;
@@ -32,8 +32,8 @@ export interface Said extends Telling {
   seat: number;
 }
 
-/** What each player did in a step: the actions of a single player in full, those of several
- * summarised. */
+/** Return each player's part of a step's caption: the actions of a single player in full, those of
+ * several summarised. */
 export function saidOf({ lead, events }: Step): Said[] {
   return saidBy([...lead, ...events]);
 }
@@ -48,16 +48,16 @@ function saidBy(events: GameEvent[]): Said[] {
     .filter(({ pieces, points }) => pieces.length || points);
 }
 
-/** A part of a caption without its pictures. */
+/** Return a part of a caption as text, without its pictures. */
 export function wordsOf({ pieces, sources }: Telling): string {
   const points = sources.map(({ n, words }) => (words ? `${plus(n)} (${words})` : plus(n)));
   return [...pieces.map(plain), ...points].filter(Boolean).join(", ");
 }
 
-/** A piece without its picture. */
+/** Return a piece as text, without its picture. */
 const plain = ({ words, bare }: Piece): string => bare ?? words;
 
-/** The duration of a step at normal speed, by its text length and importance. */
+/** Return the duration of a step at normal speed, by the length of its text and its importance. */
 export function timeOf(step: Step): number {
   if (step.toss) return TOSS + FALLEN;
   if (step.scoring) return step.scoring.brief ? A_SECTOR : SCORING;
@@ -69,7 +69,8 @@ export function timeOf(step: Step): number {
   return Math.min(MOST, Math.max(LEAST, time));
 }
 
-/** How long the pieces of a step move; its points and its toss are announced only afterwards. */
+/** Return how long the pieces of a step move; its points or the result of its toss are shown only
+ * afterwards. */
 export function underWay(step: Step): number {
   if (step.toss) return TOSS;
   const points = step.scoring ?? step.events.some(isPoints);
@@ -79,8 +80,9 @@ export function underWay(step: Step): number {
 const hasItsTime = ({ toss, scoring }: Step): boolean => Boolean(toss ?? scoring);
 
 /**
- * How long to show the first of the queued steps: less if many are queued, but always long enough
- * to read. The first ones are shortened, so that the last keeps its full time.
+ * Return how long to show the first of the queued steps: less if many are queued, but always long
+ * enough to read. Steps are shortened less as the queue shrinks, so that the last keeps its full
+ * time.
  */
 export function shownFor(waiting: readonly Step[]): number {
   const [first] = waiting;

@@ -7,7 +7,7 @@ export type EventGroup = readonly GameEvent[];
 /** An event whose kind is one of `K`. */
 export type One<K extends EventKind> = Extract<GameEvent, { kind: K }>;
 
-/** A type guard for events of some kinds. */
+/** Return a type guard for events of some kinds. */
 export function isOf<K extends EventKind>(...kinds: K[]) {
   return (event: GameEvent): event is One<K> => (kinds as EventKind[]).includes(event.kind);
 }
@@ -17,7 +17,7 @@ export const isPoints = isOf("points");
 export const isClaim = isOf("claim", "bot-claim", "bot-takes");
 export const isRefill = ({ kind }: GameEvent): boolean => ROLES[kind] === "refill";
 
-/** The seat that acted; -1: the table. */
+/** Return the seat that acted; -1: the table. */
 export function actorOf(group: EventGroup): number {
   return group.find((event) => event.seat >= 0)?.seat ?? -1;
 }
@@ -33,7 +33,7 @@ export function continues(group: EventGroup, next: GameEvent): boolean {
   return next.seat < 0 || next.seat === actorOf(group);
 }
 
-/** Group these events; phases belong to no group. */
+/** Group events; those that begin a phase belong to no group. */
 export function groupEvents(events: readonly GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   let open: GameEvent[] = [];

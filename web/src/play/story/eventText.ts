@@ -12,9 +12,9 @@ export interface Piece {
   icon?: IconName | undefined;
   keshis?: Colour[] | undefined;
   words: string;
-  /** The whole sentence, where the words alone are incomplete. */
+  /** The whole sentence, for screen readers. */
   said: string;
-  /** The same without its full stop, if `words` is only a symbol, a number or empty. */
+  /** That sentence without its full stop, if `words` is only a symbol, a number or empty. */
   bare?: string | undefined;
   tip?: Tip | undefined;
   /** Whether the piece is the subject of the line. */
@@ -67,7 +67,7 @@ function sourcesOf(group: EventGroup): Source[] {
   return [...found.values()];
 }
 
-/** Net gains, in order of first appearance. */
+/** Return the net gains and losses of resources, in order of first appearance. */
 function balanceOf(group: EventGroup): Piece[] {
   const net = new Map<Resource, number>();
   for (const { kind, facts } of group.filter(isOf("resource", "spend"))) {
@@ -99,7 +99,7 @@ function repeated(group: EventGroup, event: GameEvent): boolean {
 const isFrom = ({ facts: { source } }: One<"points">, { tile }: GameEvent): boolean =>
   source.tile?.kind === tile?.kind && source.tile?.number === tile?.number;
 
-/** Keshis that come or go: for several in a row the pictures suffice. */
+/** The signs of events in which keshis come or go; for several in a row, the pictures suffice. */
 const KESHIS: Partial<Record<EventKind, string>> = {
   keshi: "+",
   returned: "−",
@@ -107,7 +107,7 @@ const KESHIS: Partial<Record<EventKind, string>> = {
   "spectator-leaves": "−",
 };
 
-/** An event group in full: as short as possible for the log, or as a sentence. */
+/** Return an event group in full: as short as possible for the log, or as a sentence. */
 export function tellingOf(group: EventGroup, sentence = false): Telling {
   if (group[0]?.kind === "toss") return { pieces: tossPieces(group), sources: [], points: 0 };
   const pieces: Piece[] = [];
@@ -126,7 +126,7 @@ export function tellingOf(group: EventGroup, sentence = false): Telling {
   return { pieces, sources, points };
 }
 
-/** Continue a move of the same piece. */
+/** Extend the text of a move with the next move of the same playing piece. */
 function goOn(piece: Piece, event: One<"fisherman" | "climb" | "camel">): void {
   piece.words += ` → ${event.facts.end}`;
   sayOn(piece, event);
@@ -145,7 +145,7 @@ function sayOn(piece: Piece, event: GameEvent): void {
   piece.said += ` ${event.text}`;
 }
 
-/** A sentence without its full stop. */
+/** Return an event's sentence without its full stop. */
 const bareOf = ({ text }: GameEvent): string => text.slice(0, -1);
 
 function pointsOf(group: EventGroup): Pick<Telling, "sources" | "points"> {
@@ -153,7 +153,7 @@ function pointsOf(group: EventGroup): Pick<Telling, "sources" | "points"> {
   return { sources, points: sources.reduce((all, one) => all + one.n, 0) };
 }
 
-/** A clause about the player; an event with another subject stays short. */
+/** Return an event as a clause about the player; a camel's move, about the camel, stays short. */
 function clauseOf(event: GameEvent): Piece {
   const { kind, text: said, did: words } = event;
   if (kind === "camel") return pieceOf(event);
@@ -173,7 +173,7 @@ function pieceOf(event: GameEvent): Piece {
   return isPicture(event) ? { ...piece, words: "", bare } : piece;
 }
 
-/** The toss among some events, if any: the keshis thrown, fallen and stuck, by colour. */
+/** Return the toss among some events, if any: the keshis thrown, fallen and stuck, by colour. */
 export function tossOf(events: readonly GameEvent[]): Toss | null {
   const tosses = events.filter(isOf("toss"));
   if (!tosses.length) return null;
@@ -200,7 +200,7 @@ function tossPieces(group: EventGroup): Piece[] {
   ];
 }
 
-/** A summary of several event groups of one player, by their results. */
+/** Summarise several event groups of one player by their results. */
 export function summaryOf(groups: readonly EventGroup[]): Telling {
   const all = groups.flat();
   const pieces = new Map<string, Piece>();

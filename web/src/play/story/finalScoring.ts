@@ -4,7 +4,8 @@ import { COLOUR_OF, FINAL_SCORING, SECTORS } from "../../api/vocabulary";
 import { t } from "../../lib/texts.svelte";
 import { isPoints, type One } from "./eventGroups";
 
-/** The events of the final scoring by category; an event belongs to the points that follow it. */
+/** Return the events of the final scoring by category; an event belongs to the points that follow
+ * it. */
 function categoriesOf(events: GameEvent[]): GameEvent[][] {
   const categories = new Map<string, GameEvent[]>();
   let before: GameEvent[] = [];
@@ -26,7 +27,7 @@ function categoriesOf(events: GameEvent[]): GameEvent[][] {
 export interface Award {
   seat: number;
   n: number;
-  /** Places are CSS selectors within the board; of several, the first one present is used. */
+  /** CSS selectors for the place, within the board; the first one that matches is used. */
   places: string[];
 }
 
@@ -34,14 +35,14 @@ export interface Award {
 export interface Part {
   title: string;
   awards: Award[];
-  /** Whether it is one of several sectors. */
+  /** Whether it is a single sector, which is shown only briefly. */
   brief: boolean;
-  /** The events that have happened once it has been shown. */
+  /** The events that the view includes once this part has been shown. */
   events: GameEvent[];
 }
 
-/** The parts of the final scoring: sector by sector, then category by category; `view` is the final
- * view. */
+/** Return the parts of the final scoring, in order: a single part for each complete sector and for
+ * each other category. `view` is the final view. */
 export function partsOf(scored: GameEvent[], view: View): Part[] {
   return categoriesOf(scored).flatMap((events) => {
     const { category, title = "" } = events.find(isPoints)?.facts.source ?? {};
@@ -51,8 +52,8 @@ export function partsOf(scored: GameEvent[], view: View): Part[] {
   });
 }
 
-/** A part for each complete sector, as all of a player's sectors are worth the same; empty if their
- * points cannot be split equally. */
+/** Return a part for each complete sector, as all of a player's sectors are worth the same; none if
+ * the points cannot be split equally. */
 function sectorsOf(events: GameEvent[], title: string, view: View): Part[] {
   const isComplete = (seat: number, sector: Sector) => view.players[seat]!.sectors[sector].complete;
   const shares = sharesOf(events.filter(isPoints).map((one) => awardOf(one, view)));
@@ -72,7 +73,7 @@ function sectorsOf(events: GameEvent[], title: string, view: View): Part[] {
   return parts.map((part, k) => (k < parts.length - 1 ? part : { ...part, events }));
 }
 
-/** The selector of a sector's keshi count on a small board. */
+/** Return the CSS selector for a sector's keshi count on a small board. */
 const countOf = (sector: Sector): string =>
   `[data-count="${(COLOUR_OF as Partial<Record<Sector, Colour>>)[sector]}"]`;
 
@@ -83,7 +84,7 @@ function awardOf({ seat, facts: { points, source } }: One<"points">, view: View)
   return { seat, n: points, places: kind ? [`[data-target="${place}"]`] : [] };
 }
 
-/** The points per seat, highest first. */
+/** Return the points per seat, highest first. */
 export function sharesOf(awards: readonly Award[]): { seat: number; n: number }[] {
   const shares = new Map<number, number>();
   for (const { seat, n } of awards) shares.set(seat, (shares.get(seat) ?? 0) + n);

@@ -3,7 +3,7 @@ import type { GameEvent, LogEntry, Resource, View } from "../../api/messages";
 import { groupEvents, isPhase, isPoints } from "./eventGroups";
 import { tellingOf, type Telling } from "./eventText";
 
-/** How a player met the cost of the provisions. */
+/** Whether and how a player paid for the provisions. */
 export interface Baskets {
   paid: boolean;
   /** The resources paid or, if the player could not pay, lost in addition to points. */
@@ -25,7 +25,7 @@ export interface SeasonEnd {
   later: Partial<Record<number, number>>;
 }
 
-/** Each event with its season, and the number of seasons over by then. */
+/** Yield each event with its season, its phase, and the number of seasons over by then. */
 function* dated(log: readonly LogEntry[]) {
   let [season, over, phase] = [0, 0, ""];
   for (const event of log.flatMap(({ events }) => events)) {
@@ -37,7 +37,7 @@ function* dated(log: readonly LogEntry[]) {
   }
 }
 
-/** The number of seasons that are over. */
+/** Return the number of seasons that are over. */
 export function seasonsOver(log: readonly LogEntry[]): number {
   let seasons = 0;
   for (const { over } of dated(log)) seasons = over;
@@ -45,8 +45,8 @@ export function seasonsOver(log: readonly LogEntry[]): number {
 }
 
 /**
- * How many season summaries a player who comes to the table counts as having seen: not the last one
- * if the next season has only just begun.
+ * Return how many season summaries count as seen when a player opens the table: all, except the
+ * last one if the next season has only just begun.
  */
 export function seasonsSeen(log: readonly LogEntry[], { phase, round }: View): number {
   const begun = round === 1 && ["round-start", "select"].includes(phase);

@@ -19,7 +19,7 @@ export interface Step {
   /** The events of the same group that have already been shown. */
   lead: GameEvent[];
   events: GameEvent[];
-  /** The table after the step, derived from the events. */
+  /** The view after the step, derived from the events. */
   view: View;
   /** Whether this is the user's own action, which needs no time to be seen. */
   own: boolean;
@@ -34,8 +34,8 @@ export interface Step {
 const FOR_ALL = new Set(["river-evaluation", "dung", "provisions", "final-scoring"]);
 
 /**
- * The steps from a view through some log entries, leading up to the server's view `now`. If the
- * first one continues `last`, its `lead` holds the events of that step.
+ * Return the steps that lead from a view, through some log entries, to the server's view `now`. If
+ * the first one continues the step `last`, its `lead` holds the events of that step.
  */
 export function stepsOf(
   before: View,
@@ -70,7 +70,8 @@ export function stepsOf(
   ];
 }
 
-/** The events before the final scoring, its announcement and its parts, and the events after it. */
+/** Return the events before the final scoring, its announcement, its parts, and the events after
+ * it. */
 function scoringIn(entries: LogEntry[], now: View) {
   const all = entries.flatMap((entry) => entry.events);
   const start = all.findIndex((one) => phaseOf(one) === "final-scoring");
@@ -128,8 +129,8 @@ function allOwn(group: GameEvent[], own: readonly number[]): boolean {
 }
 
 /**
- * The view after some events. It need not be complete and only moves the visible pieces: the
- * server's own view follows at the end of every sequence of steps.
+ * Return the view after some events. Only visible pieces are moved: the server's own view follows
+ * at the end of every sequence of steps.
  */
 export function after(view: View, events: GameEvent[]): View {
   const next = structuredClone(view);
@@ -137,7 +138,7 @@ export function after(view: View, events: GameEvent[]): View {
   return next;
 }
 
-/** The view after a part of the final scoring, with its awards added to the scores. */
+/** Return the view after a part of the final scoring, with its awards added to the scores. */
 function scored(view: View, { events, awards }: Part): View {
   const next = after(view, events);
   next.players.forEach((one, seat) => {
@@ -147,7 +148,7 @@ function scored(view: View, { events, awards }: Part): View {
   return next;
 }
 
-/** A view with the scores of an earlier one: points count once they have arrived. */
+/** Return a view with the scores of an earlier one, as points count only once they have arrived. */
 export function unscored(view: View, before: View): View {
   const score = (seat: number, now: number): number => before.players[seat]?.score ?? now;
   const players = view.players.map((one, seat) => ({ ...one, score: score(seat, one.score) }));

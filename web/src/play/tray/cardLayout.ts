@@ -1,4 +1,4 @@
-/** How many cards fit into the tray: one row of large ones, else two rows of flat ones. */
+/** The layout of the cards in the tray: one row of large ones, else two rows of flat ones. */
 
 export const GAP = 6;
 const LARGE = 140;
@@ -7,7 +7,7 @@ const FLAT = 150;
 export interface Fit {
   flat: boolean;
   columns: number;
-  /** How many options have a card; if there are more, the last place is for “all”. */
+  /** How many options have a card; if not all, the last place is for the button that lists all. */
   shown: number;
 }
 

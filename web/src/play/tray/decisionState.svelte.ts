@@ -1,4 +1,5 @@
-/** The current decision: options, hover and choice, on the boards and in words. */
+/** The state of the current decision, shared by the boards and the tray: the options, the hovered
+ * one and the choices made so far. */
 import { tick, untrack } from "svelte";
 import type { Preview, Hint, Option, Snapshot, View } from "../../api/messages";
 import type { ChangeRequest } from "../../api/tableSocket";
@@ -26,7 +27,7 @@ interface DecisionContext {
 }
 
 export class DecisionState implements BoardDecision {
-  /** The open menu: its options and the place beside it. */
+  /** The open menu: its options, and the place next to which it opens. */
   menu: { options: Option[]; beside: Element } | null = $state.raw(null);
   hovered: Option | null = $state.raw(null);
   /** The preview of the hovered option, once loaded. */
@@ -35,7 +36,7 @@ export class DecisionState implements BoardDecision {
   thinking = $state(false);
   /** Why the server refused the last request. */
   refusal = $state("");
-  /** Guard that ignores taps meant for something else. */
+  /** A guard against taps meant for something else. */
   readonly tapGuard = new TapGuard();
 
   readonly #table: TableClient;
@@ -44,13 +45,13 @@ export class DecisionState implements BoardDecision {
   readonly #previews = new Map<string, Preview>();
   /** The toggled actions, oldest first; those no longer offered do not count. */
   #toggled: readonly number[] = $state.raw([]);
-  /** Whether a request is still pending; after a refusal, nothing more is sent. */
+  /** Whether a request is pending; the next one in a series waits for it. */
   #requesting = $state(false);
   /** Whether decisions that were sent together are being undone. */
   #takingBack = $state(false);
-  /** The numbers of the decisions sent together with the one before. */
+  /** The numbers of those decisions that were sent together with the one before. */
   readonly #joined = new Set<number>();
-  /** The options to take next, chosen together with the last one. */
+  /** The actions to take next, chosen together with the last one. */
   #then: readonly number[] = $state.raw(NOTHING);
   /** The number of decisions at which the next question may open its menu; -1: none. */
   #unfoldAt = -1;
@@ -83,8 +84,8 @@ export class DecisionState implements BoardDecision {
     $effect(() => this.#continue());
   }
 
-  /** A key of the current decision, which changes with a new decision but not with other
-   * updates. */
+  /** A key that identifies the current decision: it changes with each new decision, but not with
+   * other updates. */
   readonly occasion: string = $derived.by(() => {
     const snapshot = this.#table.snapshot;
     return snapshot ? `${snapshot.info.moves} ${offerOf(snapshot)}` : "";
@@ -97,14 +98,14 @@ export class DecisionState implements BoardDecision {
     return snapshot.options;
   });
 
-  /** A key of the options on offer, which other players' actions do not change; empty if there are
-   * none. */
+  /** A key that identifies the options on offer; other players' actions do not change it. Empty if
+   * there are no options. */
   readonly choice: string = $derived.by(() => {
     const snapshot = this.#table.snapshot;
     return snapshot && this.options.length ? offerOf(snapshot) : "";
   });
 
-  /** How many keshis must still be selected and are sent together; 0: options are taken
+  /** How many keshis must still be selected, to be sent together; 0: options are taken
    * immediately. */
   readonly missing: number = $derived.by(() => {
     const snapshot = this.#table.snapshot;
@@ -170,7 +171,8 @@ export class DecisionState implements BoardDecision {
     return this.#shortcuts.get(target);
   }
 
-  /** Take an option; choosing the one that awaits confirmation again confirms it. */
+  /** Take an option, or confirm it if it awaits confirmation; toggle a keshi to be sent with
+   * others. */
   choose(option: Option, beside?: Element, then: readonly number[] = NOTHING): void {
     if (!this.options.includes(option) || this.tapGuard.hasty) return;
     if (this.missing) {
@@ -208,8 +210,9 @@ export class DecisionState implements BoardDecision {
     void this.request(({ seq, seat }) => ({ type: "undo", seq, seat }));
   }
 
-  /** Continue a series of requests once the table shows the last one: take the next of the options
-      chosen together, until one is no longer offered, or undo the next. */
+  /** Continue a series of requests once the table shows the effect of the last one: take the next
+      of the options chosen together, unless it is no longer on offer, or undo the next of the
+      decisions sent together. */
   #continue(): void {
     const [next, ...rest] = this.#then;
     const { snapshot, busy } = this.#table;
@@ -229,7 +232,7 @@ export class DecisionState implements BoardDecision {
     });
   }
 
-  /** Whether the last decision and the next one were sent together. */
+  /** Whether the decision just undone was sent together with the one before it. */
   #within(snapshot: Snapshot): boolean {
     if (snapshot.question === "ask-select") return this.#together() > 0 && chosenOf(snapshot) > 0;
     return this.#joined.delete(snapshot.info.moves);
@@ -363,7 +366,7 @@ function offerOf({ seat, question, held, options }: Snapshot): string {
   return [seat, question, held, ...options.map(({ action }) => action)].join();
 }
 
-/** How many keshis the deciding seat has selected this round. */
+/** Return how many keshis the deciding seat has selected this round. */
 function chosenOf({ view, seat }: Snapshot): number {
   return view.players[seat]?.chosen.length ?? 0;
 }
@@ -371,7 +374,7 @@ function chosenOf({ view, seat }: Snapshot): number {
 /** Events that follow an action automatically and are not its effect. */
 const NEXT = new Set(["phase", "assistant-used", "provided", "not-provided", "season"]);
 
-/** An action's own effects, without the automatic events that follow. */
+/** Return a preview of an action's own effects, without the automatic events that follow. */
 function ownPart(preview: Preview): Preview {
   const end = preview.events.findIndex(({ kind }, index) => index > 0 && NEXT.has(kind));
   return end < 0 ? preview : { ...preview, events: preview.events.slice(0, end), view: null };

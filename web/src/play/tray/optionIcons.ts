@@ -1,4 +1,4 @@
-/** The pictures of an option: its keshi colour or its subject. */
+/** The icon of an option: its keshi, its gate or a picture of its subject. */
 import type { Colour, Subject, Verb } from "../../api/messages";
 import type { IconName } from "../../art/icons";
 
@@ -8,7 +8,7 @@ export interface IconParts {
   icon?: IconName;
 }
 
-/** The icon of a verb whose subject is neither a keshi nor a resource. */
+/** The icon of each verb, for options about neither a keshi nor a resource. */
 const ICONS: Record<Verb, IconName | null> = {
   done: null,
   select: null,
@@ -76,7 +76,7 @@ const ICONS: Record<Verb, IconName | null> = {
   "deploy-nomad": "nomad",
 };
 
-/** The icon of a verb at a particular place. */
+/** The icons of verbs at particular places, by the place's key. */
 const AT: Partial<Record<Verb, Record<string, IconName>>> = {
   refresh: {
     gray: "scroll-gray",

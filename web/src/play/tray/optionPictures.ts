@@ -15,8 +15,8 @@ function sectorGlyph(sector: string): string {
   return sector === "souk" ? "any-goods" : COLOUR_OF[sector as keyof typeof COLOUR_OF];
 }
 
-/** The kind and number of the tile an option is about, if any; the number is 0 if it is face
- * down. */
+/** Return the kind and number of the tile that an option is about, if any; the number is 0 if the
+ * tile is face down. */
 function tileAt({ view, seat }: Snapshot, { place }: Subject): [TilePicture, number] | null {
   const player = view.players[seat];
   if (!place || !player) return null;
@@ -39,7 +39,7 @@ function tileAt({ view, seat }: Snapshot, { place }: Subject): [TilePicture, num
   }
 }
 
-/** The bonus printed where an option takes effect. */
+/** Return the bonus printed where an option takes effect, as glyphs. */
 function printedAt({ view, seat }: Snapshot, box: Box, { place }: Subject): string[] {
   const number = Number(place?.key) - 1;
   switch (place?.kind) {
@@ -86,7 +86,7 @@ function twice(glyph: string, yes: boolean): string[] {
   return yes ? [glyph, glyph] : [glyph];
 }
 
-/** Purchases that do not show their own price. */
+/** Tiles and glyphs for purchases, whose pictures do not show the price. */
 const BOUGHT: string[] = ["scroll", "oasis", "town", "nomad"];
 const AMOUNTS = [9, 8, 7, 6, 5, 4, 3, 2, 1];
 
@@ -95,7 +95,8 @@ export interface Price {
   resource: Resource;
 }
 
-/** The resources an option costs now, parsed from its words: prices are worded like gains. */
+/** Return the current price of a purchase, parsed from the option's words, as prices are worded
+ * like gains. */
 export function priceOf(picture: Picture, words: string): Price[] {
   if (!picture || "building" in picture) return [];
   const shown = "tile" in picture ? [picture.tile] : picture.glyphs;
@@ -106,8 +107,8 @@ export function priceOf(picture: Picture, words: string): Price[] {
   });
 }
 
-/** The name and price of an option, and the effect of its tile. Without a tile, they are the words
-    before and after the first colon; a gate has its worth in brackets at the end. */
+/** Split an option's words into its head (name and price) and its effect. The effect is the tile's
+    if given, the text in brackets at the end for a gate, or all words after the first colon. */
 export function headOf(
   words: string,
   picture: Picture = null,

@@ -1,4 +1,4 @@
-/** The changes a previewed action would make for a player, in words. */
+/** The changes that a previewed action would make to a player's points, resources and goods. */
 import type { View } from "../../api/messages";
 import { GOODS, RESOURCES } from "../../api/vocabulary";
 import { signed } from "../../lib/numbers";

@@ -1,4 +1,4 @@
-/** Previews an option while its button is hovered or focused, or a finger rests on it. */
+/** Previews an option while its button is hovered or has keyboard focus, or after a long press. */
 import { createAttachmentKey } from "svelte/attachments";
 import type { HTMLButtonAttributes } from "svelte/elements";
 import type { Option } from "../../api/messages";

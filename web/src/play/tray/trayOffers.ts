@@ -1,4 +1,4 @@
-/** The offers in the tray, one click each: options, and several moves that belong together. */
+/** The offers in the tray: options and option paths, each taken with one click. */
 import type { Box, Option, Sector, Snapshot } from "../../api/messages";
 import { medallionSign } from "../../board/medallions";
 import type { OptionPath } from "../../game/boardDecision.svelte";
@@ -30,7 +30,7 @@ export function drawingOf({ option, glyphs }: Offer, snapshot: Snapshot, box: Bo
   return glyphs ? { glyphs } : pictureOf(option, snapshot, box);
 }
 
-/** The ways an assistant can be used, in more detail than the option itself. */
+/** Return an offer for each way to use an assistant, in more detail than the option itself. */
 function waysOf(option: Option): Offer[] {
   const sector = option.about.place?.key as Sector;
   return option.ways.map((way) => {
@@ -44,7 +44,7 @@ function waysOf(option: Option): Offer[] {
   });
 }
 
-/** An offer for each possible number of extra river steps, all taken with one click. */
+/** Return an offer for each possible number of extra river steps, all taken with one click. */
 function stepsOf(option: Option): Offer[] {
   return option.repeats.map((then, k) => ({
     option,

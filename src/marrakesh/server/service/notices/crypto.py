@@ -62,7 +62,7 @@ class PushSigner:
         """The public key that browsers need to subscribe."""
 
     def authorization(self, address: str, now: float) -> str:
-        """The Authorization header of a request to an address."""
+        """Return the Authorization header for a request to an address."""
         parts = urlsplit(address)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
@@ -87,7 +87,7 @@ class LinkSigner:
         return f"{subscription}~{until}~{self._signature(purpose, subscription, str(until))}"
 
     def read(self, purpose: Purpose, link: str, now: float) -> str:
-        """The subscription that a link is for; empty if it is forged or expired."""
+        """Return the subscription that a link is for; empty if the link is forged or expired."""
         subscription, _, rest = link.partition("~")
         until, _, signature = rest.partition("~")
         right = self._signature(purpose, subscription, until)

@@ -1,4 +1,4 @@
-"""Delivery by SMTP, and by POST to URLs that users choose, without access to our own network."""
+"""Delivery by SMTP, and by POST to URLs that users choose, except in our own network."""
 
 import asyncio
 import smtplib
@@ -23,7 +23,7 @@ MAIL_TIMEOUT: Final = 10.0
 MAIL_FAILURES: Final = (OSError, smtplib.SMTPException, ValueError)
 """The exceptions that `send_mail` may raise."""
 _UNICAST: Final = ip_network("2000::/3")
-"""Public IPv6 addresses. This excludes all that embed an IPv4 address, except for 6to4."""
+"""Global unicast IPv6 addresses; most that embed an IPv4 address lie outside this range."""
 
 Resolve = Callable[[str, int], Awaitable[str]]
 """Resolves a host and port to an IP address."""
@@ -50,7 +50,7 @@ class HttpSender:
         await self._transport.aclose()
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send a request; return the reply's status without reading its body."""
+        """Post a body to a URL; return the status code without reading the reply's body."""
         if not is_address(url):
             raise ValueError("an address must start with http:// or https://")
         request = httpx.Request(
@@ -70,9 +70,9 @@ class HttpSender:
 
 
 class _CheckedTransport(httpx.AsyncHTTPTransport):
-    """Connects to the very address that was checked, so that DNS rebinding cannot change it.
+    """Connects to the same IP address that it has checked, which prevents DNS rebinding.
 
-    Connections are not reused: the next one to the same address may be for another host.
+    Connections are not reused: the next request to the same address may be for another host.
     """
 
     def __init__(self, resolve: Resolve, local: bool) -> None:
@@ -96,7 +96,7 @@ class _CheckedTransport(httpx.AsyncHTTPTransport):
 
 
 def reason_of(error: BaseException) -> str:
-    """The reason for a failure, for the log. HTTP errors may quote the URL, which is secret."""
+    """Return a failure's reason for the log. HTTP errors may quote the URL, which is secret."""
     if isinstance(error, (httpx.HTTPError, httpx.InvalidURL)):
         return type(error).__name__
     return str(error) or type(error).__name__
@@ -134,7 +134,7 @@ def send_mail(server: Smtp, message: EmailMessage) -> None:
 
 
 def is_refused(error: BaseException) -> bool:
-    """Whether the server permanently rejects the mailbox, for example because it does not exist."""
+    """Return whether the server permanently rejects the mailbox, which may not exist."""
     if not isinstance(error, smtplib.SMTPRecipientsRefused):
         return False
     return all(code >= 500 for code, _ in error.recipients.values())

@@ -1,4 +1,4 @@
-"""E-mail, if the operator has configured an SMTP server; only to confirmed addresses."""
+"""Notices by e-mail to confirmed addresses, if the operator has configured an SMTP server."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from marrakesh.texts import text
 
 LOG = logging.getLogger(__name__)
 _WIDE: Final = policy.SMTP.clone(max_line_length=900)
-"""Allows header lines with long links, which Python would otherwise encode."""
+"""A policy that allows long header lines: Python would encode links that do not fit."""
 _ADDRESS: Final = re.compile(
     r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}",
     re.ASCII | re.IGNORECASE,
@@ -29,16 +29,15 @@ _ADDRESS: Final = re.compile(
 
 
 def is_mailbox(address: str) -> bool:
-    """Whether this is a valid e-mail address, including its length."""
+    """Return whether an e-mail address is valid and not too long."""
     return len(address) <= 254 and _ADDRESS.fullmatch(address) is not None
 
 
 class MailChannel:
-    """Sends notices by e-mail for games played over several days, once the address has been
-    confirmed."""
+    """Sends notices by e-mail, for play over several days."""
 
     links: LinkSigner
-    """Set as soon as the key has been read from the database."""
+    """The signer of links; set once its key has been read from the database."""
 
     def __init__(self, settings: Settings, subscriptions: SubscriptionRepository) -> None:
         self._settings = settings
@@ -67,9 +66,9 @@ class MailChannel:
                 await self._subscriptions.remove(to.id)
 
     async def ask(self, to: Subscription) -> None:
-        """Send a request for confirmation, without players' texts: the address may be anyone's.
+        """Ask for confirmation of an address; RequestError if the e-mail cannot be sent.
 
-        RequestError if it cannot be sent.
+        It contains no text written by players, since the address may be a stranger's.
         """
         say = text(to.lang)
         until = int(to.created + UNCONFIRMED)
@@ -107,5 +106,5 @@ class MailChannel:
 
 
 def _about(to: Subscription, error: BaseException) -> dict[str, str]:
-    """Details for the log. Only the type of the error, since its text may contain the address."""
+    """Return details for the log: not the error's text, as that may contain the address."""
     return {"table": to.table_id, "reason": type(error).__name__}

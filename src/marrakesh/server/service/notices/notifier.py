@@ -24,13 +24,13 @@ class Notice(NamedTuple):
     """The names of all seats as chosen by the players; each may be empty."""
     link: str
     due: float | None = None
-    """For a reminder: when the time for this turn is up, as a Unix timestamp."""
+    """In a reminder, the Unix timestamp at which the time for this turn is up."""
 
     def name(self, lang: str) -> str:
         return display_names(self.names, lang)[self.seat]
 
     def words(self, lang: str) -> tuple[str, str]:
-        """The notice as a title and a sentence."""
+        """Return the notice as a title and a sentence."""
         say = text(lang)
         others = [name for name in display_names(self.names, lang) if name != self.name(lang)]
         title = say("notice-turn", name=self.name(lang))
@@ -45,7 +45,7 @@ class Channel(Protocol):
     """A way of delivering notices."""
 
     async def send(self, notice: Notice, to: list[Subscription]) -> None:
-        """Notify the subscribers of this channel. Failures are logged, never raised."""
+        """Notify the subscribers who use this channel. Failures are logged, never raised."""
 
     async def close(self) -> None: ...
 
@@ -90,15 +90,14 @@ class Notifier:
     def remind(self, loaded: LoadedTable, seat: int, due: float) -> None:
         """Remind an absent person of a decision that is due at a Unix timestamp.
 
-        The caller decides when to remind. The reminder is sent once per turn, however often and in
-        however many processes this is called, and only if the seat still has to decide.
+        The caller decides when to remind. The reminder is sent only if the seat still has to
+        decide, and once per turn, even if this is called repeatedly or in several processes.
         """
         if seat in loaded.state.people:
             self._background.spawn(self._tell(loaded, seat, due))
 
     async def _tell_later(self, loaded: LoadedTable, seat: int) -> None:
-        """Notify a seat once nothing has happened at the table for a while; moves restart the
-        delay."""
+        """Notify a seat if it is still its turn after a delay, which every public move restarts."""
         wait = self._settings.notice_after
         while wait > 0:
             await asyncio.sleep(wait)

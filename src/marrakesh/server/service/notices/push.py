@@ -28,7 +28,7 @@ class PushChannel:
         self._sender = HttpSender(settings.local_webhooks, at_once=8)
         self._subscriptions = subscriptions
         self.signer: PushSigner | None = None
-        """Set as soon as the key has been read from the database."""
+        """The signer of messages; set once its key has been read from the database."""
 
     async def close(self) -> None:
         await self._sender.close()

@@ -44,7 +44,7 @@ class PushSubscriptions:
         self._push.signer = PushSigner(key, self._settings.contact)
 
     def ways(self) -> NoticeWays:
-        """The ways in which this server can notify people."""
+        """Return the ways in which this server can notify people."""
         key = self._push.signer.public if self._push.signer else ""
         return NoticeWays(push=key, mail=self._settings.smtp is not None)
 
@@ -84,7 +84,7 @@ class PushSubscriptions:
             raise RequestError("too-many-subscriptions", 409)
 
     async def holder(self, table: str, token: str) -> str:
-        """The hash of a token; RequestError unless the token holds a seat at an online table."""
+        """Return a token's hash; RequestError unless it holds a seat at an online table."""
         state = (await self._repository.get(table)).state
         if state.setup.one_link or not state.seats_of(token):
             raise RequestError("not-your-seat", 403)
@@ -105,13 +105,13 @@ class MailSubscriptions:
         self._mail.links = LinkSigner(await self._subscriptions.secret("links", new_token()))
 
     async def state(self, table: str, token: str) -> MailState:
-        """Whether a token's holder gets e-mail, or has yet to confirm their address."""
+        """Return whether a token's holder gets e-mail, or has yet to confirm the address."""
         mine = await self._subscriptions.of(table, [hash_token(token)])
         boxes = [one.confirmed for one in mine if one.way == "mail"]
         return MailState(state="none" if not boxes else "on" if boxes[0] else "waiting")
 
     async def add(self, table: str, token: str, address: str, lang: Lang) -> MailState:
-        """Store an address, and ask its owner for confirmation."""
+        """Store an address, and ask its owner to confirm it."""
         if not self._mail.offered:
             raise RequestError("no-mail", 404)
         if not is_mailbox(address):
@@ -143,7 +143,7 @@ class MailSubscriptions:
         return MailTable(table=known.table_id)
 
     async def stop(self, link: str) -> None:
-        """Unsubscribe an address; doing so again is not an error."""
+        """Unsubscribe an address, if still subscribed; RequestError if the link is invalid."""
         subscription = self._mail.links.read("stop", link, time.time())
         if not subscription:
             raise RequestError("mail-link", 404)

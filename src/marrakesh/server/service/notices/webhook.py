@@ -21,7 +21,7 @@ HEADERS: Final = {
 
 
 class WebhookChannel:
-    """Posts notices as JSON, in games over several days."""
+    """Posts notices as JSON to tables' webhooks, for play over several days."""
 
     def __init__(self, settings: Settings) -> None:
         self._sender = HttpSender(settings.local_webhooks, at_once=4)
@@ -42,10 +42,10 @@ class WebhookChannel:
 
 
 def _told(notice: Notice) -> dict[str, object]:
-    """The body to post: our own fields, and the message for Discord (`content`) and Slack (`text`).
+    """Return the body to post: our own fields, and a message for Discord and one for Slack.
 
-    The message contains names that players chose, so it is escaped: they must not be able to format
-    it, add links or mention anyone.
+    Discord reads `content`, Slack `text`. Both contain names that players chose, so they are
+    escaped: players must not be able to format them, add links or mention anyone.
     """
     words = " ".join(notice.words("en"))
     told: dict[str, object] = {
