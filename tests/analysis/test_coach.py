@@ -62,7 +62,7 @@ def test_hint_says_that_provisions_are_met(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_hint_says_what_an_action_achieves(lang: str) -> None:
+def test_hint_says_that_an_action_crosses_a_threshold(lang: str) -> None:
     table = Scenario("essential", season=2, round=2).player(0, white=3, palace=1, mosque=1)
     game = table.assistants({0: ["palace"]})
     reason = why(game, "sector action", "new keshi", lang)

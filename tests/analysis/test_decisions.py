@@ -23,7 +23,7 @@ def test_every_decision_is_rated_with_all_its_options() -> None:
         assert len(decision.options) >= 2
 
 
-def test_analysis_describes_actions_in_the_words_of_the_game() -> None:
+def test_analysis_describes_actions_in_the_same_words_as_the_game() -> None:
     for decision, step in zip(analysed().decisions, records.replay(SHORT), strict=True):
         assert decision.choice.words == step.before.describe(step.action, "en")
 
@@ -98,7 +98,7 @@ def test_rating_uses_only_what_the_seat_could_know() -> None:
     assert one == other
 
 
-def test_several_processes_give_the_same_ratings() -> None:
+def test_several_processes_give_the_same_ratings_as_one() -> None:
     few = record("deluxe-3-B1-any-107", 12)
     assert analyse(few, "search:2", processes=2) == analyse(few, "search:2")
 

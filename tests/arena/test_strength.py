@@ -57,7 +57,7 @@ def test_trial_reports_the_results_of_its_games() -> None:
     assert found.wins.value == 0
 
 
-def test_levels_and_wins_are_shares_of_the_games() -> None:
+def test_levels_and_wins_are_reported_as_shares_of_the_games() -> None:
     alone = [Ended(True, points, 0.0) for points in (134, 160, 185, 201)]
     assert strength_of(alone, TRIALS["simplified"]).levels == [0.75, 0.75, 0.5, 0.25]
     games = [Ended(k < 60, 150, 140.0) for k in range(80)]

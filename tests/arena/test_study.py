@@ -1,4 +1,4 @@
-"""The worth of things: from invented outcomes and from real games."""
+"""The worth of items, from invented outcomes and from real games."""
 
 import json
 from pathlib import Path
@@ -50,7 +50,7 @@ SCROLL: list[Item] = [("scroll 07", 2)]
 OTHER: list[Item] = [("oasis 03", 1)]
 
 
-def test_worth_of_a_scroll_is_the_lead_of_its_owner() -> None:
+def test_worth_of_a_scroll_is_the_difference_it_makes_to_the_lead() -> None:
     games = [game(seed, (56, 50), SCROLL, OTHER) for seed in range(40)]
     one = worth(study(header_of(PLAN), games), "scroll 07")
     assert one.taken == 40
@@ -64,7 +64,7 @@ def test_worth_of_a_scroll_is_the_lead_of_its_owner() -> None:
     assert one.booked == 4
 
 
-def test_worth_has_an_interval_by_seed() -> None:
+def test_interval_of_a_worth_counts_each_seed_only_once() -> None:
     leads = (4, 6, 8, 2, 5, 7, 3, 5)
     games = [game(seed, (50 + lead, 50), SCROLL, []) for seed, lead in enumerate(leads)]
     once = worth(study(header_of(PLAN), games), "scroll 07")

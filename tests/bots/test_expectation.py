@@ -38,7 +38,7 @@ def test_categories_add_up_to_the_points_to_come() -> None:
                 game.apply(bots[game.seat].choose(Seat(game, game.seat)))
 
 
-def test_all_seats_are_expected_to_score() -> None:
+def test_expected_points_are_given_for_all_seats() -> None:
     game = Game.new(Config(4), 1)
     assert all(100 < points < 200 for points in expected(game))
     alone = Game.new(Config.solo_game(), 1)

@@ -1,4 +1,4 @@
-"""The levels for people: named everywhere, with habits and without secret knowledge."""
+"""The bots' levels: the same names everywhere, with habits and without secret knowledge."""
 
 import random
 from functools import cache
@@ -68,7 +68,7 @@ def test_master_accepts_a_time_budget() -> None:
     assert make_bot("master:200ms", 1).budget.seconds == 0.2
 
 
-def test_master_plays_like_the_net_and_searches_for_its_advice() -> None:
+def test_master_plays_like_the_net_but_searches_when_advising() -> None:
     game = next(one for one in positions(Config(2), 3, 200) if len(one.legal_actions()) == 12)
     seat = Seat(game, game.seat)
     assert make_bot("master", 5).choose(seat) == make_bot("net", 5).choose(seat)

@@ -25,7 +25,7 @@ def numbers(rng: random.Random, size: int, least: int, most: int) -> bytes:
     return struct.pack(f"<{size}i", *(rng.randint(least, most) for _ in range(size)))
 
 
-def test_first_layer_adds_integers() -> None:
+def test_first_layer_computes_exact_integer_sums() -> None:
     rng = random.Random(5)
     inputs, outputs = 30, 7
     weights = rng.randbytes(inputs * outputs)
@@ -48,7 +48,7 @@ def test_first_layer_adds_integers() -> None:
         assert found == activations(expected)
 
 
-def test_dense_layer_adds_integers() -> None:
+def test_dense_layer_computes_exact_integer_sums() -> None:
     rng = random.Random(6)
     inputs, outputs = 40, 9
     weights = rng.randbytes(inputs * outputs)
@@ -136,7 +136,7 @@ def test_shipped_net_matches_its_checksum() -> None:
 
 
 @pytest.mark.parametrize("config", [Config(2), Config(1, solo="simplified")])
-def test_net_plays_whole_games(config: Config) -> None:
+def test_net_plays_whole_games_and_wins(config: Config) -> None:
     bot = make_bot("net", 1)
     game = Game.new(config, 8)
     rng = random.Random(3)

@@ -82,7 +82,7 @@ def test_same_seed_and_iterations_give_the_same_choice() -> None:
     assert differs
 
 
-def test_bot_playing_a_whole_game_is_reproducible() -> None:
+def test_search_bot_is_reproducible_over_several_decisions() -> None:
     game = Game.new(Config(2), 6)
     bots = [[SearchBot(seat, Budget(iterations=16)) for seat in range(2)] for _ in range(2)]
     for _ in range(6):

@@ -19,7 +19,7 @@ class LevelPlayers:
             self.follow(self.game.seat, self.plan(self.game.seat)[:1])
 
     def table(self, server: Server) -> Json:
-        """Create a table that begins where the game is."""
+        """Create a table that begins at the game's current position."""
         text = records.dumps(self.game, ["Ada", "Ben"])
         plain = {"content-type": "text/plain"}
         whole: Json = server.http.post("/api/records", content=text, headers=plain).json()

@@ -29,7 +29,7 @@ def opened(server: Server, edition: str) -> Json:
 
 
 def play_on(server: Server, created: Json, moves: int, kind: str = "bots") -> Json:
-    """Create a table of your own at a moment of another game."""
+    """Create a table that continues another game from one of its moments."""
     token = created["links"][0]["token"]
     path = f"/api/tables/{created['table']}/play-on"
     table: Json = server.post(path, token, moves=moves, kind=kind)

@@ -319,5 +319,5 @@ def untold(page: Page) -> list[str]:
 
 
 def too_wide(page: Page) -> int:
-    """Return by how many pixels the page is wider than the screen."""
+    """Return how many pixels wider than the screen the page is."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))

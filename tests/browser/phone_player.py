@@ -77,7 +77,7 @@ class PhonePlayer(PagePlayer):
             self.page.get_by_role("menuitem", name=click["words"], exact=True).tap()
 
     def _toggle(self, look: Json) -> list[Any]:
-        """Toggle keshis of the hand and send them."""
+        """Toggle keshis in the hand and send them."""
         for number in range(look["toggles"]):
             self.rest()
             tap_twice(self.page, middle(self.page.locator(".hand .option").nth(number)))

@@ -97,7 +97,9 @@ def press_on_board(page: Page, place: Json | None) -> None:
         page.keyboard.press("Enter")
 
 
-def test_arrow_keys_explain_places_that_cannot_be_chosen(server: Server, pages: Pages) -> None:
+def test_shift_and_arrow_keys_explain_places_that_cannot_be_chosen(
+    server: Server, pages: Pages
+) -> None:
     created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
     seat = pages.player(server, created)
     assert seat.wait() == "asked"

@@ -7,7 +7,7 @@ from browser.page_driver import PagePlayer, Pages, play_together, words
 from server_process import Server
 
 
-def test_two_browsers_play_each_other(server: Server, pages: Pages) -> None:
+def test_two_browsers_playing_each_other_show_the_same_scores(server: Server, pages: Pages) -> None:
     created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}])
     ada, ben = (pages.player(server, created, link) for link in (0, 1))
 
@@ -58,7 +58,7 @@ def test_a_season_on_a_shared_screen_takes_few_clicks(server: Server, pages: Pag
 def sit_down(seat: PagePlayer) -> str:
     """Sit down behind the curtain, which hides the table, and return the player's name.
 
-    The page may only know what the player before may know, or everyone.
+    The page may know only what the previous player, or everyone, may know.
     """
     expect(seat.page.get_by_role("dialog")).to_contain_text("Pass the screen to")
     expect(seat.page.locator("[data-target], .option, .prompt")).to_have_count(0)

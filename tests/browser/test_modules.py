@@ -1,4 +1,4 @@
-"""The pieces of every module are on the screen, and only where it is played."""
+"""The pieces of a module are on the screen if, and only if, it is played."""
 
 from typing import Final
 
@@ -80,7 +80,7 @@ def test_a_table_with_all_modules_shows_their_pieces(
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_board_of_every_player_can_be_viewed(
+def test_every_other_players_board_can_be_viewed(
     server: Server, pages: Pages, edition: str
 ) -> None:
     seat = pages.player(server, opened(server, edition))

@@ -14,7 +14,7 @@ from marrakesh.rules.config import MODULES
 from server_process import Player, Server
 
 TALL: Final = (390, 844)
-"""A phone's screen, and below, what its browser leaves of it."""
+"""A phone's whole screen; `USUAL` is the part that its browser leaves to the page."""
 USUAL: Final = (390, 664)
 SMALL: Final = (360, 640)
 FLAT: Final = (844, 390)
@@ -219,7 +219,9 @@ def back_closes(page: Page, thing: str) -> None:
     assert page.url == table
 
 
-def test_taps_explain_and_long_presses_preview(server: Server, pages: Pages) -> None:
+def test_taps_explain_unavailable_places_and_long_presses_preview_options(
+    server: Server, pages: Pages
+) -> None:
     """A tap on a place that cannot be chosen says why; a long press previews an option."""
     seat = against_bots(server, pages, USUAL)
     page = seat.page

@@ -65,7 +65,7 @@ def test_hostile_chat_is_shown_as_text_and_held_back_during_secret_choices(
             if desk.state() == "asked":
                 desk.decide()
 
-    # now it can be read: beside its author, and as a count
+    # now it can be read: next to its author, and as a count
     expect(page.locator(".fresh .saying")).to_have_text(words("en", "talk-phrase-good-luck"))
     expect(opener(phone.page)).to_contain_text("4")
     shoot(phone.page, "phone-fresh")

@@ -44,7 +44,7 @@ def test_river_has_the_expected_length_rapids_and_bonuses(box: Box) -> None:
     assert set(sources(river, *river.values())) == {R}
 
 
-def test_staircases_have_16_steps_in_four_segments(box: Box) -> None:
+def test_staircases_have_16_steps_in_five_segments(box: Box) -> None:
     assert box.stairs.steps == 16
     assert box.stairs.segments == [0, 4, 7, 11, 16]
     assert box.stairs.threshold_dinars == 1

@@ -69,7 +69,7 @@ def test_an_invalid_gain_is_named(edit: Edit) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_messages_name_types_lists_and_choices_in_words(edit: Edit, lang: str) -> None:
+def test_error_messages_name_types_and_choices_in_words(edit: Edit, lang: str) -> None:
     say = text(lang)
     new = SCROLL_17.replace("scholars = 1", 'scholars = "one"')
     error = refusal(edit("scrolls.toml", SCROLL_17, new))

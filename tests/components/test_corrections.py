@@ -146,7 +146,7 @@ def test_a_record_carries_corrections() -> None:
         ("river boat = 15", "river jetty = 15", 9, "corrected", "comp-no-value"),
     ],
 )
-def test_a_record_with_corrections_that_do_not_match_is_refused(
+def test_a_record_with_altered_corrections_is_refused(
     wrong: str, right: str, number: int, key: str, reason: str | None
 ) -> None:
     lines = records.dumps(Game.new(Config(), 5, LINES)).replace(right, wrong)
@@ -163,7 +163,7 @@ def test_a_record_with_corrections_that_do_not_match_is_refused(
         assert said in str(error)
 
 
-def test_bots_play_with_corrections() -> None:
+def test_bots_can_play_with_corrections() -> None:
     game = Game.new(Config(), 3, LINES)
     bot = make_bot("greedy", 1)
     for _ in range(30):

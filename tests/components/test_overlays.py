@@ -89,7 +89,7 @@ def test_a_file_without_a_list_of_entries_is_refused(tmp_path: Path, text: str, 
     assert problem(refusal(tmp_path)) == ("scrolls.toml", "comp-top", params)
 
 
-def test_threads_may_load_at_the_same_time() -> None:
+def test_threads_may_load_the_box_at_the_same_time() -> None:
     """In a new process each time, since only the first load is at risk."""
     script = """
 import sys, threading

@@ -82,7 +82,9 @@ def test_pashabot_has_the_expected_rows_and_levels(box: Box) -> None:
     assert (box.simplified.levels, box.simplified.with_towns) == ([135, 160, 185, 201], 25)
 
 
-def test_the_pashabots_files_matter_only_for_solo_games(edit: Edit, box: Box) -> None:
+def test_the_pashabots_values_affect_the_fingerprint_only_for_solo_games(
+    edit: Edit, box: Box
+) -> None:
     changed = load(edit("pashabot.toml", "camel_step = 4", "camel_step = 5"))
     assert fingerprint(changed) == fingerprint(box)
     assert fingerprint(changed, solo=True) != fingerprint(box, solo=True)

@@ -82,7 +82,7 @@ def test_same_seed_deals_the_same_games() -> None:
     assert buffers[0] == buffers[1]
 
 
-def test_rival_plays_all_other_seats() -> None:
+def test_rival_plays_for_all_other_seats() -> None:
     records = np.zeros((3, RECORD), np.uint8)
     many = Rows([Config(3)], 3, 0, records.data.cast("B"), rival=make_bot("random", 1))
     rng = random.Random(2)

@@ -57,7 +57,7 @@ def test_workers_play_the_actions_they_are_sent() -> None:
     assert ended >= plan.groups * plan.width
 
 
-def test_dead_worker_is_noticed() -> None:
+def test_dead_worker_is_reported() -> None:
     plan = Plan((Config(2),), workers=1, lanes=1, seed=0)
     with Crew(plan) as crew:
         crew.wait(0)

@@ -21,7 +21,7 @@ NUMBERS = {
     "start", "end", "value", "thrown", "fallen", "per", "most_points", "off", "minutes", "place",
     "kept", "days", "hours", "rank",
 }  # fmt: skip
-"""Parameters that are numbers; all others are words of the game or finished texts."""
+"""Parameters that are numbers; all others are game terms or finished texts."""
 
 
 class Message(Visitor):
@@ -63,7 +63,7 @@ def messages(lang: str) -> dict[str, Message]:
 
 
 def words(lang: str, key: str) -> dict[str, set[str]]:
-    """The words of the game a message selects on, by parameter."""
+    """The game terms that a message selects on, by parameter."""
     message = messages(lang)[key]
     found = {name: set(some) for name, some in message.variants.items() if name not in NUMBERS}
     for other in message.references:

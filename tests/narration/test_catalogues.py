@@ -83,7 +83,7 @@ def test_all_languages_select_on_the_same_words(lang: str) -> None:
         assert words(lang, key) == words("en", key), key
 
 
-def test_messages_select_only_on_words_of_the_game(lang: str) -> None:
+def test_messages_select_only_on_game_terms(lang: str) -> None:
     known = {
         "colour": set(COLOURS),
         "sector": set(SECTORS),

@@ -81,7 +81,7 @@ def test_gains_named_by_several_words_have_texts() -> None:
     assert gain("en", 1, "any keshi pair") == "any 2 keshis of one colour"
 
 
-def test_lists_are_joined_in_their_language() -> None:
+def test_lists_are_joined_according_to_the_language() -> None:
     assert listing("en", ["a"]) == "a"
     assert listing("en", ["a", "b"]) == "a and b"
     assert listing("en", ["a", "b", "c"]) == "a, b and c"
@@ -90,7 +90,7 @@ def test_lists_are_joined_in_their_language() -> None:
     assert [listing(lang, []) for lang in languages()] == ["nothing", "nichts", "niets"]
 
 
-def test_words_of_the_game_are_translated() -> None:
+def test_game_terms_are_translated() -> None:
     assert text("en")("at-sector", sector="square") == "on the main square"
     assert text("de")("keshis", colour="white", n=3) == "3 weiße Keshis"
     assert text("nl")("gate", colour="gray") == "grijze stadspoort"
@@ -117,7 +117,7 @@ def shown_gains(lang: str, gains: list[str]) -> str:
     return listing(lang, [gain(lang, *parse_gain(one)) for one in gains])
 
 
-def test_tile_texts_show_all_values_of_the_box(lang: str) -> None:
+def test_tile_texts_show_all_values_from_the_component_files(lang: str) -> None:
     shown, contents = text(lang), load()
     for scroll in contents.scrolls:
         given = shown_gains(lang, scroll.gain)
@@ -170,7 +170,7 @@ def test_modules_and_presets_are_described_in_one_sentence(lang: str) -> None:
         assert re.fullmatch(r"[A-ZÄÖÜ1][^.]*\.", shown), shown
 
 
-def test_town_texts_show_all_values_of_the_box(lang: str) -> None:
+def test_town_texts_show_all_values_from_the_component_files(lang: str) -> None:
     for town in load().towns:
         given = {"each": town.each, "per": town.per, "at_least": town.at_least or 0}
         given["most_points"] = town.most_points or 0

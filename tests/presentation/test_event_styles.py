@@ -1,4 +1,4 @@
-"""How events are styled."""
+"""The styles of events."""
 
 from marrakesh.presentation.event_styles import EVENT_STYLES
 from marrakesh.rules import events

@@ -28,7 +28,7 @@ def test_every_assistant_offers_two_ways_with_their_amounts(edition: str) -> Non
 
 
 @pytest.mark.parametrize(("vendors", "both"), [([], False), (["sahara"], True)])
-def test_the_vendors_water_is_added_before_the_ways_are_assessed(
+def test_water_from_a_water_vendor_is_added_before_the_ways_are_assessed(
     edition: str, vendors: list[str], both: bool
 ) -> None:
     """The only discovered oasis costs 1 water."""
@@ -51,7 +51,7 @@ def test_a_way_needs_water_only_for_additional_steps(edition: str) -> None:
     assert water("use souk") == [0, 0, 0]
 
 
-def test_steps_are_offered_one_at_a_time_if_something_interrupts_them(edition: str) -> None:
+def test_additional_steps_are_not_offered_as_ways_if_a_rapid_interrupts_them(edition: str) -> None:
     """Scroll 17 pays at each rapid, so water may be gained on the way."""
     table = Scenario(edition).player(0, turquoise=1, water=2, scrolls=[17])
     game = table.assistants({0: ["river", "orchard"]})
@@ -70,7 +70,7 @@ def test_ways_include_the_extra_steps_of_hard_provision_tiles(
     assert [way.water for way in ways_of(game, to_number("use river"), 0)] == [0, 0]
 
 
-def test_an_assistant_in_a_full_sector_has_one_way(edition: str) -> None:
+def test_an_assistant_in_a_full_sector_can_only_perform_the_sector_action(edition: str) -> None:
     game = Scenario(edition).player(0, green=8).assistants({0: ["orchard", "river"]})
     assert ways(game, "use orchard") == {"sector action": 8}
 
@@ -81,7 +81,7 @@ def test_other_actions_have_no_ways(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("guards", "dinars"), [(1, 9), (3, 9), (3, 0)])
-def test_if_gates_are_free_there_is_one_gate_for_each_guard(
+def test_the_number_of_free_gates_is_limited_by_guards(
     edition: str, guards: int, dinars: int
 ) -> None:
     table = Scenario(edition).player(0, beige=guards, dinars=dinars)
@@ -107,7 +107,9 @@ def test_the_number_of_gates_is_limited_by_dinars(
 @pytest.mark.parametrize("workshop", range(4))
 @pytest.mark.parametrize("colour", range(12))
 @pytest.mark.rule("MED-12")
-def test_a_single_gate_of_any_colour_is_enough(workshop: int, colour: int) -> None:
+def test_a_single_affordable_gate_makes_the_medina_action_possible(
+    workshop: int, colour: int
+) -> None:
     table = Scenario("essential").player(0, beige=1, dinars=3)
     table.table.gates[:] = [0] * 48
     table.table.gates[12 * workshop + colour] = 1
@@ -115,7 +117,7 @@ def test_a_single_gate_of_any_colour_is_enough(workshop: int, colour: int) -> No
     assert ways(game, "use medina")["sector action"] == 1
 
 
-def test_the_number_of_scrolls_is_the_number_offered(edition: str) -> None:
+def test_the_number_shown_for_the_madrasa_is_the_number_of_scrolls_offered(edition: str) -> None:
     game = Scenario(edition).player(0, gray=3, dates=4).assistants({0: ["madrasa", "river"]})
     reach = ways(game, "use madrasa")["sector action"]
     play(game, "use madrasa", "sector action")
@@ -123,7 +125,9 @@ def test_the_number_of_scrolls_is_the_number_offered(edition: str) -> None:
 
 
 @pytest.mark.parametrize("yellow", [1, 2, 5])
-def test_the_number_of_luxury_goods_is_the_number_offered(edition: str, yellow: int) -> None:
+def test_the_number_shown_for_the_souk_is_the_number_of_luxury_goods_offered(
+    edition: str, yellow: int
+) -> None:
     table = Scenario(edition).player(0, yellow=yellow, orange=1, dinars=0)
     game = table.assistants({0: ["souk", "river"]})
     reach = ways(game, "use souk").get("sector action", 0)

@@ -85,7 +85,7 @@ def test_make_targets_in_the_docs_exist(line: Line) -> None:
 
 
 @pytest.mark.parametrize("line", lines(False, "pytest"))
-def test_pytest_passes(line: Line) -> None:
+def test_pytest_command_in_the_docs_passes(line: Line) -> None:
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *line.args]
     assert subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
@@ -109,7 +109,7 @@ def test_every_command_is_run_or_marked() -> None:
     assert left == []
 
 
-def test_every_mark_belongs_to_a_command() -> None:
+def test_every_not_run_mark_belongs_to_a_command() -> None:
     used = {(line.page, line.marked) for line in all_commands()}
     for page in PAGES:
         name = str(page.relative_to(ROOT))
@@ -117,7 +117,7 @@ def test_every_mark_belongs_to_a_command() -> None:
             assert (name, why) in used, (name, why)
 
 
-def test_options_mentioned_exist() -> None:
+def test_options_mentioned_in_the_docs_exist() -> None:
     known = {
         option for command in cli.commands.values() for p in command.params for option in p.opts
     }

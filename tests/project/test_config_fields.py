@@ -45,7 +45,7 @@ def config_with(name: str) -> Config:
 
 
 @ALL
-def test_example_is_not_the_default_configuration(name: str) -> None:
+def test_field_has_an_allowed_value_other_than_its_default(name: str) -> None:
     config = config_with(name)
     assert getattr(config, name) != FIELDS[name].default
     assert config.allows(name)
@@ -94,7 +94,7 @@ def test_log_keeps_all_fields(tmp_path: Path) -> None:
 
 
 @ALL
-def test_command_line_asks_for_the_field(name: str) -> None:
+def test_command_line_accepts_the_field(name: str) -> None:
     config = config_with(name)
     args: list[str] = []
     for field in FIELDS.values():
@@ -120,7 +120,7 @@ def test_start_page_offers_all_fields_in_words(lang: str) -> None:
         assert {need.field for need in field.needs} <= set(earlier)
 
 
-def test_presets_and_difficulties_are_offered_with_the_settings_they_play() -> None:
+def test_presets_and_difficulties_are_offered_with_their_settings() -> None:
     presets: list[Any] = config_choices("en").presets
     assert {one.name: Config(**one.rules) for one in presets} == {
         name: Config.preset(name) for name in PRESETS

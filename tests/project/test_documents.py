@@ -15,7 +15,7 @@ def test_lines_are_at_most_100_columns_wide() -> None:
         assert [line for line in lines if len(line) > WIDTH] == [], page
 
 
-def test_changelog_ends_with_the_oldest_version() -> None:
+def test_changelog_lists_versions_from_newest_to_oldest() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     versions = re.findall(r"^## \[(\d+)\.(\d+)\.(\d+)\] - \d{4}-\d\d-\d\d$", text, re.M)
     numbers = [tuple(map(int, version)) for version in versions]

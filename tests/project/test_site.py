@@ -15,7 +15,7 @@ def test_every_page_is_in_the_navigation() -> None:
     assert sorted(listed) == sorted(PAGES)
 
 
-def test_links_of_the_site_have_targets() -> None:
+def test_links_on_the_site_have_targets() -> None:
     beside = ("LICENSE", "film.webp", "screenshots/")
     for site in (site for site in PAGES if not site.startswith("reference/")):
         folder = PurePosixPath(site).parent

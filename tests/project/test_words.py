@@ -102,7 +102,7 @@ def test_pattern_does_not_apply_to_its_exceptions(
         ("web/src/page.svelte", '<p class="gray">{gray}</p>\n'),
     ],
 )
-def test_code_and_literals_are_not_prose(
+def test_code_and_literals_are_not_checked(
     path: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(tmp_path, path, text)
@@ -120,7 +120,7 @@ def test_code_and_literals_are_not_prose(
         ("web/tests/page.ts", 'it.each(ALL)("a gray tile", () => {});\n'),
     ],
 )
-def test_docstrings_comments_and_names_of_tests_are_prose(
+def test_docstrings_comments_and_test_names_are_checked(
     path: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(tmp_path, path, text)

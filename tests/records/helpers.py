@@ -75,13 +75,13 @@ def refusal(text: str) -> RecordError:
 
 
 def begins(params: Mapping[str, str | int], starts: Mapping[str, str | int]) -> bool:
-    """Whether these parameters are there and begin like this."""
+    """Whether these parameters exist and begin with the given texts."""
     return all(str(params[name]).startswith(str(start)) for name, start in starts.items())
 
 
 def assert_refused(error: RecordError, key: str, problem: str) -> None:
-    """A refusal of a line after the first: of a configuration, by its key, or of a line that
-    should be another, by the start of what is allowed there."""
+    """Check the refusal of a line after the first: of a configuration, by the key of its error;
+    of any other line, by the start of the text that is allowed or expected there."""
     assert error.key == key
     if key == "config":
         assert isinstance(error.reason, ConfigError)

@@ -1,4 +1,4 @@
-"""What records contain and what readers ignore; reading and writing files."""
+"""The contents of records, the lines that reading ignores, and record files."""
 
 import os
 import random
@@ -45,13 +45,13 @@ MODULE_CASES = {
 
 
 @pytest.mark.parametrize("case", MODULE_CASES)
-def test_changed_modules_are_refused(case: str) -> None:
+def test_a_record_with_changed_modules_or_options_is_refused(case: str) -> None:
     old, new, key, problem = MODULE_CASES[case]
     error = refusal(with_line(old, new, WITH_MODULES[1]))
     assert_refused(error, key, problem)
 
 
-def test_a_record_with_other_options_does_not_match_its_game() -> None:
+def test_a_record_without_some_of_its_modules_is_refused() -> None:
     with pytest.raises(RecordError):
         loads(with_line("^modules: .*$", "modules: camels", WITH_MODULES[3]))
 
@@ -59,7 +59,7 @@ def test_a_record_with_other_options_does_not_match_its_game() -> None:
 @pytest.mark.parametrize(
     "config", [Config(first_game=True), Config(tower="B2"), Config(3, "deluxe", "B2", True)]
 )
-def test_the_configuration_is_kept(config: Config) -> None:
+def test_a_record_preserves_the_configuration(config: Config) -> None:
     assert_same(played(config, -5, 60), loads(dumps(played(config, -5, 60))))
 
 
@@ -74,7 +74,7 @@ def test_a_game_continued_from_its_record_is_the_same_game() -> None:
     assert_same(game, again)
 
 
-def test_a_record_is_readable() -> None:
+def test_a_record_has_the_expected_header_comments_and_lines() -> None:
     lines = finished().splitlines()
     assert lines[:9] == [
         "marrakesh record 1",
@@ -140,7 +140,7 @@ def test_a_record_truncated_after_any_line_is_an_unfinished_game() -> None:
         assert not game.over
 
 
-def test_a_redealt_game_has_no_record() -> None:
+def test_a_redealt_game_cannot_be_recorded() -> None:
     game = played(Config(), 4, 100)
     game.redeal(0, 99)
     with pytest.raises(RecordError) as refused:
@@ -174,7 +174,7 @@ def test_loading_a_missing_file_raises_an_error(tmp_path: Path) -> None:
         load(tmp_path / "nothing")
 
 
-def test_a_record_needs_the_component_files_it_was_played_with(tmp_path: Path) -> None:
+def test_a_record_requires_the_component_files_it_was_played_with(tmp_path: Path) -> None:
     text = (BUILT_IN / "frame.toml").read_text()
     (tmp_path / "frame.toml").write_text(text.replace("start_score = 10", "start_score = 11"))
     game = played(Config(), 7, 80, tmp_path)

@@ -20,7 +20,7 @@ from records.helpers import begins, finished, refusal
 Edit = Callable[[list[str]], int]
 """Changes the lines of a record and returns the number of the line then refused."""
 Params = dict[str, str | int]
-"""What the parameters of the refusal begin with."""
+"""The beginnings of the parameters of the refusal."""
 
 
 def replaced(old: str, new: str) -> Edit:
@@ -33,7 +33,7 @@ def replaced(old: str, new: str) -> Edit:
 
 
 def removed(pattern: str) -> Edit:
-    """Without a line; the line after it is refused."""
+    """Remove a line; the line after it is refused."""
 
     def edit(lines: list[str]) -> int:
         place = next(k for k, line in enumerate(lines) if re.match(pattern, line))
@@ -44,7 +44,7 @@ def removed(pattern: str) -> Edit:
 
 
 def added(line: str) -> Edit:
-    """With another line after the first selection."""
+    """Add a line after the first selection."""
 
     def edit(lines: list[str]) -> int:
         place = next(k for k, text in enumerate(lines) if re.match("[01]: select", text))
@@ -63,7 +63,7 @@ def at_the_end(line: str) -> Edit:
 
 
 def differs(start: str) -> tuple[str, Params]:
-    """The game has another line here."""
+    """The refusal of a line where the game has a different one."""
     return "differs", {"expected": start}
 
 
@@ -104,7 +104,7 @@ CASES: dict[str, tuple[Edit, str, Params]] = {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_changed_record_is_refused_with_the_line(case: str) -> None:
+def test_a_changed_record_is_refused_and_the_line_is_named(case: str) -> None:
     edit, key, params = CASES[case]
     lines = finished().splitlines()
     number = edit(lines)
@@ -120,7 +120,7 @@ def test_a_changed_record_is_refused_with_the_line(case: str) -> None:
     assert len({error.explain(lang) for lang in languages()}) == len(languages())
 
 
-def test_an_action_of_the_wrong_seat_is_refused() -> None:
+def test_an_action_by_the_wrong_seat_is_refused() -> None:
     """The seat is not to act."""
     lines = finished().splitlines()
     place = next(k for k, line in enumerate(lines) if re.match("[01]: use", line))
@@ -174,7 +174,7 @@ def test_a_record_from_before_the_current_rules_is_refused(old: str) -> None:
     "known",
     [OLDEST, OLDEST.rpartition(".")[0], "0.10.3", "1.0.0", "unknown", f"{OLDEST}.dev1"],
 )
-def test_a_record_of_the_current_rules_is_read(known: str) -> None:
+def test_a_record_from_a_version_with_the_current_rules_is_read(known: str) -> None:
     assert loads(finished().replace(f"version: {version()}", f"version: {known}")).over
 
 
@@ -182,7 +182,7 @@ def test_a_record_of_the_current_rules_is_read(known: str) -> None:
 
 
 def check(data: bytes, folder: Path) -> None:
-    """Any data is either a game or refused with an explanation."""
+    """Check that data is either a game or refused with an explanation."""
     file = folder / "any"
     file.write_bytes(data)
     refused: RecordError | None = None
@@ -195,7 +195,9 @@ def check(data: bytes, folder: Path) -> None:
 
 
 @given(data=st.binary() | st.text().map(str.encode))
-def test_arbitrary_data_is_refused(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_arbitrary_data_is_refused_with_an_explanation(
+    data: bytes, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     folder = tmp_path_factory.getbasetemp()
     check(data, folder)
     check(b"marrakesh record 1\n" + data, folder)
@@ -203,7 +205,7 @@ def test_arbitrary_data_is_refused(data: bytes, tmp_path_factory: pytest.TempPat
 
 
 @given(data=st.data())
-def test_a_damaged_record_is_a_game_or_refused(
+def test_a_damaged_record_is_either_read_or_refused_with_an_explanation(
     data: st.DataObject, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     lines = finished().encode().splitlines(keepends=True)

@@ -98,7 +98,7 @@ def test_the_deal_names_the_components_that_modules_lay_out() -> None:
     assert staircase.count(" | ") == 11
 
 
-def test_with_buildings_the_displays_are_recorded_once_laid_out() -> None:
+def test_with_buildings_the_displays_are_recorded_when_they_are_laid_out() -> None:
     lines = dumps(played(WITH_MODULES[0], 5)).splitlines()
     first, second = (place for place, line in enumerate(lines) if line.startswith("deal: "))
     assert lines[first].startswith("deal: river tiles ")

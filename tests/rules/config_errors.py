@@ -17,5 +17,5 @@ def config_error(make: Callable[..., Config], /, *given: Any, **choices: Any) ->
 
 
 def unknown(kind: str, value: str, *choices: str) -> dict[str, str]:
-    """The parameters of the error for an unknown word, with the words there are."""
+    """The parameters of the error for an unknown word, including the known words."""
     return {"kind": kind, "value": value, "choices": ", ".join(choices)}

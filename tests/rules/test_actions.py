@@ -150,7 +150,7 @@ def test_every_action_has_a_text_of_its_own() -> None:
     assert [to_number(to_text(action)) for action in range(ACTION_COUNT)] == list(range(528))
 
 
-def test_texts_are_short_and_plain() -> None:
+def test_action_texts_are_short_and_plain() -> None:
     assert all(re.fullmatch(r"[a-z0-9]+( [a-z0-9]+){0,4}", text) for text in NOTATION)
 
 

@@ -27,7 +27,7 @@ def test_the_stream_of_a_seed_never_changes() -> None:
 
 
 @pytest.mark.parametrize("bit", [0, 31, 61, 62, 63, 64, 127, 128, 200, 330])
-def test_every_bit_of_the_seed_counts(bit: int) -> None:
+def test_every_bit_of_the_seed_affects_the_draws(bit: int) -> None:
     assert draws(1 << 340) != draws(1 << 340 | 1 << bit)
     assert draws(-1) != draws(-1 - (1 << bit))
 
@@ -38,7 +38,7 @@ def test_every_seed_has_a_stream_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("below", [2, 3, 12, 72])
-def test_all_numbers_are_equally_likely(below: int) -> None:
+def test_all_numbers_are_equally_likely_to_be_drawn(below: int) -> None:
     count = 500 * below
     found = Counter(draws(5, below, count))
     assert set(found) == set(range(below))

@@ -74,7 +74,7 @@ def test_an_unknown_module_is_refused() -> None:
     assert error.params == unknown("modules", "dragons", *MODULES)
 
 
-def test_the_first_unknown_module_in_order_is_named() -> None:
+def test_the_alphabetically_first_unknown_module_is_named() -> None:
     names = {"zebras", "dragons", "Nomads", "elks"}
     errors = [config_error(Config, modules=names) for _ in range(5)]
     assert {error.params["value"] for error in errors} == {"Nomads"}
@@ -124,7 +124,7 @@ def test_staircase_tiles_can_be_chosen() -> None:
         (*TWELVE[:11], ""),
     ],
 )
-def test_twelve_different_staircase_tiles_are_needed(chosen: tuple[str, ...]) -> None:
+def test_exactly_twelve_different_staircase_tiles_are_required(chosen: tuple[str, ...]) -> None:
     error = config_error(Config, modules={"staircase-tiles"}, staircase=chosen)
     assert error.key == "config-staircase"
 
@@ -133,7 +133,7 @@ def test_staircase_tiles_cannot_be_chosen_without_their_module() -> None:
     assert config_error(Config, staircase=TWELVE).key == "config-staircase-module"
 
 
-def test_a_configuration_with_modules_is_immutable() -> None:
+def test_the_modules_of_a_configuration_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
         Config().modules = frozenset({"nomads"})  # type: ignore[misc]
 
@@ -141,7 +141,7 @@ def test_a_configuration_with_modules_is_immutable() -> None:
 # --- presets --------------------------------------------------------------------------------------
 
 
-def test_presets_choose_their_modules() -> None:
+def test_each_preset_enables_its_modules() -> None:
     assert tuple(PRESETS) == ("first-game", "base", "nomads", "camels", "all")
     assert Config.preset("base") == Config()
     assert Config.preset("first-game") == Config(first_game=True)
@@ -152,7 +152,7 @@ def test_presets_choose_their_modules() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_presets_fit_any_number_of_players_and_edition(
+def test_every_preset_works_with_any_number_of_players_in_both_editions(
     edition: str, name: str, players: int
 ) -> None:
     config = Config.preset(name, players, edition)
@@ -166,7 +166,7 @@ def test_an_unknown_preset_is_refused() -> None:
     assert error.params == unknown("preset", "everything", *PRESETS)
 
 
-def test_a_preset_that_does_not_fit_the_table_is_refused() -> None:
+def test_a_preset_with_an_invalid_number_of_players_or_edition_is_refused() -> None:
     error = config_error(Config.preset, "all", 5)
     assert (error.key, error.params) == ("config-players", {"number": 5})
     error = config_error(Config.preset, "all", 2, "classic")
@@ -177,7 +177,7 @@ def test_a_preset_that_does_not_fit_the_table_is_refused() -> None:
 
 
 @pytest.mark.rule("NOA-01", "NLX-06", "NPV-07")
-def test_tiles_of_missing_modules_are_left_out() -> None:
+def test_tiles_that_depend_on_missing_modules_are_left_out() -> None:
     values = Game.new(Config(), 1).table.values
     new = {"luxury-goods", "oasis-tiles", "provision-tiles"}
     assert setup.left_out(Config(modules=frozenset(new)), values) == [

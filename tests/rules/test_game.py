@@ -42,7 +42,7 @@ def test_two_players_and_the_essential_edition_are_the_default() -> None:
 
 @pytest.mark.rule("SET-01")
 @pytest.mark.parametrize("players", [-1, 0, 5, 40])
-def test_other_numbers_of_players_are_refused(players: int) -> None:
+def test_numbers_of_players_outside_one_to_four_are_refused(players: int) -> None:
     error = config_error(Config, players=players)
     assert (error.key, error.params) == ("config-players", {"number": players})
 
@@ -92,7 +92,7 @@ def test_a_game_can_be_played_from_start_to_end(edition: str, preset: str) -> No
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_any_integer_is_a_seed(edition: str, preset: str) -> None:
+def test_any_integer_is_a_valid_seed(edition: str, preset: str) -> None:
     deals = {
         json.dumps(Game.new(Config.preset(preset, 2, edition), seed).view())
         for seed in (0, 1, -1, 2**31, 2**64 + 1, -(2**100))
@@ -188,12 +188,12 @@ def test_an_unknown_action_number_is_refused(edition: str, action: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2, 3, 99])
-def test_a_seat_that_is_not_to_act_is_refused(edition: str, seat: int) -> None:
+def test_an_action_by_a_seat_out_of_turn_is_refused(edition: str, seat: int) -> None:
     game = Scenario(edition, players=3, start=1).base(green=3, red=2).claim()
     assert refusal(game, to_number("claim green 1"), seat)[0] == "why-not-your-turn"
 
 
-def test_a_seat_that_has_already_selected_is_refused(edition: str) -> None:
+def test_a_seat_that_has_finished_selecting_cannot_select_again(edition: str) -> None:
     game = past_setup(Config(3, edition))
     play(game, "2: select green", "2: select gray", "2: select red")
     assert refusal(game, to_number("select white"), 2)[0] == "why-not-your-turn"
@@ -306,7 +306,7 @@ def test_bookings_add_up_to_the_score(edition: str, preset: str) -> None:
 
 
 @pytest.mark.rule("TIE-01", "TIE-02", "TIE-03")
-def test_players_are_ranked_by_points_then_palace_then_mosque_then_tied(edition: str) -> None:
+def test_ties_in_points_are_broken_by_palace_then_mosque_and_otherwise_shared(edition: str) -> None:
     table = Scenario(edition, players=4)
     for seat, (points, palace, mosque) in enumerate([(30, 4, 9), (30, 5, 2), (31, 0, 0)]):
         table.player(seat, score=points, palace=palace, mosque=mosque)
@@ -332,7 +332,7 @@ def test_an_illegal_action_is_described_in_notation(edition: str) -> None:
     assert all(game.describe(action) != to_text(action) for action in game.legal_actions())
 
 
-def test_every_question_has_a_key(edition: str) -> None:
+def test_setup_and_selection_ask_their_own_questions(edition: str) -> None:
     game = Game.new(Config(2, edition), 1)
     assert game.question.key == "ask-arrange"
     assert past_setup(Config(2, edition)).question.key == "ask-select"

@@ -1,4 +1,4 @@
-"""Golden games are played as before: a dozen are recorded, the others have a hash."""
+"""Golden games play out as before: a dozen are recorded, the others have a hash."""
 
 from functools import cache
 

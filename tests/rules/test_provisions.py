@@ -31,10 +31,10 @@ def purse(seen: Any) -> tuple[int, int, int]:
 @rule("PRV-01", "PRV-03", "PRV-06")
 @pytest.mark.parametrize("season", [1, 2, 3])
 @pytest.mark.parametrize("more", [(0, 0, 0), (2, 0, 1)])
-def test_all_active_tiles_are_paid_without_loss(
+def test_a_player_who_can_pay_for_all_active_tiles_loses_no_points(
     edition: str, season: int, more: tuple[int, int, int]
 ) -> None:
-    """Nobody is asked (R174), face-down tiles cost nothing, and the rest is kept."""
+    """No decision is required (R174), face-down tiles cost nothing, and the rest is kept."""
     water, dates, dinars = COST[season]
     have = (water + more[0], dates + more[1], dinars + more[2])
     game = providing(edition, season, have).provisions()
@@ -46,7 +46,7 @@ def test_all_active_tiles_are_paid_without_loss(
 @pytest.mark.parametrize(
     ("season", "missing"), [(1, 0), (1, 1), (2, 0), (2, 1), (2, 2), (3, 0), (3, 1), (3, 2)]
 )
-def test_a_player_who_cannot_pay_loses_all_resources_and_all_tiles_points(
+def test_a_player_who_cannot_pay_loses_all_resources_and_the_points_of_all_tiles(
     edition: str, season: int, missing: int
 ) -> None:
     """R175: even for tiles that could be paid; R177: even resources that no tile requires."""
@@ -59,7 +59,7 @@ def test_a_player_who_cannot_pay_loses_all_resources_and_all_tiles_points(
 
 
 @rule("PRV-02", "EX-22")
-def test_lukas_lacks_a_date_and_a_dinar(edition: str) -> None:
+def test_lukas_loses_everything_for_lack_of_a_date_and_a_dinar(edition: str) -> None:
     """He could pay the 3 water of tile 10 and has 2 more; tile 04 costs 2 dates and a dinar."""
     table = Scenario(edition, season=2, round=4).player(0, provisions=[4, 10, 1], score=30)
     game = table.player(0, water=5, dates=1, dinars=0).provisions()
@@ -68,7 +68,7 @@ def test_lukas_lacks_a_date_and_a_dinar(edition: str) -> None:
 
 
 @rule("PRV-02")
-def test_the_loss_may_make_the_score_negative(edition: str) -> None:
+def test_a_provision_loss_may_make_the_score_negative(edition: str) -> None:
     """R8"""
     game = providing(edition, 2, (0, 0, 0), score=3).provisions()
     assert see(game, 0).score == -5

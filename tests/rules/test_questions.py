@@ -1,4 +1,4 @@
-"""The kinds of questions."""
+"""The flags in the catalogue of questions."""
 
 from marrakesh.rules.questions import CATALOGUE
 

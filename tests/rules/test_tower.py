@@ -104,7 +104,7 @@ def test_only_tosses_change_the_contents_of_the_tower(edition: str) -> None:
 
 
 @rule("TWR-04")
-def test_layer_b2_keeps_more_keshis(edition: str) -> None:
+def test_layer_b2_keeps_more_keshis_than_layer_b1(edition: str) -> None:
     kept = {"B1": 0, "B2": 0}
     for layer in kept:
         for seed in range(30):
@@ -146,7 +146,7 @@ def test_fallen_keshis_are_public(edition: str) -> None:
 
 
 @rule("TWR-06")
-def test_phase_2_ends_immediately_if_nothing_falls_out(edition: str) -> None:
+def test_claiming_ends_immediately_if_nothing_falls_out_of_the_tower(edition: str) -> None:
     """R25"""
     table = Scenario(edition).deploy({0: ["river", "orchard"]}).tower(green=2)
     game = table.claim()

@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def board(edition: str = "essential", /, **facts: Any) -> Any:
-    """A player with these things in the last round of a season, as everyone sees them."""
+    """The public view of a player with these facts in the last round of a season."""
     table = Scenario(edition, season=2, round=4).player(0, **facts).base(green=2, white=2)
     return look(table.claim())["players"][0]
 
@@ -60,7 +60,7 @@ def test_provisions_are_settled_once_paid_or_lost(edition: str) -> None:
 # --- sectors and connection lines
 
 
-def test_a_sector_is_complete_with_its_keshis_and_its_vendor(edition: str) -> None:
+def test_a_sector_is_complete_only_with_all_its_keshis_and_a_water_vendor(edition: str) -> None:
     seen = board(edition, black=8, white=8, turquoise=7, vendors=["mosque", "river"], yellow=2)
     assert [name for name, sector in seen["sectors"].items() if sector["complete"]] == ["mosque"]
     assert seen["sectors"]["river"]["keshis"] == 7

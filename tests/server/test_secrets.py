@@ -95,7 +95,7 @@ def test_preview_does_not_show_hidden_information(config: Config) -> None:
 
 
 def secret_starts(config: Config) -> Iterator[TableState]:
-    """Yield moments of secret choices due from at least two seats, so that one ends nothing."""
+    """Yield moments of secret choices due from at least two seats, so that one reveals nothing."""
     for n in rounds(1, "games with secret choices", most=10):
         for start in moments(config, 9 + n):
             if start.game.secret and len(start.waiting) > 1 and start.game.table.season < 3:
@@ -162,7 +162,9 @@ def test_secret_choices_stay_anonymous_in_the_log() -> None:
 
 
 @on_each_database()
-async def test_reply_does_not_count_secret_actions_of_others(service: Service) -> None:
+async def test_sequence_number_in_a_reply_ignores_secret_actions_of_others(
+    service: Service,
+) -> None:
     numbers = []
     for busy in (False, True):
         _, (anna, ben) = await net_table(service)
@@ -192,7 +194,7 @@ async def test_others_get_an_update_once_a_secret_choice_is_complete(service: Se
 
 
 @on_each_database()
-async def test_neither_seed_nor_tokens_are_sent(service: Service) -> None:
+async def test_snapshots_contain_neither_the_seed_nor_any_tokens(service: Service) -> None:
     created, clients = await net_table(service)
     watcher = await Client.at(service, created.table)
     await play(clients, phase_is("claim"))

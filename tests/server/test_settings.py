@@ -22,7 +22,7 @@ def test_local_and_configured_host_names_are_accepted() -> None:
     assert Settings(database="").own_names == own
 
 
-def test_push_services_can_contact_the_site_or_this_computer() -> None:
+def test_push_contact_is_the_public_site_or_a_mail_address_of_this_computer() -> None:
     site = "https://marrakesh.example"
     assert Settings(database="", public_url=site).contact == site
     for other in ("", "http://marrakesh.example"):

@@ -22,7 +22,7 @@ from service_clients import (
 
 
 @on_each_database()
-async def test_players_read_the_chat_and_spectators_do_not(service: Service) -> None:
+async def test_players_can_read_the_chat_but_spectators_cannot(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
     watcher = await Client.at(service, created.table)
@@ -42,7 +42,7 @@ async def test_players_read_the_chat_and_spectators_do_not(service: Service) -> 
 
 
 @on_any_database()
-async def test_spectators_read_the_chat_if_the_table_allows_it(service: Service) -> None:
+async def test_spectators_can_read_the_chat_if_the_table_allows_it(service: Service) -> None:
     created, (anna, ben) = await net_table(service, public_talk=True)
     await play([anna, ben], phase_is("claim"))
     watcher = await Client.at(service, created.table)
@@ -104,7 +104,7 @@ async def test_chat_does_not_reveal_who_has_chosen(service: Service) -> None:
 
 
 @on_any_database()
-async def test_spectators_only_read_and_are_counted(service: Service) -> None:
+async def test_spectators_are_counted_and_cannot_write_in_the_chat(service: Service) -> None:
     created, (anna, _) = await net_table(service)
     watchers = [await Client.at(service, created.table) for _ in range(3)]
     assert refused(await watchers[0].tell("Psst", seat=0), "not-your-seat")
@@ -119,7 +119,9 @@ async def test_spectators_only_read_and_are_counted(service: Service) -> None:
 
 
 @on_any_database()
-async def test_former_player_only_watches_and_keeps_their_messages(service: Service) -> None:
+async def test_former_player_becomes_a_spectator_but_keeps_the_name_on_past_messages(
+    service: Service,
+) -> None:
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
     await ben.tell("Farewell")
@@ -168,7 +170,7 @@ async def test_chat_is_limited_in_length_and_rate(service: Service) -> None:
 
 
 @on_each_database()
-async def test_repeated_request_is_posted_once(service: Service) -> None:
+async def test_message_repeated_with_the_same_id_is_posted_once(service: Service) -> None:
     _, (anna, _) = await net_table(service)
     again = new_id()
     for _ in range(AT_ONCE + 1):

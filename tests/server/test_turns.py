@@ -23,7 +23,7 @@ def test_heavy_users_delay_only_themselves() -> None:
         modest = [asyncio.create_task(job(turns, whose)) for whose in ("ann", "ben")]
         greedy[5].cancel()
         await asyncio.gather(*greedy, *modest, return_exceptions=True)
-        async with turns.turn("later"):  # everyone has passed on their turn
+        async with turns.turn("later"):  # possible only when everyone's turn is over
             pass
 
     asyncio.run(run())
@@ -33,7 +33,7 @@ def test_heavy_users_delay_only_themselves() -> None:
 
 @in_a_loop
 async def test_concurrency_limit_holds_when_callers_give_up() -> None:
-    """Callers who give up while waiting, or just when called, take no one else's place."""
+    """Callers who give up while waiting, or just as their turn comes, take no one else's place."""
     turns, ends = FairSemaphore(2), list[asyncio.Event]()
     working: list[str] = []
 

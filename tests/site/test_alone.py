@@ -166,7 +166,7 @@ async def test_a_bot_that_failed_is_asked_again(page: Page) -> None:
 
 
 @with_page
-async def test_a_record_can_be_opened_and_played_on(page: Page) -> None:
+async def test_a_record_can_be_opened_and_continued(page: Page) -> None:
     created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
     player = sit(page, created)
     await play(player, 12)
@@ -219,7 +219,7 @@ async def test_a_move_is_refused_while_storage_is_full(page: Page) -> None:
 
 
 @with_page
-async def test_an_erased_table_is_gone(page: Page) -> None:
+async def test_an_erased_table_leaves_nothing_in_storage(page: Page) -> None:
     created = await made(page, "solo", {"players": 1, "solo": "pashabot"}, {"name": "Ada"})
     await page.ask("POST", f"tables/{created['table']}/erase", token=created["links"][0]["token"])
     assert (await page.reply("GET", f"tables/{created['table']}"))[0] == 404
@@ -227,7 +227,7 @@ async def test_an_erased_table_is_gone(page: Page) -> None:
 
 
 @with_page
-async def test_two_engines_do_not_overwrite_each_other(
+async def test_two_engines_do_not_overwrite_each_others_entries(
     page: Page,
 ) -> None:
     """One page may have been frozen while another one took over."""

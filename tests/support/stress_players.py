@@ -58,7 +58,7 @@ class Seat(Thread):
                 last = server
 
     def _server(self, last: Server | None) -> Server | None:
-        """Choose another server than the last one, if there is one, as a proxy would."""
+        """Choose a server other than the last one, if there is one, as a proxy would."""
         time.sleep(0.05)
         there = self.servers[:]
         others = [server for server in there if server is not last]

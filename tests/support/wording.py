@@ -1,4 +1,4 @@
-"""Which messages of the catalogues are shown, for tests that are not about their words."""
+"""Checks that messages of the catalogues are shown, for tests that are not about wording."""
 
 import re
 

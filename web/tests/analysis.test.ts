@@ -136,7 +136,7 @@ describe("the analysis", () => {
     expect(pointsAt([10, 20, 40], 2)).toBe(40);
   });
 
-  test("covers your own seat, or any seat that a spectator chooses", async () => {
+  test("covers your own seat, or the seat that a spectator chooses", async () => {
     keep({ table: "game", token: "secret", seats: [2], names: ["Cleo"] });
     await open(soFar(OF));
     expect(asked.at(-1)?.searchParams.get("seat")).toBe("2");
@@ -150,7 +150,7 @@ describe("the analysis", () => {
     expect(location.search).toBe("?seat=1");
   });
 
-  test("stops when its page closes, and explains why it is not available", async () => {
+  test("stops loading when its page closes, and can be retried after a refusal", async () => {
     await open(soFar(1));
     cleanup();
     await vi.advanceTimersByTimeAsync(5000);

@@ -1,4 +1,4 @@
-// The server request of each function, and the handling of its answer.
+// The request that each function sends to the server, and how it handles the answer.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { NewTable } from "../src/api/messages";
 import { keepKey } from "../src/game/myProfile.svelte";
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-test("each function sends its request", async () => {
+test("each function sends the expected request to the server", async () => {
   keep({ table: "t/1", token: "own", seats: [0], names: ["Ada"] });
   const request = { kind: "solo", rules: {}, seats: [] } as unknown as NewTable;
   const requests: (() => Promise<unknown>)[] = [

@@ -25,21 +25,21 @@ function at(path: string): void {
   render(App);
 }
 
-describe("addresses lead to their pages", () => {
+describe("an address", () => {
   test.each([
     ["/", () => screen.findByRole("heading", { name: t("start-new-game") })],
     ["/t/abc", () => screen.findByText(t("play-loading"))],
     ["/replay/abc", () => screen.findByRole("heading", { name: t("end-replay") })],
     ["/rules", () => screen.findByRole("searchbox")],
     ["/elsewhere", () => screen.findByRole("link", { name: t("start-to-start") })],
-  ])("%s", async (path, found) => {
+  ])("leads to its page: %s", async (path, found) => {
     at(path);
     expect(await found()).toBeTruthy();
     expect(screen.getAllByRole("main")).toHaveLength(1);
   });
 });
 
-test("a new page takes the focus, except for the first one", async () => {
+test("a page takes the focus when it opens, except for the first one", async () => {
   at("/elsewhere");
   const main = await screen.findByRole("main");
   expect(main.hasAttribute("tabindex")).toBe(false);
@@ -50,7 +50,7 @@ test("a new page takes the focus, except for the first one", async () => {
   expect(screen.getByRole("main").hasAttribute("tabindex")).toBe(false);
 });
 
-test("each table gets its own page", async () => {
+test("going to another table connects to it", async () => {
   at("/t/abc");
   await screen.findByText(t("play-loading"));
   expect(FakeSocket.last.address).toMatch(/\/api\/tables\/abc\/socket$/);
@@ -86,7 +86,7 @@ describe("learning by playing", () => {
     expect(guideProgress.read()).toMatchObject({ done: [], skipped: false });
   });
 
-  test("explains a failure, and tries again", async () => {
+  test("reports a failure, and can be tried again", async () => {
     server.answers["POST tables"] = () => refused(429, "Too many tables.");
     at("/learn");
     expect((await screen.findByRole("alert")).textContent).toBe("Too many tables.");

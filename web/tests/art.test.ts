@@ -1,4 +1,4 @@
-// Guarantees of the drawings: nothing is missing or shown by colour alone, and all is legible.
+// What the drawings guarantee: nothing is missing or shown by colour alone; everything is legible.
 
 import { render } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
@@ -70,7 +70,7 @@ describe("gains", () => {
     }
   });
 
-  test("letters grow to 12 pixels if there is room", () => {
+  test("letters are enlarged to at least 12 pixels if there is room", () => {
     expect(legible(16, 40, 0.5) * 0.5).toBeGreaterThan(12);
     expect(legible(30, 40, 0.5)).toBe(30);
     expect(legible(16, 20, 0.5)).toBe(20);
@@ -92,7 +92,7 @@ describe("gains", () => {
 });
 
 describe("tiles", () => {
-  test("every tile of the box shows its effect", () => {
+  test("every tile in the box shows its effect", () => {
     for (const scroll of box.scrolls)
       expect(scrollRows(scroll).flat(), `scroll ${scroll.number}`).not.toEqual([]);
     for (const oasis of box.oases)
@@ -203,7 +203,7 @@ function contrast(a: string, b: string, theme: Theme): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Colour vision after Machado, Oliveira and Fernandes, full strength. */
+/** Colour vision as modelled by Machado, Oliveira and Fernandes, at full severity. */
 const eyes: Record<string, number[][]> = {
   usual: [
     [1, 0, 0],
@@ -222,7 +222,7 @@ const eyes: Record<string, number[][]> = {
   ],
 };
 
-/** The distance of two colours in CIELAB. */
+/** The distance between two colours in CIELAB. */
 function distance(a: Rgb, b: Rgb, eye: string): number {
   const [one = [], two = []] = [a, b].map((rgb) => {
     const seen = (eyes[eye] ?? []).map((row) =>
@@ -254,7 +254,7 @@ describe.each(themes)("the %s theme", (theme) => {
     }
   });
 
-  test("text on colours is legible", () => {
+  test("text on coloured backgrounds is legible", () => {
     expect(contrast("accent-ink", "accent", theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast("icon-point-ink", "icon-point", theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast("icon-point-ink", "icon-loss", theme)).toBeGreaterThanOrEqual(4.5);
@@ -276,7 +276,7 @@ describe.each(themes)("the %s theme", (theme) => {
     }
   });
 
-  test.each(Object.keys(eyes))("keshis and seats remain distinct with %s colour vision", (eye) => {
+  test.each(Object.keys(eyes))("keshis and seats differ in colour (vision: %s)", (eye) => {
     const least = eye === "usual" ? 25 : 10;
     const seats = COLOURS.map((colour) => `pawn-${colour}`);
     for (const names of [box.colours.map(({ name }) => `keshi-${name}`), seats]) {

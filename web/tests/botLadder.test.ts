@@ -59,13 +59,13 @@ describe("the next level", () => {
   test.each([
     ["is not over", { over: false, places: [] }],
     ["has several people", { kind: "net" }],
-    ["continues a moment of another one", { seed_hash: "" }],
+    ["continues from a moment of another game", { seed_hash: "" }],
   ] as const)("is not offered after a game that %s", (_, more) => {
     expect(after(game("a", ["apprentice"], [80, 70], more as Partial<TableInfo>))).toBeNull();
     expect(best()).toBe("");
   });
 
-  test("is not offered against mixed bots, or bots that are not a level", () => {
+  test("is not offered after a game against bots of different levels, or of no level", () => {
     expect(after(game("a", ["apprentice", "master"], [80, 70, 60]))).toBeNull();
     expect(after(game("b", ["greedy"], [80, 70]))).toBeNull();
   });
@@ -78,7 +78,7 @@ describe("the next level", () => {
 describe("the level below", () => {
   const lost = (table: string, level = "merchant") => after(game(table, [level], [60, 100]));
 
-  test("is offered after two clear losses in a row, even when viewed again", () => {
+  test("is offered after two clear losses in a row, counting each game only once", () => {
     expect(lost("a")?.next).toBeNull();
     expect(lost("a")?.next).toBeNull(); // the same game
     expect(lost("b")).toEqual({ level: "merchant", n: 1, won: false, next: "journeyman" });
@@ -87,7 +87,7 @@ describe("the level below", () => {
     expect(lost("a")?.next).toBeNull();
   });
 
-  test("is not offered if a close game, a win or another level comes in between", () => {
+  test("is not offered if a close game or another level comes in between", () => {
     lost("a");
     expect(after(game("b", ["merchant"], [90, 100]))?.next).toBeNull();
     expect(lost("c")?.next).toBeNull();
@@ -102,7 +102,7 @@ describe("the level below", () => {
 });
 
 test.each(["{", "null", '{"best":"king","bouts":[null,{"table":3}]}'])(
-  "a corrupt ladder (%s) starts over",
+  "a corrupt ladder (%s) is discarded",
   (kept) => {
     localStorage.setItem("marrakesh-ladder", kept);
     expect(ownLevel()).toBe("apprentice");
@@ -160,7 +160,7 @@ describe("the end of a game", () => {
 
   const SHEET = '[role="region"]';
 
-  test("shows the place, a waiting rematch, and the offers to spectators", async () => {
+  test("matches its outline after a lost game, for players and spectators", async () => {
     const told: string[] = [];
     const say = async (info: TableInfo, yours = [0], without?: string) => {
       end(info, yours);

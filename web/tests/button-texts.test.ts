@@ -1,4 +1,4 @@
-// The texts of buttons are short enough for the narrowest of them.
+// The texts of buttons are short enough for the narrowest buttons.
 import { expect, test } from "vitest";
 
 const components = import.meta.glob<string>("../src/**/*.svelte", {
@@ -21,7 +21,7 @@ function buttonKeys(component: string): string[] {
   });
 }
 
-test.each(Object.keys(LONGEST))("no button has a long text (%s)", (lang) => {
+test.each(Object.keys(LONGEST))("no button's text is too long (%s)", (lang) => {
   const keys = new Set(Object.values(components).flatMap(buttonKeys));
   expect(keys.size).toBeGreaterThan(50);
   const long: string[] = [];

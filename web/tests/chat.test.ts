@@ -31,7 +31,7 @@ async function openPage(): Promise<void> {
   await screen.findByRole("list", { name: t("play-players") });
 }
 
-/** Open the drawer alone. */
+/** Open the chat drawer on its own. */
 function open(
   lines: ChatMessage[] = [],
   snapshot: Partial<Snapshot> = {},
@@ -68,7 +68,7 @@ describe("chat messages", () => {
     expect(drawer().querySelectorAll("bdi.saying")).toHaveLength(1);
   });
 
-  test("send a phrase as its key and a text as it is, and report a refusal", async () => {
+  test("are sent as the key of a phrase or as typed text, and a refusal is shown", async () => {
     const { onsay } = open();
     await fireEvent.click(
       within(drawer()).getByRole("button", { name: t("talk-phrase-good-luck") }),
@@ -99,7 +99,7 @@ describe("chat messages", () => {
     expect(said()).toHaveLength(4);
   });
 
-  test("explain during secret choices when they will be read", () => {
+  test("are accompanied by a note, during secret choices, on when players will see them", () => {
     open([], { secret: true });
     expect(screen.queryByText(t("talk-withheld"))).toBeNull();
     cleanup();
@@ -107,7 +107,7 @@ describe("chat messages", () => {
     expect(screen.getByText(t("talk-withheld"))).toBeTruthy();
   });
 
-  test("can be limited to phrases, or to reading", () => {
+  test("can be limited to phrases, and can only be read by spectators", () => {
     open([], {}, { talk: "phrases" });
     expect(within(drawer()).getByRole("button", { name: t("talk-phrase-hello") })).toBeTruthy();
     expect(within(drawer()).queryByRole("textbox")).toBeNull();
@@ -119,7 +119,7 @@ describe("chat messages", () => {
   });
 });
 
-describe("the page of a table", () => {
+describe("a table's page", () => {
   test("shows messages beside their authors, and counts them until they are read", async () => {
     await openPage();
     hear([]);
@@ -150,7 +150,7 @@ describe("the page of a table", () => {
     expect(document.querySelector(".fresh")).toBeNull();
   });
 
-  test("has the chat as a tab on a phone, over the boards", async () => {
+  test("has a tab for the chat on a phone", async () => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("max-width: 700px") ? real("all") : real(query),
@@ -169,7 +169,7 @@ describe("the page of a table", () => {
 });
 
 describe("a conversation", () => {
-  test("does not count messages read before a reload as new", () => {
+  test("does not count messages read before a reload as unread", () => {
     const first = new Chat("t");
     first.hear({ type: "company", said: [line("1"), line("2")], watching: 0 }, [0]);
     expect(first.unread).toHaveLength(2);
@@ -185,7 +185,7 @@ describe("a conversation", () => {
     expect([other.unread.length, other.said.length, other.fresh]).toEqual([1, 2, null]);
   });
 
-  test("shows a new message for some seconds", () => {
+  test("shows a new message for seven seconds", () => {
     vi.useFakeTimers();
     const chat = new Chat("t");
     chat.hear({ type: "company", said: [], watching: 0 }, [0]);
@@ -201,7 +201,7 @@ describe("a conversation", () => {
     expect(chat.unread).toHaveLength(1);
   });
 
-  test("never splits a character", () => {
+  test("shortens a long message without splitting a character", () => {
     const family = "👩‍👩‍👧‍👦";
     expect(cut("x".repeat(10_000))).toHaveLength(LONGEST);
     expect(cut("x".repeat(LONGEST - 1) + family)).toBe("x".repeat(LONGEST - 1));
@@ -229,7 +229,7 @@ describe("the audience of the chat", () => {
     expect(await showButton({}, { public_talk: false })).toBe(true);
   });
 
-  test("is named in the form", () => {
+  test("is stated in the drawer", () => {
     open();
     expect(drawer().textContent).toContain(t("talk-for-players"));
     cleanup();

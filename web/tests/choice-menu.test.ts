@@ -25,7 +25,7 @@ function open() {
 }
 
 describe("a menu of options", () => {
-  test("takes the focus, and returns it to its place", () => {
+  test("takes the focus, and returns it to its place when it closes", () => {
     const { place, item, unmount, point } = open();
     expect(document.activeElement).toBe(item(first));
     expect(point).toHaveBeenLastCalledWith(first);
@@ -60,7 +60,7 @@ describe("a menu of options", () => {
     expect(close).toHaveBeenCalledTimes(2);
   });
 
-  test("previews the option under the mouse, but not under a finger; a click chooses", async () => {
+  test("previews the option under a mouse, not under a finger; a click chooses it", async () => {
     const { item, point, choose } = open();
     point.mockClear();
     const over = (kind: string, pointerType: string) =>

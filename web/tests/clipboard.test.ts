@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.assign(document, { execCommand: () => false });
 });
 
-/** Set the abilities of this page's browser. */
+/** Give this page's browser certain abilities. */
 function browser(can: { clipboard?: boolean; share?: (data: ShareData) => Promise<void> }): void {
   const writeText = async (text: string) => void copied.push(text);
   const { share } = can;
@@ -30,7 +30,7 @@ function browser(can: { clipboard?: boolean; share?: (data: ShareData) => Promis
   vi.stubGlobal("navigator", { clipboard, ...(share ? { share } : {}) });
 }
 
-/** Add the command that copies the selection, the only way for pages without https. */
+/** Add the command that copies the selection, the only way to copy on pages without https. */
 function copies(): void {
   const execCommand = (): boolean => {
     copied.push(document.querySelector("textarea")!.value);
@@ -39,7 +39,7 @@ function copies(): void {
   Object.assign(document, { execCommand });
 }
 
-test("a link is copied", async () => {
+test("a link is copied to the clipboard", async () => {
   browser({ clipboard: true });
   render(CopyLink, { label: LABEL, url: URL });
   await fireEvent.click(button(named("start-copy")));
@@ -80,7 +80,7 @@ test("the share sheet is offered if the browser has one", async () => {
   expect(copied).toEqual([]);
 });
 
-test("closing the share sheet is not an error; if it fails, the link is copied", async () => {
+test("closing the share sheet is not an error; if sharing fails, the link is copied", async () => {
   const failing = vi.fn().mockRejectedValueOnce(new DOMException("", "AbortError"));
   failing.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   browser({ clipboard: true, share: failing });
@@ -92,7 +92,7 @@ test("closing the share sheet is not an error; if it fails, the link is copied",
   await waitFor(() => expect(copied).toEqual([URL]));
 });
 
-test("a button without a field shows one if nothing else works", async () => {
+test("a link button shows the link in a field if it can neither copy nor share it", async () => {
   browser({});
   render(LinkButton, { words: t("start-link-watch"), url: URL });
   await fireEvent.click(button(t("start-link-watch")));
@@ -101,7 +101,7 @@ test("a button without a field shows one if nothing else works", async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test("a button shares on a phone, and copies with a mouse", async () => {
+test("a link button shares the link on a phone, and copies it elsewhere", async () => {
   const share = vi.fn(async () => undefined);
   browser({ clipboard: true, share });
   render(LinkButton, { words: t("start-link-watch"), url: URL });
@@ -120,7 +120,7 @@ test("a link that works only on this computer has no QR code", () => {
   expect(screen.queryByRole("button", { name: named("start-qr") })).toBeNull();
 });
 
-test("a text that is not a link is copied, not followed", async () => {
+test("text that is not a link can only be copied", async () => {
   browser({ clipboard: true, share: async () => undefined });
   render(CopyLink, { label: "My key", url: "k3Ry-7" });
   expect(screen.getAllByRole("button")).toHaveLength(1);
@@ -138,7 +138,7 @@ test("the QR code can be shown and hidden again", async () => {
 });
 
 test.each([URL, `https://marrakesh.example/t/${"x".repeat(300)}`, "http://[fd00::1]/t/ü#é"])(
-  "a camera can read the QR code: %s",
+  "a camera can read the QR code of %s",
   (text) => {
     render(QrCode, { text, label: "code" });
     expect(scanned(screen.getByRole("img"))).toBe(text);

@@ -30,7 +30,7 @@ test("a line gives the path and value of a correction", () => {
   expect(pathOf("river", "", "jetty")).toBe("river jetty");
 });
 
-test("a corrected box differs only in its corrections", () => {
+test("a corrected box differs from the original only in its corrections", () => {
   const box = correctedBox(BOX, [
     "river jetty = 15",
     'luxury_goods 2 slipper cost = ["purple", "purple"]',
@@ -63,7 +63,7 @@ test("a corrected box differs only in its corrections", () => {
   expect(correctedBox(BOX, [])).toBe(BOX);
 });
 
-test("a zip contains its files, with checksum and length", async () => {
+test("a zip file contains its files, each with its checksum and length", async () => {
   const bytes = new Uint8Array(
     await zipped("components", { "river.toml": "jetty = 15\n" }).arrayBuffer(),
   );

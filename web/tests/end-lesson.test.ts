@@ -62,7 +62,7 @@ describe("the lesson", () => {
     expect(lesson({ oases: [9], provisions: [-1] }, 0)).toBe(say("unpaid", { n: 1 }));
   });
 
-  test("is empty if no player leads in anything", () => {
+  test("is empty only if no player leads in anything", () => {
     expect(lesson({ start: [10, 10], gates: [5, 5] }, 0)).toBe("");
     expect(lesson({ start: [10] }, 0)).toBe("");
     expect(lesson({ gates: [5, 0, 9], oases: [9, 20, 0] }, -1)).toBe(
@@ -86,7 +86,7 @@ describe("the lesson", () => {
   });
 });
 
-test("five groups contain every row of the sheet once", () => {
+test("the five groups contain every row of the score sheet exactly once", () => {
   const { rows, totals } = sheets.four.sheet;
   const groups = groupsOf(rows);
   expect(groups.length).toBe(5);
@@ -108,7 +108,7 @@ describe("your best result", () => {
     return bestWords(info(...game));
   };
 
-  test("is stored by mode, and stays when its game is opened again", () => {
+  test("is stored for each mode, and is unchanged when its game is opened again", () => {
     expect(after("a", 90)).toBe(t("end-best-first", { n: 90, mode: mode() }));
     expect(after("b", 101)).toBe(t("end-best-new", { n: 101, before: 90, mode: mode() }));
     expect(after("c", 80)).toBe(t("end-best", { n: 101, mode: mode() }));
@@ -119,7 +119,7 @@ describe("your best result", () => {
     );
   });
 
-  test("ignores unfinished games, spectators and lower scores", () => {
+  test("ignores unfinished games, spectators, lower scores and corrupt storage", () => {
     expect(after("a", 90, { over: false })).toBe("");
     noteResult(info("a", 90), -1);
     expect(bestWords(info("a", 90))).toBe("");

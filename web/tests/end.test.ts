@@ -89,13 +89,13 @@ describe("the score sheet", () => {
     for (const { name } of rows) expect(await row(name)).toBeTruthy();
   });
 
-  test.each(["four", "pashabot"] as const)("of %s matches its outline", async (name) => {
+  test.each(["four", "pashabot"] as const)("matches its outline (%s)", async (name) => {
     dialog(name);
     await fireEvent.click(await screen.findByRole("button", { name: t("end-open-all") }));
     await expect(outline(document.body)).toMatchFileSnapshot(`outlines/score of ${name}.txt`);
   });
 
-  test("marks the leader of a row", async () => {
+  test("marks the leader in each row that has one", async () => {
     dialog("four");
     await fireEvent.click(await screen.findByRole("button", { name: t("end-open-all") }));
     const marked = (line: HTMLElement) =>
@@ -123,7 +123,7 @@ describe("the score sheet", () => {
     expect(screen.queryByRole("img", { name: t("end-winner") })).toBeNull();
   });
 
-  test("reports a failed request, and tries again", async () => {
+  test("reports a failed request, and can be tried again", async () => {
     answers = {};
     render(ScoreSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
     expect((await screen.findByRole("alert")).textContent).toContain(t("start-problem-offline"));
@@ -160,13 +160,13 @@ describe("the result", () => {
     expect(namesFor({ info: game, yours: [0, 1] })).toEqual(namesOf(game));
   });
 
-  test("is phrased for the winner, the losers, and everyone at a shared screen", () => {
+  test("is worded for the winner, for the losers, and for everyone at a shared screen", () => {
     expect(verdict(info("four"), 2)).toBe(t("end-you-win", { n: 5 }));
     expect(verdict(info("four"), 0)).toBe(t("end-wins", { name: "Player 3", n: 5 }));
     expect(verdict(info("four"), -1)).toBe(t("end-wins", { name: "Player 3", n: 5 }));
   });
 
-  test("of two players states the margin", () => {
+  test("states the margin between two players", () => {
     const two = { seats: info("four").seats.slice(0, 2), scores: [80, 81], places: [2, 1] };
     expect(verdict(info("four", two), 0)).toBe(t("end-beats-you", { name: "Player 2", n: 1 }));
     expect(verdict(info("four", two), 1)).toBe(t("end-you-win", { n: 1 }));
@@ -188,7 +188,7 @@ describe("the result", () => {
     );
   });
 
-  test("against the Pashabot is the difference or the level reached", () => {
+  test("against the Pashabot is the margin or the level reached", () => {
     expect(verdict(info("pashabot"), 0)).toBe(t("end-margin-won", { n: 38 }));
     const level = { scores: [100, 100], places: [2, 1] };
     expect(verdict(info("pashabot", level), 0)).toBe(t("end-margin-lost", { n: 0 }));
@@ -200,7 +200,7 @@ describe("the result", () => {
 });
 
 describe("the sheet so far", () => {
-  test("ranks by points alone, and marks no winner", async () => {
+  test("ranks the players by points alone, and marks no winner", async () => {
     answers = { "game/sheet": { ...sheets.four.sheet, totals: [40, 52, 40, 31] } };
     render(ScoreSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
     await row(t("end-total"));
@@ -208,7 +208,7 @@ describe("the sheet so far", () => {
     expect(screen.queryByRole("img", { name: t("end-winner") })).toBeNull();
   });
 
-  test("does not pass its keys on to the table, and can be closed", async () => {
+  test("does not pass keys on to the table, and can be closed", async () => {
     answers = { "game/sheet": sheets.four.sheet };
     const onclose = vi.fn();
     const heard = vi.fn();
@@ -248,7 +248,7 @@ describe("the score chart", () => {
     expect(figures(last)).toEqual(["106", "124", "131", "126"]);
   });
 
-  test("has a scale of round numbers around all scores", () => {
+  test("has a scale of round numbers that spans all scores", () => {
     expect(scaleOf([10, 131])).toEqual([0, 50, 100, 150]);
     expect(scaleOf([-12, 40])).toEqual([-20, 0, 20, 40]);
     expect(scaleOf([])).toEqual([0, 1]);
@@ -324,13 +324,13 @@ describe("the replay", () => {
     expect(game.seat).toBe(0);
   });
 
-  test("begins at the move in its address, within the game", async () => {
+  test("begins at the move in its address, limited to the moves of the game", async () => {
     expect((await replay(3)).moment?.move).toBe(3);
     expect((await replay(99)).move).toBe(7);
     expect((await replay(-4)).move).toBe(0);
   });
 
-  test("skips secret decisions, and jumps by rounds", async () => {
+  test("skips secret decisions, and can jump by a round", async () => {
     const game = await replay(3);
     await game.step(1);
     expect(game.moment?.move).toBe(6);
@@ -344,7 +344,7 @@ describe("the replay", () => {
     expect(game.move).toBe(7);
   });
 
-  test("fetches the next moments in advance, and nothing twice", async () => {
+  test("fetches the next moments in advance, and none of them twice", async () => {
     const game = await replay(0);
     expect(asked).toEqual(expect.arrayContaining(["game/moments/2", "game/moments/3"]));
     await game.step(1);
@@ -404,14 +404,14 @@ describe("the replay", () => {
 });
 
 describe("the slider", () => {
-  test("marks the rounds", () => {
+  test("marks the start of each round", () => {
     expect(roundsOf(LOG)).toEqual([
       { season: 1, round: 1, from: 0 },
       { season: 1, round: 2, from: 3 },
     ]);
   });
 
-  test("has a player's score after each change, calculated back from the last one", () => {
+  test("has a player's score after each change, calculated back from the final score", () => {
     const won = (move: number, seat: number, n: number): LogEntry => ({
       ...entry(move, 1, 1, false),
       events: [points(seat, n, "gates")],

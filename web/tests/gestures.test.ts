@@ -33,7 +33,7 @@ describe("a swipe", () => {
     [[100, 100], [156, 100], []], // too short
     [[100, 100], [160, 134], []], // too steep
     [[100, 100], [100, 300], []],
-  ] as [At, At, number[]][])("from %s to %s: %s", async (from, to, by) => {
+  ] as [At, At, number[]][])("from %j to %j turns by these steps: %j", async (from, to, by) => {
     const { swipe, onswipe } = await hand();
     swipe(from, to);
     expect(onswipe.mock.calls.flat()).toEqual(by);
@@ -63,7 +63,7 @@ describe("two fingers", () => {
     [100 + apart, 70],
   ];
 
-  test("enter the part between them when they move apart, once", async () => {
+  test("enter the part between them once when they move apart", async () => {
     const { touch, onspread, onpinch } = await hand();
     touch("touchstart", pair(100));
     touch("touchmove", pair(110));
@@ -84,7 +84,7 @@ describe("two fingers", () => {
     expect([onpinch.mock.calls.length, onspread.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test("do nothing if one is missing", async () => {
+  test("do nothing if the gesture began with only one", async () => {
     const { touch, onspread, onpinch } = await hand();
     touch("touchstart", [[0, 0]]);
     touch("touchmove", pair(300));

@@ -47,7 +47,7 @@ describe("several people at one screen", () => {
     table.close();
   });
 
-  test("a secret stays hidden until its player sits there alone", () => {
+  test("a secret decision stays hidden until its player sits there alone", () => {
     const table = seated(nobody(...SELECT));
     const hot = new HotSeat(table);
     expect([hot.covered, hot.next]).toEqual([true, 0]);

@@ -1,4 +1,4 @@
-// The guide of the first game: each thing is explained once, when it is first met.
+// The guide to the first game: each thing is explained once, when it is first met.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { tick } from "svelte";
@@ -72,7 +72,7 @@ describe("the steps", () => {
     },
   );
 
-  test.each(["learn", "end"])("the texts of %s have the same keys in all languages", (area) => {
+  test.each(["learn", "end"])("the texts in %s.ftl have the same keys in all languages", (area) => {
     const keys = (lang: string) =>
       [...readFileSync(`src/texts/${lang}/${area}.ftl`, "utf8").matchAll(/^([a-z-]+) =/gm)]
         .map(([, key]) => key)
@@ -123,7 +123,7 @@ describe("the card", () => {
     expect(title()).toBeUndefined();
   });
 
-  test("stays away once skipped, even after a reload", async () => {
+  test("stays hidden once the guide has been skipped, even after a reload", async () => {
     render(Guide, { snapshot: first("ask-select") });
     await fireEvent.click(screen.getByRole("button", { name: t("learn-guide-skip") }));
     expect(title()).toBeUndefined();

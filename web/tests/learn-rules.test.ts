@@ -39,7 +39,7 @@ function sources(folder: string): string {
 }
 
 describe("the rules", () => {
-  test.each(LANGUAGES)("in %s have the same sections, symbols and links as in English", (lang) => {
+  test.each(LANGUAGES)("in %s have the same sections and links as in English", (lang) => {
     const shape = (section: Section) => ({
       ids: section.ids,
       level: section.level,
@@ -65,7 +65,7 @@ describe("the rules", () => {
     }
   });
 
-  test("have a section for every tooltip of the boards", () => {
+  test("have a section for every tooltip on the boards", () => {
     const text = ["city", "board", "play", "lib"].map(sources).join("\n");
     const told = [...text.matchAll(/(?:rules|tip=\{\{ kind): "([a-z -]+)"/g)].map(([, name]) =>
       name!.replace(" ", "-"),
@@ -85,7 +85,7 @@ test("every symbol in the rules has a name for screen readers", () => {
 });
 
 describe("Markdown", () => {
-  test("has headings with ids, lists, tables, bold words, links and symbols", () => {
+  test("supports headings with ids, lists, tables, bold words, links and symbols", () => {
     const [chapter, section] = parse(
       "# One {#one first}\n\nText\non.\n\n## Two {#two}\n\n- a\n- **b**\n\n| x | y |\n|---|---|\n| 1 | {icon:water} |\n",
     );
@@ -111,7 +111,7 @@ describe("Markdown", () => {
     ]);
   });
 
-  test("has nothing before its first heading, and no heading without an id", () => {
+  test("ignores text before the first heading, and treats headings without an id as text", () => {
     expect(parse("lost\n\n- lost")).toEqual([]);
     const [only, ...more] = parse("lost\n# One {#one}\n## Two\n\n\n### Three {#three}\n");
     expect(more).toEqual([]);
@@ -167,14 +167,14 @@ describe("Markdown", () => {
   });
 });
 
-describe("searching", () => {
+describe("the search", () => {
   test("ignores accents and capitals", () => {
     expect(folded("Stärke ’Café GROSS Maß")).toBe("starke 'cafe gross mass");
     expect(matching(rules.de, "DURCHGANGE").map((one) => one.ids[0])).toContain("seasons");
     expect(matching(rules.de, "grosser platz").map((one) => one.ids[0])).toContain("square");
   });
 
-  test("finds sections that have all the words, and nothing for nonsense", () => {
+  test("finds the sections that contain all the words, and nothing for nonsense", () => {
     const found = matching(rules.en, "sultan date").map((section) => section.ids[0]);
     expect(found).toContain("imam-sultan");
     expect(found).not.toContain("sahara");
@@ -192,7 +192,7 @@ describe("searching", () => {
   });
 });
 
-describe("the page", () => {
+describe("the rules page", () => {
   const searchbox = () => document.querySelector<HTMLInputElement>("input[type=search]")!;
   /** Faster than by role: there are hundreds of elements. */
   const there = (id: string) => waitFor(() => expect(document.getElementById(id)).not.toBeNull());
@@ -219,7 +219,7 @@ describe("the page", () => {
     );
   });
 
-  test("matches the outline of a section of each kind", async () => {
+  test("matches its outline in a section of each kind", async () => {
     const { container } = render(RulesPage, {});
     await there("river");
     const told = ["keshis", "scoring", "medina"].map((id) =>
@@ -228,7 +228,7 @@ describe("the page", () => {
     await expect(told.join("\n")).toMatchFileSnapshot("outlines/sections of the rules.txt");
   });
 
-  test("enters the search with one key, and leaves it with another", async () => {
+  test("moves to the search field with the slash key, and clears it with Escape", async () => {
     render(RulesPage, {});
     const field = searchbox();
     const slash = (more: KeyboardEventInit = {}) =>
@@ -251,7 +251,7 @@ describe("the page", () => {
     expect(document.title).toBe(t("learn-rules-title"));
   });
 
-  test("shows in its contents which section is being read", async () => {
+  test("marks the section being read in its table of contents", async () => {
     let told: IntersectionObserverCallback = () => undefined;
     const seen: Element[] = [];
     vi.stubGlobal(
@@ -294,7 +294,7 @@ describe("the page", () => {
     );
   });
 
-  test("goes to the section in its address, under any of its names", async () => {
+  test("goes to the section in its address, whichever of its names is used", async () => {
     render(RulesPage, { section: "water-vendor" });
     await waitFor(() =>
       expect(document.activeElement?.textContent.trim()).toBe(title("water-vendor")),

@@ -23,7 +23,7 @@ describe("the same game again", () => {
   const info = { ...BASE, kind: "net" as const, seats, rules: { ...BASE.rules, players: 3 } };
   const names = (own: number[], name: string) => tableLike({ info, seats: own }, name).seats;
 
-  test("keeps the names, except for the new name of a player alone there", () => {
+  test("keeps the names, except for a new name of the only player at this screen", () => {
     const others = [{ name: "Ben" }, { bot: "merchant" }];
     expect(names([0], " Bea ")).toEqual([{ name: "Bea" }, ...others]);
     expect(names([0], "  ")).toEqual([{ name: "Ada" }, ...others]);
@@ -32,18 +32,18 @@ describe("the same game again", () => {
     expect(tableLike({ info, seats: [0] }, "")).toMatchObject({ kind: "net", rules: info.rules });
   });
 
-  test("has no more seats than players, as a Pashabot has none", () => {
+  test("has no seat for the Pashabot", () => {
     const solo = { ...info, rules: { ...info.rules, players: 1 } };
     expect(tableLike({ info: solo, seats: [0] }, "Ada").seats).toEqual([{ name: "Ada" }]);
   });
 
-  test("can have all its bots at another level", () => {
+  test("can set all its bots to another level", () => {
     expect(atLevel(info, "master").seats.map(({ bot }) => bot)).toEqual(["", "master", "master"]);
     expect(info.seats[2]!.bot).toBe("merchant");
   });
 });
 
-test("a game between bots is not a ladder step for its spectator", () => {
+test("a game between bots offers its spectator no next level", () => {
   const seats = [seat("", { bot: "expert" }), seat("", { bot: "expert" })];
   const info = { ...BASE, kind: "bots" as const, over: true, seats, places: [1, 2] };
   expect(stepAfter({ ...info, scores: [9, 8], seed_hash: "x" }, [])).toBeNull();
@@ -60,9 +60,9 @@ describe("a key", () => {
     [KEY.slice(1), ""],
     ["a", ""],
     ["", ""],
-  ])("is read from %j", (text, found) => expect(keyIn(text)).toBe(found));
+  ])("in the text %j is %j", (text, found) => expect(keyIn(text)).toBe(found));
 
-  test("is stored, unless storage is blocked", () => {
+  test("is stored, or lasts as long as the page if storage is blocked", () => {
     expect(keepKey(KEY)).toBe(true);
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new Error("blocked");
@@ -123,7 +123,7 @@ describe("a tooltip", () => {
     expect(tips.shown).toBeNull();
   });
 
-  test("opened by a finger stays until something else is touched", () => {
+  test("opened by a touch stays until something else is touched", () => {
     tip(true);
     tips.leave();
     vi.advanceTimersByTime(1000);
@@ -156,7 +156,7 @@ describe("a tooltip", () => {
   });
 });
 
-test("a name field is shortened before it is read, until the limit is removed", () => {
+test("a name is shortened in its field before it is read, until the limit is removed", () => {
   const field = document.createElement("input");
   const form = document.createElement("form");
   form.append(field);

@@ -18,7 +18,7 @@ describe("the settings", () => {
   }
   const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
-  test("show the current choices, and change them", async () => {
+  test("show the current choices, which can be changed", async () => {
     await open();
     const groups = screen
       .getAllByRole("group")
@@ -40,7 +40,7 @@ describe("the settings", () => {
     });
   });
 
-  test("close by their button, by Escape and by clicks elsewhere", async () => {
+  test("close with their button, with Escape, and on focus or clicks elsewhere", async () => {
     const button = await open();
     const panel = () => document.getElementById("settings-panel");
     await fireEvent.pointerDown(panel()!);
@@ -65,7 +65,7 @@ describe("the settings", () => {
     expect(panel()).toBeNull();
   });
 
-  test("animations last as long as the speed setting says", () => {
+  test("determine how long animations last", () => {
     const lasts = (["none", "fast", "normal", "slow"] as const).map((speed) => {
       settings.speed = speed;
       return [still(), lasting(100)];
@@ -122,7 +122,7 @@ describe("notifications", () => {
     vi.spyOn(document, "hasFocus").mockImplementation(() => !away);
   });
 
-  test("reach players who are looking elsewhere, once for each table", () => {
+  test("appear while the page is out of sight, with only the latest for each table", () => {
     notify("Your turn.", "a");
     notify("Your turn again.", "a");
     notify("Here, too.", "b");
@@ -138,7 +138,7 @@ describe("notifications", () => {
     expect(shown).toHaveLength(3);
   });
 
-  test("lead to their table", () => {
+  test("open their table when clicked", () => {
     const open = vi.fn();
     notify("Your turn.", "a", open);
     shown[0]!.onclick!();

@@ -71,8 +71,8 @@ class Phone {
 
 const button = () => screen.queryByRole("button");
 
-describe("the button", () => {
-  test("subscribes and unsubscribes, and shows the state", async () => {
+describe("the notification button", () => {
+  test("subscribes and unsubscribes, and shows whether notifications are on", async () => {
     const phone = new Phone();
     render(PushButton, { table: "abc" });
     await fireEvent.click(screen.getByRole("button", { name: t("play-menu-notify") }));
@@ -97,7 +97,7 @@ describe("the button", () => {
     expect(settings.notices).toBe(false);
   });
 
-  test("explains that the browser refuses", async () => {
+  test("explains that the browser has refused permission", async () => {
     const phone = new Phone();
     phone.answer = "denied";
     render(PushButton, { table: "abc" });
@@ -106,7 +106,7 @@ describe("the button", () => {
     expect([button(), phone.posted, settings.notices]).toEqual([null, [], false]);
   });
 
-  test("reports a failure", async () => {
+  test("reports a failed subscription", async () => {
     const phone = new Phone();
     phone.registration.pushManager.subscribe.mockRejectedValue(new DOMException("no service"));
     render(PushButton, { table: "abc" });
@@ -195,7 +195,7 @@ describe("the screen", () => {
   const seen = () => document.dispatchEvent(new Event("visibilitychange"));
   const on = () => locks.filter(({ released }) => !released).length;
 
-  test("stays on until closed, even after the page was hidden", async () => {
+  test("stays on until the wake lock is closed, even if the page was hidden", async () => {
     const awake = new WakeLock();
     awake.want(true);
     awake.want(true);
@@ -229,7 +229,7 @@ describe("the screen", () => {
     awake.close();
   });
 
-  test("turns off after ten minutes without activity", async () => {
+  test("is allowed to turn off after ten minutes without activity", async () => {
     vi.useFakeTimers();
     const awake = new WakeLock();
     awake.want(true);
@@ -308,7 +308,7 @@ describe("e-mail", () => {
     expect(container.textContent.trim()).toBe("");
   });
 
-  test("is requested, awaits confirmation, and can be withdrawn", async () => {
+  test("can be requested, awaits confirmation, and can be stopped", async () => {
     const server = new FakeServer({
       "GET notices": () => offered,
       "GET tables/abc/mail": () => ({ state: "none" }),
@@ -349,7 +349,7 @@ describe("e-mail", () => {
     ).toBe("/t/abc");
   });
 
-  test("ends when its link is opened", async () => {
+  test("stops when the link to stop it is opened", async () => {
     const server = new FakeServer({
       "POST mail/stop/a~0~b": () => new Response(null, { status: 204 }),
     });
@@ -358,13 +358,13 @@ describe("e-mail", () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test("reports a link that is not valid", async () => {
+  test("shows the server's message for a link that is not valid", async () => {
     new FakeServer({ "POST mail/stop/x": () => refused(404, "This link is too old.") });
     render(MailPage, { what: "stop", link: "x" });
     expect((await screen.findByRole("alert")).textContent).toBe("This link is too old.");
   });
 
-  test("has its own page", () => {
+  test("has its own addresses", () => {
     expect(routeOf("/mail/stop/a~0~b")).toEqual({ page: "mail", what: "stop", link: "a~0~b" });
     for (const path of ["/mail", "/mail/stop", "/mail/other/x", "/mail/stop/x/y"])
       expect(routeOf(path)).toEqual({ page: "lost" });

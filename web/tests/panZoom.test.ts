@@ -25,7 +25,7 @@ test("an element settles where its drawing comes to rest", () => {
   expect([x, y, right, bottom].map(Math.round)).toEqual([10, 120, 50, 200]);
 });
 
-test("a point remembered before the camera moves is valid after it", () => {
+test("a point remembered before the camera moves is still valid afterwards", () => {
   const { drawing, thing } = halfway(glideTo(WHOLE));
   const place = settling(thing, { x: 35, y: 90 });
   expect(place()).toEqual({ x: 60, y: 120 });

@@ -114,7 +114,7 @@ test("renaming yourself also changes the name you play under", async () => {
   expect(settings.name).toBe("Bea");
 });
 
-test("a new key keeps the name as typed, and forms do not leave the page", async () => {
+test("a new key is saved under the name typed, and forms do not leave the page", async () => {
   prefer({ name: "Ada" });
   const server = new FakeServer({
     "POST me": (_, body) => ({ ...ADA, ...(body as { name: string }) }),

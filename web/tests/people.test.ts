@@ -69,7 +69,7 @@ describe("open tables", () => {
     expect(mine()[0]).toMatchObject({ table: "first", token: sent.token, seats: [1] });
   });
 
-  test("send their filter to the server, and remember it", async () => {
+  test("are filtered by the server, and the filter is remembered", async () => {
     const server = new FakeServer({ "POST open": () => [] });
     const { unmount } = render(TablesPage);
     await screen.findByText(t("people-waiting-none"));
@@ -87,7 +87,7 @@ describe("open tables", () => {
     expect(screen.queryByRole("group", { name: t("people-rated") })).toBeNull(); // without a key
   });
 
-  test("keep one token for all attempts at a quick match, and send the key", async () => {
+  test("use one token for all attempts at a quick match, and send the key", async () => {
     keepKey(KEY);
     let failed = false;
     const server = new FakeServer({
@@ -232,7 +232,7 @@ test("anyone can see a person's name, tag and ratings", async () => {
   expect(screen.getAllByText(t("people-games-rated", { n: 0 }))).toHaveLength(2);
 });
 
-test("the same game again keeps its setting for hints", () => {
+test("a game played again keeps its setting for hints", () => {
   const info = waiting("t", seat("Ada"), seat("", { bot: "merchant" }));
   const hints = (["allowed", "practice", "none"] as const).map(
     (hints) => tableLike({ info: { ...info, hints }, seats: [0] }, "Ada").hints,
@@ -240,14 +240,14 @@ test("the same game again keeps its setting for hints", () => {
   expect(hints).toEqual([undefined, "practice", "none"]);
 });
 
-test("the same rated game again is rated only for a player with a key", () => {
+test("a rated game played again is rated only for a player with a key", () => {
   const info = { ...waiting("t", seat("Ada"), seat("", { bot: "merchant" })), rated: true };
   expect(tableLike({ info, seats: [0] }, "Ada").rated).toBeUndefined();
   keepKey(KEY);
   expect(tableLike({ info, seats: [0] }, "Ada").rated).toBe(true);
 });
 
-test("keys, modes and addresses are recognised", () => {
+test("keys and addresses are recognised, and rating gains and modes are put into words", () => {
   expect(keyIn(` x\n${KEY} `)).toBe(KEY);
   expect(keyIn(`${KEY}k`)).toBe("");
   expect([12, 0, -3].map(ratingGainWords)).toEqual(["+12", "±0", "−3"]);

@@ -32,7 +32,7 @@ test.each([
   ["base.green", "city", "tower", true],
   ["base.green", "city", "river", false],
   ["", "city", "", false],
-])("%s is in sight in %s %s: %s", (target, tab, part, seen) => {
+])("“%s” is in sight with the tab “%s” and its part “%s”: %s", (target, tab, part, seen) => {
   expect(inSight(target, { tab, part }, VIEW)).toBe(seen);
 });
 
@@ -102,7 +102,7 @@ describe("the sheet", () => {
   });
 });
 
-test("Back closes one thing after another, then leaves", () => {
+test("Back closes one thing after another, then leaves the page", () => {
   const open = ["dialog", "zoom"];
   const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
   const stop = closedByBack(() => open.pop() !== undefined);
@@ -119,7 +119,7 @@ test("Back closes one thing after another, then leaves", () => {
 });
 
 describe("the view on a phone", () => {
-  test("leaves a part for the whole tab, even if the same tab is chosen", () => {
+  test("leaves a part for the whole tab when the current tab is chosen again", () => {
     const focus = new ViewFocus();
     focus.enter("river");
     expect([focus.tab, focus.part, focus.city]).toEqual(["city", "river", ["river"]]);
@@ -142,7 +142,7 @@ describe("the view on a phone", () => {
     expect(focus.part).toBe("");
   });
 
-  test("goes to the decision, and returns once after a while", () => {
+  test("moves to the decision, and returns a second after it is made", () => {
     vi.useFakeTimers();
     prefer({ speed: "normal" });
     const focus = new ViewFocus();
@@ -227,7 +227,7 @@ test("Back and Escape close the open overlays one by one", () => {
   ]);
 });
 
-test("a player's name opens their board, your own the score sheet", () => {
+test("another player's name opens their board, and your own name the score sheet", () => {
   const snapshot = { seat: 0, info: { over: false } } as Snapshot;
   const overlays = new Overlays();
   overlays.turnTo(1, snapshot);

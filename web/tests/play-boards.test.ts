@@ -98,7 +98,7 @@ describe("the camera on the City", () => {
     expect(zoom()).toBeGreaterThan(1.8);
   });
 
-  test("moves to a part whose name is clicked, and back", async () => {
+  test("moves to a part whose name is clicked, and back on a pinch", async () => {
     panes(tables.four);
     await fireEvent.click(enlarge("souk"));
     expect(zoom()).toBeGreaterThan(1.8);
@@ -121,7 +121,7 @@ describe("the camera on the City", () => {
     expect(zoom()).toBe(1);
   });
 
-  test("stays where it is in calm mode", async () => {
+  test("moves only on request in calm mode", async () => {
     prefer({ calm: true });
     panes(tables.four, { look: ["academies"] });
     expect(zoom()).toBe(1);
@@ -130,7 +130,7 @@ describe("the camera on the City", () => {
   });
 });
 
-test("a phone shows the touched part of the City alone", async () => {
+test("a phone shows a part of the City alone when it is touched", async () => {
   panes(tables.four, { phone: true });
   expect(shown()).toHaveLength(6);
   await fireEvent.click(document.querySelector("[data-part=river] .water")!);
@@ -151,7 +151,7 @@ describe("a phone", () => {
   }
   const region = () => document.querySelector(".panes > section")!.getAttribute("aria-label");
 
-  test("swipes to the next tab, or within a part to the next part", async () => {
+  test("goes to the next tab on a swipe, or to the next part if one is shown alone", async () => {
     panes(tables.four, { phone: true });
     await tick();
     expect(region()).toBe(t("play-city"));
@@ -173,7 +173,7 @@ describe("a phone", () => {
     expect(shown()).toEqual([order.at(-1)]);
   });
 
-  test("leaves a part by its button, or by two fingers moving together", async () => {
+  test("leaves a part when its button is pressed, or when two fingers move together", async () => {
     panes(tables.four, { phone: true });
     await tick();
     const river = () => document.querySelector("[data-part=river] .water")!;
@@ -194,7 +194,7 @@ describe("a phone", () => {
     expect(shown()).toHaveLength(6);
   });
 
-  test("shows the opened board, and the first player's to spectators", async () => {
+  test("shows the board that was opened, and the first player's board to spectators", async () => {
     const { rerender } = panes(tables.four, { phone: true, opened: 2 });
     await tick();
     expect(document.querySelector("[data-board='2']")).toBeTruthy();

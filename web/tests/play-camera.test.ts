@@ -23,7 +23,7 @@ describe("the camera during a decision", () => {
     expect(asked("ask-award", ["award.1"])).toEqual(["race"]);
   });
 
-  test("shows all parts with such places, even if others are on the board", () => {
+  test("shows every part with places to choose, even if others are on the board", () => {
     expect(asked("ask-split-steps", ["track.river", "track.mosque"])).toEqual(["river", "stairs"]);
     expect(asked("ask-free-oases", ["oasis.left.1", "open-oasis.2"])).toEqual(["river"]);
     expect(asked("ask-any-resource", ["resource.water", "score"])).toEqual([]);
@@ -65,7 +65,7 @@ describe("a shot", () => {
     };
   }
 
-  test("never cuts off its target, whatever the frame", () => {
+  test("never cuts off its target, whatever the shape of the frame", () => {
     for (const table of tablesIn)
       for (const ratio of RATIOS)
         for (const { name: one } of parts(table))

@@ -126,7 +126,7 @@ function scoring(...awards: NonNullable<Step["scoring"]>["awards"]): Step {
   };
 }
 
-test("final scoring points appear in place, are added up, and fly to the name", async () => {
+test("final scoring points appear in place, are added up, and fly to their owner", async () => {
   render(ScoringFlights, {
     step: scoring(
       { seat: 1, n: 3, places: ['[data-target="town.1"]', '[data-target="sector.river"]'] },
@@ -152,7 +152,7 @@ test("final scoring points appear in place, are added up, and fly to the name", 
   ]);
 });
 
-test("points are larger on a large board, and absent without scoring or motion", async () => {
+test("final scoring points grow with the board, and are absent without animations", async () => {
   document.querySelector("[data-target='sector.river']")!.setAttribute("data-at", "310 10 90 90");
   render(ScoringFlights, { step: step(points(1, 3, "rapids")) });
   render(ScoringFlights, {

@@ -31,7 +31,7 @@ describe("focus", () => {
     expect(document.activeElement?.id).toBe("next");
   });
 
-  test("moves to the place with the nearest centre, but not to a later question's", async () => {
+  test("moves to the nearest place by its centre, ignoring those of later questions", async () => {
     const at = (id: string, left: number, width: number, kind: string): void => {
       document
         .querySelector("svg")!
@@ -67,12 +67,12 @@ describe("focus", () => {
     expect(document.activeElement?.className).toBe("prompt");
   });
 
-  test("returns to the button of the log", async () => {
+  test("returns to the log's button when the log closes", async () => {
     await leave("close").settle();
     expect(document.activeElement?.textContent).toBe("Log");
   });
 
-  test("stays where it is, and is not taken from a page just opened", async () => {
+  test("is not moved on a page just opened, or while its element is still there", async () => {
     await new FocusRestorer().settle();
     expect(document.activeElement).toBe(document.body);
     document.getElementById("next")!.focus();

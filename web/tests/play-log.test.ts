@@ -66,7 +66,7 @@ describe("captions", () => {
     ]);
   });
 
-  test("are each long enough to read, but do not add up to a long wait", () => {
+  test("are each shown long enough to read, but do not add up to a long wait", () => {
     const words = "climbs the palace stairs ".repeat(4);
     const up = { stair: "palace", start: 0, end: 1 } as const;
     const long = (seat: number) => [use(seat, "palace"), event(seat, "climb", up, words)];
@@ -99,7 +99,7 @@ describe("captions", () => {
     expect(steps.map((step) => step.events.map(({ seat }) => seat))).toEqual([[1, 2], [0], [1]]);
   });
 
-  test("merge simultaneous reveals, with the assistants they send", () => {
+  test("merge simultaneous reveals with the assistants deployed", () => {
     const selected = (seat: number) => event(seat, "selected", { colours: ["green"] }, "has");
     const sectors = SECTORS.slice(0, 3);
     const sends = (seat: number) => event(seat, "assistants", { sectors, souk: 0 }, "sends");
@@ -132,7 +132,7 @@ describe("captions", () => {
     expect(steps.at(-1)!.view.players[1]!.score).toBe(CLAIM.view.players[1]!.score + 35);
   });
 
-  test("score complete sectors one by one in place; the log lists them at the end", () => {
+  test("show complete sectors one by one, while the log lists them together", () => {
     const now = structuredClone(CLAIM.view);
     for (const [seat, sector] of [
       ...[[0, "palace"] as const, [1, "orchard"] as const, [1, "palace"] as const],
@@ -182,7 +182,7 @@ describe("a table that shows the others' actions", () => {
     return view;
   };
 
-  test("extends a caption when its action goes on, and then shows it long enough", () => {
+  test("extends a caption when its action goes on, and then shows it long enough to read", () => {
     const shown = table();
     say(entry(1, use(1, "palace")));
     expect(captionOf(shown.playback.step!, NAMES)).toBe("Bilal: uses the palace");
@@ -282,7 +282,7 @@ describe("the log", () => {
     expect(grown).not.toBe(second);
   });
 
-  test("says nothing twice", () => {
+  test("mentions nothing twice", () => {
     const oasis = tellingOf([scored(1, 36), oasisPoints(1, 16, 36)]);
     expect(oasis.pieces).toEqual([]);
     expect(oasis.sources).toMatchObject([{ n: 16, tip: { kind: "oasis", number: 36 } }]);
@@ -299,7 +299,7 @@ describe("the log", () => {
     expect(place.sources).toMatchObject([{ n: 1, words: "" }]);
   });
 
-  test("shows the tower as one line, with the keshis that fell out or got stuck", () => {
+  test("shows a toss as one line, with the keshis that fell out or got stuck", () => {
     const toss = (colour: Colour, thrown: number, fallen: number) =>
       event(-1, "toss", { colour, thrown, fallen }, `Tower: ${thrown}, ${fallen}`);
     const { pieces } = tellingOf([toss("turquoise", 2, 1), toss("white", 0, 1)]);
@@ -324,7 +324,7 @@ describe("the log", () => {
     ]);
   });
 
-  test("keeps earlier rounds closed until they are opened", async () => {
+  test("keeps earlier rounds collapsed until they are opened", async () => {
     const round = (number: number) =>
       entry(1, phase("assistants", number), use(1, SECTORS[number]!));
     const log = [1, 2, 3].map(round);
@@ -336,7 +336,7 @@ describe("the log", () => {
     expect(screen.getByText(t("sector-orchard"))).toBeTruthy();
   });
 
-  test("finds events on the boards", () => {
+  test("finds the places of events on the boards", () => {
     expect(marksOf([climb(1, 0, 2), claim(2, "pink"), use(0, "souk")])).toEqual([
       '[data-piece="palace-1"]',
       '[data-target="base.pink"]',

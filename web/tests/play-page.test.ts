@@ -1,4 +1,4 @@
-// The page of a table, as players and spectators see it; the table is from a real game.
+// A table's page, as players and spectators see it; the table is from a real game.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -66,8 +66,8 @@ const waiting = (
   ...more,
 });
 
-describe("the page of a table", () => {
-  test("is set up, then shows season, phase, players and question", async () => {
+describe("a table's page", () => {
+  test("says that it is loading, then shows the season, phase, players and question", async () => {
     render(TablePage, { table: "t" });
     expect(screen.getByRole("status").textContent).toBe(t("play-loading"));
     FakeSocket.last.open();
@@ -90,7 +90,7 @@ describe("the page of a table", () => {
     ["on a phone in words", "max-width: 700px"],
     ["of others in words", "all and nothing", waiting({ kind: "net" }, { seat: -1, yours: [] })],
     ["on a phone while others decide", "max-width: 700px", waiting({ kind: "net" })],
-  ])("%s", async (name, matching, snapshot) => {
+  ])("matches its outline %s", async (name, matching, snapshot) => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) => real(query.includes(matching) ? "all" : query));
     await open(snapshot);
@@ -127,7 +127,7 @@ describe("the page of a table", () => {
     expect(screen.getByRole("link").getAttribute("href")).toBe("/");
   });
 
-  test("says that it is still sending, and lets you try again now", async () => {
+  test("says that a move is still being sent, and lets you reconnect without waiting", async () => {
     await open();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "Date"] });
     await fireEvent.keyDown(window, { key: "1" });
@@ -156,7 +156,7 @@ describe("the page of a table", () => {
     expect(screen.queryByText(t("play-reconnecting"))).toBeNull();
   });
 
-  test("opens the log by button and key, and shows a moment from it", async () => {
+  test("opens the log with a button or key, and shows a moment from it", async () => {
     await open();
     const log = button(t("play-log"));
     await fireEvent.click(log);
@@ -191,7 +191,7 @@ describe("the page of a table", () => {
     expect(screen.getByText(CLAIM.prompt)).toBeTruthy();
   });
 
-  test("enlarges another player's board on a click; your own opens the score sheet", async () => {
+  test("opens a player's board from their name, and the score sheet from yours", async () => {
     server.answers["GET tables/t/sheet"] = () => refused(400, "No sheet.");
     await open();
     const [own, other] = within(screen.getByLabelText(t("play-players"))).getAllByRole("button");
@@ -212,7 +212,7 @@ describe("the page of a table", () => {
     expect(screen.getByText(t("end-so-far"))).toBeTruthy();
   });
 
-  test("takes a place's only option, and opens a menu if there are several", async () => {
+  test("opens a menu at a place with several options, and takes the one chosen", async () => {
     const [first, second] = CLAIM.options;
     const target = `base.${first!.about.place!.key}`;
     const twice = { ...second!, about: { ...second!.about, place: first!.about.place } };
@@ -269,7 +269,7 @@ describe("the page of a table", () => {
     expect(one("dialog")).toBeTruthy();
   });
 
-  test("switches languages immediately, and tells the server", async () => {
+  test("tells the server when the language changes, but sends no unchanged settings", async () => {
     prefer({ confirm: true });
     await open({ confirm: true });
     expect([sent("speak"), sent("wishes")]).toEqual([[], []]); // all settings are as wanted
@@ -277,7 +277,7 @@ describe("the page of a table", () => {
     await waitFor(() => expect(sent("speak")).toMatchObject([{ lang: "de" }]));
   });
 
-  test("asks for confirmation on touch screens, unless the user has chosen", async () => {
+  test("turns on confirmation for touch screens by default, with a single request", async () => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("coarse") ? { ...real(query), matches: true } : real(query),
@@ -336,7 +336,7 @@ describe("the page of a table", () => {
   });
 });
 
-test("keys move between places, open the log, and leave the space bar alone", async () => {
+test("keys move between places and toggle the log; the space bar keeps its effect", async () => {
   await open();
   const press = async (key: string) => {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
@@ -358,8 +358,8 @@ test("keys move between places, open the log, and leave the space bar alone", as
   await waitFor(() => expect(document.querySelector("#log")).toBeNull());
 });
 
-describe("the others' steps", () => {
-  test("are shown one by one, until a click or the space bar skips them", async () => {
+describe("steps", () => {
+  test("of the others are shown one by one until a click or the space bar skips them", async () => {
     await open();
     prefer({ speed: "slow" });
     const next = (n: number): LogEntry => ({ ...ANSWERED[0]!, move: 33 + n });
@@ -378,7 +378,7 @@ describe("the others' steps", () => {
     await waitFor(() => expect(findButton(beginning("play-skip")) ?? null).toBeNull());
   });
 
-  test("are skipped while the page is hidden", async () => {
+  test("of the others are skipped when the page is hidden", async () => {
     prefer({ speed: "normal" });
     await open();
     const last = ANSWERED.at(-1)!.move;
@@ -392,14 +392,14 @@ describe("the others' steps", () => {
     await waitFor(() => expect(document.querySelector(".telling")).toBeNull());
   });
 
-  test("do not make your own steps wait", async () => {
+  test("of your own are not played back to you", async () => {
     await open();
     FakeSocket.last.say({ ...CLAIM, news: CLAIMED, taken_back: CLAIMED[0]!.move - 1, seq: 34 });
     expect(findButton(beginning("play-skip")) ?? null).toBeNull();
   });
 });
 
-test("the mouse opens a place's tooltip, with the rules and why it cannot be chosen", async () => {
+test("the mouse opens a place's tooltip, which says why the place cannot be chosen", async () => {
   await open();
   const [number] = CLAIM.view.scrolls.flat();
   const spot = place(`scroll.${number}`);

@@ -48,7 +48,7 @@ describe("proposals between players", () => {
     text,
   };
 
-  test("can be accepted or refused by another player", async () => {
+  test("can be refused by another player", async () => {
     const table = proposals({ ...NET, proposal: undo });
     expect(screen.getByText(text)).toBeTruthy();
     await fireEvent.click(screen.getByText(t("play-no")));
@@ -130,7 +130,7 @@ describe("proposals between players", () => {
     }
   });
 
-  test("a returning player can reclaim the seat from the bot", async () => {
+  test("are not needed for a returning player to reclaim the seat from a bot", async () => {
     const seats = PEOPLE.map((one, seat) =>
       seat ? one : { ...one, bot: "greedy", stand_in: true },
     );
@@ -170,7 +170,7 @@ describe("leaving a game", () => {
     return table;
   }
 
-  test("resigning needs confirmation", async () => {
+  test("by resigning needs confirmation", async () => {
     const table = leaving();
     await fireEvent.click(screen.getByText(`${t("play-leave-resign")}…`));
     expect(screen.getByText(t("play-leave-resign-about"))).toBeTruthy();
@@ -180,7 +180,7 @@ describe("leaving a game", () => {
     table.close();
   });
 
-  test("a table is cancelled instead, before anyone else has joined", async () => {
+  test("cancels the table if no one else has joined yet", async () => {
     const server = new FakeServer({ "POST tables/*/cancel": () => NET.info });
     const seats = PEOPLE.map((one, seat) => ({ ...one, taken: seat === 0 }));
     const table = leaving({ seats });
@@ -195,7 +195,7 @@ describe("leaving a game", () => {
     ["the game is over", { over: true }],
     ["it is played at one screen", { kind: "screen" }],
     ["you resigned", { seats: PEOPLE.map((one) => ({ ...one, bot: "x", bot_why: "resign" })) }],
-  ])("there is nothing to leave when %s", (_, info) => {
+  ])("is not offered when %s", (_, info) => {
     const table = leaving(info as Partial<Snapshot["info"]>);
     expect(screen.queryByRole("heading", { name: t("play-leave") })).toBeNull();
     table.close();

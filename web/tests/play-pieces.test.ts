@@ -80,7 +80,7 @@ describe("the tools beside the options", () => {
     ["Enter", { held: 0 }, { complete: true }, ["send"]],
     ["Enter", { held: 0 }, { complete: true, menu: {} }, []],
     ["x", { held: 0, undo: "free" }, { complete: true }, []],
-  ])("handle the key %s with %j and %j", async (key, snapshot, more, made) => {
+  ])("handle the key %s (snapshot: %j, decision: %j)", async (key, snapshot, more, made) => {
     tools(snapshot, more);
     await fireEvent.keyDown(window, { key });
     expect(calls).toEqual(made);
@@ -91,7 +91,7 @@ describe("the tools beside the options", () => {
   });
 });
 
-test("the pieces of an action match their outline", async () => {
+test("the pieces of an action match their outline, and have tooltips", async () => {
   const scenes: string[] = [];
   const tile = { kind: "scroll", number: 7 };
   const piece = { words: "scroll 7", said: "Amina buys scroll 7.", tip: tile };
@@ -137,7 +137,7 @@ test("the player's own supply matches its outline", async () => {
 });
 
 describe("the others' boards side by side", () => {
-  test("are shown by their names, or by the board opened", async () => {
+  test("scroll into view when their player's name is pressed or they are opened", async () => {
     const scrolled = vi.fn();
     Object.defineProperty(HTMLElement.prototype, "scrollTo", {
       configurable: true,
@@ -185,7 +185,7 @@ test("the information on a game over days matches its outline", async () => {
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/this game.txt");
 });
 
-test("a line of the log belongs to a player or to the table", async () => {
+test("log lines of a player and of the table match their outline, and can be clicked", async () => {
   const log = games["three"]!.slice(0, 60).flatMap(({ entry }) => entry ?? []);
   const lines = chaptersOf(log).flatMap(({ sections }) => sections.flatMap(({ lines }) => lines));
   const some = [lines.find(({ seat }) => seat < 0)!, lines.find(({ seat }) => seat === 1)!];

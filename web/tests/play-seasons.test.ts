@@ -61,7 +61,7 @@ describe("the end of a season", () => {
     });
   });
 
-  test("comes with the next season or with the final scoring", () => {
+  test("is reached when the next season or the final scoring begins", () => {
     expect(seasonsOver([entry(...SEASON)])).toBe(0);
     expect(seasonsOver([entry(...SEASON, NEXT, phase("select", 2))])).toBe(1);
     const final = [entry(...SEASON, phase("final-scoring"), points(1, 6, "oases"))];
@@ -69,7 +69,7 @@ describe("the end of a season", () => {
     expect(seasonEndOf(final, 1)).toMatchObject({ last: true, later: { 1: 6 } });
   });
 
-  test("is new to a player who returns just as the next season begins", () => {
+  test("counts as unseen by a player who returns just as the next season begins", () => {
     const log = [entry(...SEASON, NEXT)];
     expect(seasonsSeen(log, { ...CLAIM.view, phase: "select", round: 1 })).toBe(0);
     expect(seasonsSeen(log, { ...CLAIM.view, phase: "round-start", round: 1 })).toBe(0);

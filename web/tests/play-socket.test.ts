@@ -43,7 +43,7 @@ describe("the connection to a table", () => {
     line.close();
   });
 
-  test("gives each request its own id, and finds its answer", async () => {
+  test("gives each request its own id, and matches the answers to the requests", async () => {
     const { line } = open();
     FakeSocket.last.open();
     const why = line.ask({ type: "why", seat: 0, place: { kind: "base", key: "green" } });
@@ -77,7 +77,7 @@ describe("the connection to a table", () => {
     line.close();
   });
 
-  test("passes on the server's sentence for a refusal", async () => {
+  test("passes on the server's message about a refusal", async () => {
     const { line, heard } = open();
     FakeSocket.last.open();
     const answer = line.ask(MOVE);
@@ -92,7 +92,7 @@ describe("the connection to a table", () => {
     line.close();
   });
 
-  test("waits longer each time, but not once the network is back", () => {
+  test("waits longer before each attempt, but reconnects as soon as the network is back", () => {
     const { line } = open();
     for (let tries = 0; tries < 8; tries += 1) {
       FakeSocket.last.drop();
@@ -169,7 +169,7 @@ describe("a dead connection", () => {
     line.close();
   });
 
-  test("is not one on which a long answer is pending", async () => {
+  test("is not assumed while the answer to a long request is pending", async () => {
     const { line, heard } = opened();
     const advice = line.ask({ type: "advise", seat: 0, bot: "search:5s" });
     for (let second = 0; second < 12; second += 1) {
@@ -182,7 +182,7 @@ describe("a dead connection", () => {
     line.close();
   });
 
-  test("is not one whose page was asleep", () => {
+  test("is not assumed because the page was asleep", () => {
     const { line, heard } = opened();
     void line.ask(MOVE);
     vi.setSystemTime(Date.now() + 60_000); // the timer fires a minute late
@@ -197,7 +197,7 @@ describe("a dead connection", () => {
     line.close();
   });
 
-  test("is dropped in the end, however slow the timers of a hidden page are", () => {
+  test("is dropped eventually, however slow the timers of a hidden page are", () => {
     const { line, heard } = opened();
     void line.ask(MOVE);
     for (let alarm = 0; alarm < 4; alarm += 1) {
@@ -208,7 +208,7 @@ describe("a dead connection", () => {
     line.close();
   });
 
-  test("may lose hello, so each attempt is given more time", () => {
+  test("is assumed later on each further attempt to connect", () => {
     const { line, heard } = open();
     vi.advanceTimersByTime(9_900);
     expect(heard.states).toEqual(["connecting"]);

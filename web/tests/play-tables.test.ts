@@ -13,7 +13,7 @@ import { asked } from "./support/wholeGames";
 
 const CLAIM = told.claim as unknown as Snapshot;
 
-test("every option has its picture, price and place", async () => {
+test("the pictures, prices and places of all options match their outline", async () => {
   const lines: string[] = [];
   for (const one of asked) {
     const snapshot: Snapshot = { ...CLAIM, ...one, seat: 0 };
@@ -53,7 +53,7 @@ test.each([
   [about("advance", "track", "mosque"), { icon: "mosque-step" }],
   [about("advance", "track", "sky"), null],
   [about("done"), null],
-])("%j has the symbol %j", (subject, sign) => expect(optionIcon(subject)).toEqual(sign));
+])("the option %j has the symbol %j", (subject, sign) => expect(optionIcon(subject)).toEqual(sign));
 
 describe("the places on a small screen", () => {
   const view = tables["essential, all modules"]!;
@@ -68,9 +68,9 @@ describe("the places on a small screen", () => {
     [["sector.river", "rapid.1"], { tab: "board", part: "river" }],
     [["sector.river", "hand.green"], { tab: "board", part: "" }],
     [["", "hand.green"], { tab: "board", part: "supply" }],
-  ])("%j are in %j", (targets, where) => expect(whereOf(targets)).toEqual(where));
+  ])("%j are found in %j", (targets, where) => expect(whereOf(targets)).toEqual(where));
 
-  test("are in sight with their part, or without any part shown alone", () => {
+  test("are in sight while their part or their whole tab is shown", () => {
     const seen = (target: string, tab: string, part: string) =>
       inSight(target, { tab, part }, view);
     expect(seen("rapid.1", "city", "river")).toBe(true);
@@ -83,7 +83,7 @@ describe("the places on a small screen", () => {
     expect(seen("sector.river", "board", "supply")).toBe(false);
   });
 
-  test("have parts that are named on tabs", () => {
+  test("are divided into parts, whose names are shown on tabs", () => {
     const names = (parts: { name: string; title: string }[]) =>
       parts.map(({ name, title }) => `${name}: ${title}`);
     expect(names(cityParts(tables["essential"]!))).toMatchInlineSnapshot(`
@@ -164,11 +164,11 @@ describe("arrow keys", () => {
     ["main", "ArrowDown", false, "a", true],
     [".prompt", "ArrowLeft", false, "a", true],
     ["input", "ArrowLeft", false, "", false],
-  ])("move from %s by %s (Shift: %s) to %s", (from, key, shift, to, taken) => {
+  ])("from %s, %s (Shift: %s) leads to “%s”", (from, key, shift, to, taken) => {
     expect(press(from, key, shift)).toEqual([to, taken]);
   });
 
-  test("begin at the first place without a focus, and do nothing without places", () => {
+  test("begin at the first place if nothing has the focus, and do nothing without places", () => {
     (document.activeElement as HTMLElement | null)?.blur();
     walk(new KeyboardEvent("keydown", { key: "ArrowLeft" }));
     expect(document.activeElement!.id).toBe("a");

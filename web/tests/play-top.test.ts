@@ -1,4 +1,4 @@
-// The top line of a table and its help: whose turn it is, clocks, the way to the rules.
+// A table's top line and its help: whose turn it is, clocks, the way to the rules.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -38,7 +38,7 @@ describe("whose turn it is", () => {
     ["no one's any more", { ...net, over: true }, [], 0, "play-over"],
     ["your stand-in bot's", stood, [0], 0, "play-turn-bot", "Amina"],
   ] as [string, TableInfo, number[], number, string, ...string[]][])(
-    "%s",
+    "is put into words: %s",
     (_, info, asked, seat, key, ...names) => {
       const words = t(key, { name: names[0] ?? "", names: listing(names) });
       expect(turnOf(info, asked, seat)).toBe(words);
@@ -70,7 +70,7 @@ describe("the top line", () => {
   }
   const turn = () => document.querySelector(".turn")!.textContent;
 
-  test("runs the clock of the player to decide, and warns of its end once", async () => {
+  test("runs the clock of the player to decide, and warns when little time is left", async () => {
     vi.useFakeTimers();
     const info = infoOf({ seats: people([{ seconds: 61.5 }, { seconds: 300 }]) });
     line(info);
@@ -83,7 +83,7 @@ describe("the top line", () => {
     expect(screen.getByText(containing("play-clock", { time: "0:58" }))).toBeTruthy();
   });
 
-  test("shows the time left for this move in games over days", async () => {
+  test("shows the time left for the move in games over days", async () => {
     vi.useFakeTimers({ now: 1_000_000_000 });
     const due = 1_000_000 + 5 * 3600;
     line(infoOf({ pace: "days", waiting: [0], seats: people(), due }));
@@ -93,7 +93,7 @@ describe("the top line", () => {
     expect(document.querySelector(".clock")!.textContent).toBe(t("play-overdue"));
   });
 
-  test("runs no clock before the first move, or after the last", async () => {
+  test("runs no clock before the first move, or once the game is over", async () => {
     vi.useFakeTimers();
     const seats = people([{ seconds: 50 }, { seconds: 300 }]);
     const { rerender } = line(infoOf({ seats, moves: 0 }));
@@ -105,7 +105,7 @@ describe("the top line", () => {
     expect(first()).toBe("0:50");
   });
 
-  test("names the bots at the table, but not the Pashabot", async () => {
+  test("names the levels of bots, and asks for no levels in a solo game", async () => {
     const seats = [AMINA, { ...BILAL, bot: "expert" }];
     line(infoOf({ seats }));
     expect(await screen.findByText("(The expert)")).toBeTruthy();
@@ -115,7 +115,7 @@ describe("the top line", () => {
     expect(server.paths()).toEqual([]);
   });
 
-  test("names no turn during a step, and no end before it has been shown", async () => {
+  test("hides the turn during a step, and the end of the game until it is shown", async () => {
     const { rerender } = line(CLAIM.info, { telling: true });
     expect(turn()).toBe("");
     await rerender({ telling: false });
@@ -140,7 +140,7 @@ describe("the top line", () => {
 });
 
 describe("help", () => {
-  test("opens by button and key, shows colours and scoring, and finds rules", async () => {
+  test("opens with a key, shows colours and scoring, and searches the rules", async () => {
     const { container } = render(HelpButton, { first: false });
     await fireEvent.keyDown(window, { key: "?" });
     await waitFor(() => expect(container.querySelector("dialog")).toBeTruthy());
@@ -168,14 +168,14 @@ describe("help", () => {
     await waitFor(() => expect(container.querySelectorAll("dialog")).toHaveLength(0));
   });
 
-  test("leaves its key to a place that explains itself", async () => {
+  test("leaves its key to a place that has its own explanation", async () => {
     render(HelpButton, { first: false });
     document.body.insertAdjacentHTML("beforeend", '<button class="spot"></button>');
     await fireEvent.keyDown(document.querySelector(".spot")!, { key: "?" });
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("begins with three pictures before a first game, once", async () => {
+  test("shows three pictures before a first game, only once", async () => {
     const { unmount } = render(HelpButton, { first: true });
     expect(await screen.findByRole("dialog", { name: t("learn-pictures") })).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: t("learn-begin") }));
@@ -187,7 +187,7 @@ describe("help", () => {
   });
 });
 
-test("the idle tray leads to the score sheet or to notifications", async () => {
+test("the idle tray addresses players and spectators, and leads to the score sheet", async () => {
   const onsheet = vi.fn();
   const { rerender } = render(IdleTray, { snapshot: CLAIM, onsheet });
   expect(screen.getByText(t("play-browse"))).toBeTruthy();
@@ -198,7 +198,7 @@ test("the idle tray leads to the score sheet or to notifications", async () => {
   expect(onsheet).toHaveBeenCalledOnce();
 });
 
-test("a rematch is offered after all players have ended the game together", async () => {
+test("a rematch is offered for a game ended by agreement, but not a cancelled one", async () => {
   const ended = infoOf({ over: true, closed: "abandoned" });
   const server = new FakeServer({ "POST tables/t/rematch": () => refused(503, "Not now.") });
   const { rerender } = render(IdleTray, {
@@ -234,11 +234,11 @@ describe("keys", () => {
     [{ key: "l" }, "<textarea></textarea>", ""],
     [{ key: "l" }, "<select></select>", ""],
     [{ key: "l" }, "<button></button>", "l"],
-  ])("%o on %s", (init, html, key) => {
+  ])("pressed as %o on %s are read as “%s”", (init, html, key) => {
     expect(pressed(init, html)).toBe(key);
   });
 
-  test("pressed on the window are on no element", () => {
+  test("pressed on the window belong to no element", () => {
     expect(isOn(new Event("keydown"), "p")).toBe(false);
   });
 });

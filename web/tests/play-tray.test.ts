@@ -92,7 +92,7 @@ async function pick(...colours: Colour[]): Promise<void> {
   for (const colour of colours) await fireEvent.click(toggle(colour));
 }
 
-test("a table without hints offers none", async () => {
+test("a table without hints has neither a button nor a key for them", async () => {
   open({ ...selecting(), can_hint: false });
   expect(screen.queryByRole("button", { name: beginning("play-hint") })).toBeNull();
   await fireEvent.keyDown(window, { key: "h" });
@@ -100,7 +100,7 @@ test("a table without hints offers none", async () => {
 });
 
 describe("the hand", () => {
-  test("toggles three and sends them with one confirmation", async () => {
+  test("toggles three keshis and sends them with one confirmation", async () => {
     open(selecting());
     await pick("green", "pink");
     await fireEvent.keyDown(window, { key: "Enter" });
@@ -126,7 +126,7 @@ describe("the hand", () => {
     await expect(outline(document.body)).toMatchFileSnapshot("outlines/hand.txt");
   });
 
-  test("sends the selection with the third keshi in one click", async () => {
+  test("adds the third keshi and sends the selection in one click", async () => {
     open(selecting());
     const send = () =>
       screen.queryByRole("button", { name: t("play-send-with", { colour: t("colour-yellow") }) });
@@ -141,13 +141,13 @@ describe("the hand", () => {
     );
   });
 
-  test("untoggles a keshi, and replaces the oldest of three with a fourth", async () => {
+  test("deselects a keshi on a second click; a fourth replaces the oldest of three", async () => {
     open(selecting());
     await pick("green", "pink", "pink", "yellow", "white", "gray");
     expect(pressed()).toEqual(["gray", "white", "yellow"]);
   });
 
-  test("has a key for each keshi, and Enter sends", async () => {
+  test("has a key for each keshi, and is sent with Enter", async () => {
     open(selecting());
     for (const key of ["2", "0", "q", "5"]) await fireEvent.keyDown(window, { key });
     expect(pressed()).toEqual(["green", "yellow", "orange"]); // 5 is black, which has been used
@@ -155,7 +155,7 @@ describe("the hand", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test("toggles with Enter on a toggle, and sends once all are chosen", async () => {
+  test("toggles a keshi with Enter, which sends the selection once all are chosen", async () => {
     open(selecting());
     const press = (colour: string, key = "Enter") => fireEvent.keyDown(toggle(colour), { key });
     expect(await press("green")).toBe(true); // the browser clicks
@@ -174,7 +174,7 @@ describe("the hand", () => {
     );
   });
 
-  test("stops at a refusal, and keeps the keshis not sent", async () => {
+  test("stops sending at a refusal, and keeps the unsent keshis selected", async () => {
     open(selecting());
     await pick("green", "pink", "yellow");
     decision.send();
@@ -187,7 +187,7 @@ describe("the hand", () => {
     expect([decision.missing, decision.complete]).toEqual([2, true]);
   });
 
-  test("stops if a bot has taken over in the meantime", async () => {
+  test("stops sending if a bot has taken over in the meantime", async () => {
     open(selecting());
     await pick("green", "pink", "yellow");
     decision.send();
@@ -243,7 +243,7 @@ describe("cards", () => {
       head: "Gate space at the river",
       effect: "2 points",
     });
-    const slipper = { head: "Buy slipper 7: 2 yellow", effect: "2 points and 1 date" };
+    const slipper = { head: "Buy slipper 7 for 2 yellow", effect: "2 points and 1 date" };
     expect(headOf(slipper.head, { tile: "luxury", number: 7 }, slipper.effect)).toEqual(slipper);
   });
 
@@ -258,7 +258,10 @@ describe("cards", () => {
     expect(priceOf(scroll, `Buy scroll 21 for ${dates} (5 scholars)`)).toEqual([date]);
     expect(priceOf(scroll, "Take scroll 21")).toEqual([]);
     const oasis = { tile: "oasis", number: 5 } as const;
-    expect(priceOf(oasis, `Claim oasis 5: ${dates} and ${dinars} (1 off)`)).toEqual([date, dinar]);
+    expect(priceOf(oasis, `Claim oasis 5 for ${dates} and ${dinars} (1 off)`)).toEqual([
+      date,
+      dinar,
+    ]);
     const gate = { glyphs: ["gate-white"] };
     expect(priceOf(gate, `Buy the white gate for ${dinars} (+7 points)`)).toEqual([dinar]);
     const slipper = { tile: "luxury", number: 7 } as const;
@@ -266,7 +269,7 @@ describe("cards", () => {
   });
 });
 
-describe("an option of a tile", () => {
+describe("an option to keep a tile", () => {
   const keep: Option = {
     ...CLAIM.options[0]!,
     words: "Keep scroll 25",
@@ -325,7 +328,7 @@ describe("a hint", () => {
     hint: { options: [{ action: best.action }], why: "" },
   });
 
-  test("highlights the best option until the question changes, after thinking", async () => {
+  test("highlights the best option after thinking, until the question changes", async () => {
     sit(CLAIM, 0);
     void decision.advise();
     void decision.advise();
@@ -342,7 +345,7 @@ describe("a hint", () => {
     expect([decision.advised, decision.pointed]).toEqual([null, []]);
   });
 
-  test("explains its refusal, and is not available without a decision", async () => {
+  test("shows why it was refused, and is not available without a decision", async () => {
     sit(CLAIM);
     void decision.advise();
     FakeSocket.last.say({ type: "refused", id: sent("advise")[0]!.id!, error: "Too many hints." });
@@ -371,7 +374,7 @@ describe("offers", () => {
     expect(offers.map(({ then }) => then)).toEqual([[56], [57, 0], [57, 132]]);
   });
 
-  test("have a card for each number of steps for water", () => {
+  test("have a card for each number of steps that water can pay for", () => {
     const repeats = [[0], [132, 0], [132, 132]];
     const options = [at("done", 0, {}), at("step-for", 132, { repeats })];
     sit(using(options, { question: "ask-river-water" }));
@@ -386,7 +389,7 @@ describe("offers", () => {
 });
 
 describe("an assistant and its action", () => {
-  test("are sent with one click, and undone as one", async () => {
+  test("are sent with one click, and undone together", async () => {
     const use = at("use", 47, { aims: [{ place: { kind: "rapid", key: "2" }, then: [57, 9] }] });
     const { info, seq } = CLAIM;
     const later = (n: number, options: Option[]): Snapshot =>

@@ -38,7 +38,7 @@ const UNSEEN: [keyof PlayerView, EventKind[]][] = [
   ["claimed_keshis", ["claim"]],
 ];
 
-test("events lead to the table in the server's next snapshot", () => {
+test("applying events to a table gives the table in the server's next snapshot", () => {
   const [first, ...rest] = games["three"]!;
   let before = first!.view;
   for (const { entry, view } of rest) {

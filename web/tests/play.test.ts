@@ -111,7 +111,7 @@ describe("a table in the browser", () => {
     table.close();
   });
 
-  test("gets the log again in another language, even after losing the connection", () => {
+  test("requests the log again in a new language, even after losing the connection", () => {
     const table = seated(next(CLAIMED));
     prefer({ lang: "de" });
     table.speak("de");
@@ -124,7 +124,7 @@ describe("a table in the browser", () => {
     table.close();
   });
 
-  test("shows a held action as if it were carried out", () => {
+  test("shows a held action as if it had been carried out", () => {
     const foreseen = after(CLAIM.view, CLAIMED[0]!.events);
     const table = seated({ ...CLAIM, held: CLAIM.options[0]!.action, foreseen });
     expect(table.playback.shown).toEqual(foreseen);
@@ -173,7 +173,7 @@ describe("steps", () => {
   });
 });
 
-test("a previewed action shows its changes for the player", () => {
+test("a preview lists what the player gains and loses", () => {
   const view = structuredClone(CLAIM.view);
   view.players[0]!.score += 2;
   view.players[0]!.resources.water -= 1;
@@ -198,7 +198,7 @@ test("a small screen turns to the place of the decision", () => {
   expect(whereOf([""])).toBeNull();
 });
 
-test("arrow keys go to the nearest place ahead", () => {
+test("arrow keys go to the nearest place in their direction", () => {
   const [a, b, c] = [
     { x: 0, y: 0 },
     { x: 40, y: 4 },
@@ -210,7 +210,7 @@ test("arrow keys go to the nearest place ahead", () => {
   expect(nearest(a, places, [-1, 0])).toBeUndefined();
 });
 
-test("a clock runs only for the player to decide", () => {
+test("a clock runs only while its player has to decide", () => {
   expect(secondsLeft(65, false, 0, 10_000)).toBe(65);
   expect(secondsLeft(65, true, 0, 10_000)).toBe(55);
   expect(secondsLeft(3, true, 0, 10_000)).toBe(0);
@@ -221,7 +221,7 @@ test("a clock shows minutes and seconds, and hours if there are any", () => {
   expect([65.9, 9, 0.4, 3600 + 62].map(clockWords)).toEqual(["1:05", "0:09", "0:00", "1:01:02"]);
 });
 
-describe("the decision line, in words on a phone", () => {
+describe("the decision tray on a phone", () => {
   async function line(snapshot: Snapshot) {
     const table = seated(snapshot);
     const decision = decisionAt(table);
@@ -248,7 +248,7 @@ describe("the decision line, in words on a phone", () => {
     table.close();
   });
 
-  test("takes no option that the last decision has made obsolete", async () => {
+  test("sends no option that the last decision has made obsolete", async () => {
     const { table } = await line(CLAIM);
     const button = screen.getByText(CLAIM.options[1]!.words);
     await fireEvent.click(button);
@@ -265,7 +265,7 @@ describe("the decision line, in words on a phone", () => {
     table.close();
   });
 
-  test("takes options by the keys 1 to 9", async () => {
+  test("sends options with the keys 1 to 9", async () => {
     const { table } = await line(CLAIM);
     await fireEvent.keyDown(window, { key: "3" });
     expect(sent("move")).toMatchObject([{ action: CLAIM.options[2]!.action }]);

@@ -1,4 +1,4 @@
-// The page of a replay, as a reader sees it; the views are from a real game, the rest is invented.
+// The replay page, as a reader sees it; the views are from a real game, the rest is invented.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Moment, TableInfo } from "../src/api/messages";
@@ -86,7 +86,7 @@ describe("on a wide screen", () => {
 });
 
 describe("on a phone", () => {
-  test("shows the City or a board, and each of their parts alone", async () => {
+  test("the page shows the City or a board, or one of their parts alone", async () => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("max-width: 700px") ? real("all") : real(query),
@@ -111,7 +111,7 @@ describe("on a phone", () => {
   });
 });
 
-describe("the page of a replay", () => {
+describe("the replay page", () => {
   test("matches its outline", async () => {
     await open();
     await fireEvent.click(button(t("end-round-on")));
@@ -123,7 +123,7 @@ describe("the page of a replay", () => {
     expect(lines("course").map((line) => line!.replaceAll(/\.\d+/g, ""))).toEqual(COURSES);
   });
 
-  test("moves through the game by buttons, each with its name", async () => {
+  test("moves through the game with named buttons and a slider", async () => {
     await open();
     expect(document.title).toBe(t("end-replay-title"));
     expect([count(), telling()]).toEqual([at(0), t("end-at-start")]);
@@ -149,7 +149,7 @@ describe("the page of a replay", () => {
     await waitFor(() => expect(location.search).toBe("?move=4"));
   });
 
-  test("moves through the game by keys, but leaves input fields alone", async () => {
+  test("moves through the game with keys, except in input fields", async () => {
     await open("?move=2");
     for (const [key, move] of [
       ["ArrowRight", 3],
@@ -257,7 +257,7 @@ describe("the page of a replay", () => {
     expect(screen.getByText(t("end-seed-known"))).toBeTruthy();
   });
 
-  test("reports a problem, with a way out", async () => {
+  test("reports a problem, with a link to the start page", async () => {
     server.answers["GET tables/game"] = () => refused(404, "There is no such game.");
     history.replaceState(null, "", "/replay/game");
     render(ReplayPage, { table: "game" });

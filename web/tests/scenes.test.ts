@@ -98,7 +98,7 @@ test("the chat matches its outline", async () => {
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/talk.txt");
 });
 
-test("a typed message is sent once and cleared, and the page stays", async () => {
+test("a typed message is sent once and cleared, without leaving the page", async () => {
   const onsay = vi.fn(async () => "");
   const chat = new Chat("t");
   render(ChatPanel, { chat, onsay, onclose: () => {}, snapshot: { ...CLAIM, info: INFO } });
@@ -147,7 +147,7 @@ describe("seats", () => {
     await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/seats.txt");
   });
 
-  test("an invalid code is asked for again", async () => {
+  test("are reached with a valid code, and an invalid one is selected for correction", async () => {
     render(CodeForm, { table: "t" });
     const field = screen.getByRole<HTMLInputElement>("textbox");
     const select = vi.spyOn(field, "select");

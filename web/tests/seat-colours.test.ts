@@ -48,7 +48,7 @@ test("yellow is reserved for the Pashabot", () => {
   expect(newTable(choice, OFFER, "").seats).toEqual([{ name: "", colour: "blue" }]);
 });
 
-test("the same game again has the same colours", () => {
+test("a game played again keeps its colours", () => {
   const info = structuredClone(sheets.four.info) as unknown as TableInfo;
   info.seats[0]!.colour = "blue";
   info.seats[1]!.colour = "red";

@@ -75,7 +75,7 @@ const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { name });
 const claims = () => asked.filter(({ path }) => path === "claim").map(({ body }) => body);
 
-/** Open a link with this meaning. */
+/** Open a link that the server explains like this. */
 function follow(what: string, seats: number[], ticket = TICKET) {
   answers["link"] = { what, seats };
   history.replaceState(null, "", `/t/${id}#${ticket}`);
@@ -115,7 +115,7 @@ describe("a link", () => {
     expect(claims().map((claim) => claim["token"])).toEqual([sent, sent]);
   });
 
-  test("used in this browser leads back to the table, without a question", async () => {
+  test("already used in this browser leads straight back to the table", async () => {
     keep({ table: id, token: "mine", seats: [1], names: ["Ben"], ticket: TICKET });
     follow("taken", [1]);
     await waitFor(() => expect(router.route).toEqual({ page: "table", table: id }));
@@ -135,7 +135,7 @@ describe("a link", () => {
     expect(router.route).toEqual({ page: "seat", table: id, ticket: "K7M2QX" });
   });
 
-  test("taken while being read is refused with the server's sentence", async () => {
+  test("to a seat that has been taken meanwhile is refused with the server's message", async () => {
     follow("ticket", [1]);
     answers["claim"] = refusal(409, "This seat is taken already, by Zoë.");
     await fireEvent.click(await button(t("start-seat-take")));
@@ -145,7 +145,7 @@ describe("a link", () => {
     expect(mine().some(({ table }) => table === id)).toBe(false);
   });
 
-  test("that is damaged or from another table belongs to no seat", async () => {
+  test("that is damaged or from another table offers no seat, but a link to watch", async () => {
     follow("none", []);
     await heading(t("start-seat-none"));
     expect(screen.getByRole("link", { name: t("start-seat-watch") }).getAttribute("href")).toBe(
@@ -171,13 +171,13 @@ describe("a link", () => {
     expect(location.hash).toBe("");
   });
 
-  test("to an unknown table says so", async () => {
+  test("to an unknown table shows the server's message", async () => {
     answers[""] = refusal(404, "There is no such table.");
     follow("none", []);
     expect((await screen.findByRole("alert")).textContent).toBe("There is no such table.");
   });
 
-  test("suggests your own name, unless someone has it", async () => {
+  test("suggests your own name, unless another player has it", async () => {
     prefer({ name: "Cleo" });
     answers[""] = infoOf([seat("Ada"), seat("", { taken: false })]);
     const { unmount } = follow("ticket", [1]);
@@ -216,7 +216,7 @@ describe("another device", () => {
     expect(claims()).toMatchObject([{ ticket: "K7M2QX", name: "" }]);
   });
 
-  test("accepts codes as they are typed", () => {
+  test("accepts codes whatever the case, spaces and hyphens they are typed with", () => {
     expect(["ABCDE2", "XABCDE2", "ABCDE2X", "ABCDE1", "abcde2"].map(isCode)).toEqual([
       ...[true, false, false, false, false],
     ]);
@@ -239,7 +239,7 @@ function sat(
 }
 
 describe("your seat", () => {
-  test("is continued elsewhere with a code, which is shown with a link", async () => {
+  test("can be continued on another device with a code, which is shown with a link", async () => {
     answers["code"] = { code: "K7M2QX", seconds: 300 };
     render(MySeat, { snapshot: sat("mine", [0], [seat("Ada"), seat("Ben")]) });
     await fireEvent.click(await button(t("play-seat-device")));
@@ -277,7 +277,7 @@ describe("your seat", () => {
 describe("the table", () => {
   const news = (seat: number, text: string, at: number) => ({ seat, text, at });
 
-  test("shows who has taken a seat since the page was opened, until that is read", async () => {
+  test("reports seats that change hands, until the report is closed", async () => {
     const old = [news(1, "Ben has taken a seat.", 5)];
     const snapshot = sat("mine", [0], [seat("Ada"), seat("Ben")], { seating: old });
     const { rerender } = render(SeatBars, { snapshot });
@@ -362,7 +362,7 @@ describe("the table", () => {
 });
 
 describe("invitations", () => {
-  test("lost by the creator can only be renewed; used ones are not shown", () => {
+  test("can only be renewed if their links are lost, and are hidden once they are used", () => {
     const info = infoOf([
       seat("", { bot: "random" }),
       seat("Ada"),
@@ -381,7 +381,7 @@ describe("invitations", () => {
     expect(invitationsAt(info, "mine")).toEqual([known, old]);
   });
 
-  test("with a pending token do not count as a seat", () => {
+  test("do not count as a seat while their token is pending", () => {
     tokenFor(id, TICKET);
     expect(mine().some(({ table }) => table === id)).toBe(false);
     expect(tokenOf(id)).toBe("");

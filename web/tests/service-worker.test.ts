@@ -37,7 +37,7 @@ const told = (title: string, table: string) => ({
   data: { json: () => ({ title, body: "At the table with Anna.", table, lang: "en" }) },
 });
 
-test("push messages are shown, the latest of each table", async () => {
+test("push messages are shown, only the latest for each table", async () => {
   await happens("push", told("Ben, it is your turn.", "abc"));
   await happens("push", told("Still.", "abc"));
   await happens("push", told("Here, too.", "xyz"));

@@ -16,7 +16,7 @@ describe("settings", () => {
     [["fr", "nl-BE", "de"], "nl"],
     [["fr"], "en"],
     [[], "en"],
-  ])("follow a browser that speaks %s", async (languages, lang) => {
+  ])("follow the browser's preferred languages: %j", async (languages, lang) => {
     expect(await opened("{}", ...languages)).toMatchObject({
       ...{ lang, theme: "system", speed: "normal", sound: false, calm: false },
       ...{ confirm: null, name: "", hints: "master" },
@@ -28,14 +28,14 @@ describe("settings", () => {
     expect(await opened(JSON.stringify(kept), "en")).toMatchObject(kept);
   });
 
-  test("drop unknown values", async () => {
+  test("replace unknown values with the default ones", async () => {
     const kept = { lang: "xx", theme: "pink", speed: "warp", hints: "god", name: "Amina" };
     const usual = { lang: "de", theme: "system", speed: "normal", hints: "master" };
     expect(await opened(JSON.stringify(kept), "de")).toMatchObject({ ...usual, name: "Amina" });
     expect(await opened("{spoilt", "de")).toMatchObject(usual);
   });
 
-  test("are the default ones where storage is blocked, and last for the page", async () => {
+  test("are the default ones where storage is blocked, and last as long as the page", async () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });

@@ -149,7 +149,7 @@ describe("the engine in this browser", () => {
     expect(heard).toEqual(['{"type":"pong"}', "open", "welcome", "closed"]);
   });
 
-  test("rejects pending requests if it cannot be loaded, and lets the next page try", async () => {
+  test("rejects pending and later requests if it cannot be loaded", async () => {
     const browser = new Browser();
     const { backend, engineStatus } = await browser.page();
     const reply = backend.ask(OFFER);
@@ -258,7 +258,7 @@ test("the start page offers nothing that needs a server, and says what one adds"
   await vi.waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
 });
 
-test("your games are shown before the engine is ready", async () => {
+test("your games are cached, to be shown before the engine is ready", async () => {
   new Browser();
   vi.resetModules();
   const { keepTables, keptTables } = await import("../src/start/cachedGames");

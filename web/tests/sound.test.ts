@@ -5,7 +5,7 @@ import { prefer, settings } from "../src/lib/settings.svelte";
 import { t } from "../src/lib/texts.svelte";
 import SoundSwitch from "../src/sound/SoundSwitch.svelte";
 
-/** The pages' calls to the browser's audio. */
+/** The page's calls to the browser's audio. */
 let heard: string[];
 let touched: boolean;
 let hidden: boolean;
@@ -68,7 +68,7 @@ test("sound is off at first, and remembered once switched on", async () => {
   expect(heard.at(-1)).toBe("buffer ends");
 });
 
-test("sound waits for a gesture, and pauses with the tab", async () => {
+test("sound waits for a gesture, and pauses while the tab is hidden", async () => {
   prefer({ sound: true });
   render(SoundSwitch);
   expect(heard).toEqual([]);

@@ -33,7 +33,7 @@ describe("the request for a table", () => {
     expect(choosing.newTable(choice, offer, "").rules?.variants).toBeUndefined();
   });
 
-  test("against bots has a bot on every other seat", () => {
+  test("for a game against bots has a bot on each of the other seats", () => {
     const choice = chosen();
     choice.players.bots = 3;
     choice.seats.bots[2]!.bot = "expert";
@@ -43,7 +43,7 @@ describe("the request for a table", () => {
     expect(request.rules).not.toHaveProperty("solo");
   });
 
-  test("online has a clock for live play, and a webhook for play over days", () => {
+  test("for an online game has a clock for live play, and a webhook for play over days", () => {
     const choice = chosen();
     Object.assign(choice, { kind: "net", clock: true, webhook: " https://example.org/x " });
     choice.seats.net[1]!.name = "Bilal";
@@ -62,7 +62,7 @@ describe("the request for a table", () => {
     expect(days.clock).toBeUndefined();
   });
 
-  test("online lets spectators read the chat only if that was chosen", () => {
+  test("for an online game lets spectators read the chat only if that was chosen", () => {
     const choice = chosen({}, "net");
     expect(choosing.newTable(choice, offer, "").public_talk).toBeUndefined();
     choice.options.public_talk = true;
@@ -106,7 +106,7 @@ describe("tiles agreed on for a table", () => {
   });
 });
 
-test("the rules set the number of players, with one only in solo games", () => {
+test("the numbers of players to choose from exclude one, which is for solo games", () => {
   expect(choosing.playerNumbers(offer)).toEqual([2, 3, 4]);
 });
 
@@ -148,7 +148,7 @@ test("the first game is fixed, and the latest offline game can be repeated", () 
   expect(choosing.lastGame(tables)?.info.kind).toBe("screen");
 });
 
-test("a game is rated only for players with a key, and against others", () => {
+test("only bot and online games can be rated, and only for players with a key", () => {
   const rated = (kind: Kind) => wished(kind, { rated: true });
   expect(rated("net").rated).toBeUndefined();
   keepKey("k".repeat(32));
@@ -157,7 +157,7 @@ test("a game is rated only for players with a key, and against others", () => {
   expect(choosing.newTable(chosen({}, "net"), offer, "").rated).toBeUndefined();
 });
 
-test("any game can be without hints, and a rated one always is", () => {
+test("hints can be limited in any game, except in a rated one, where there is no choice", () => {
   const request = (kind: Kind, more: Choice["options"] = {}) =>
     wished(kind, { hints: "practice", ...more }).hints;
   expect(choosing.KINDS.map((kind) => request(kind))).toEqual(choosing.KINDS.map(() => "practice"));
@@ -187,7 +187,7 @@ test.each([
   [true, "essential"],
   [["deluxe"], "essential"],
   ["deluxe", "deluxe"],
-])("the edition %j becomes %s", (edition, fitted) => {
+])("the edition %j is read as %s", (edition, fitted) => {
   const choice = chosen();
   choice.rules["edition"] = edition;
   choosing.fit(choice, offer);
@@ -212,12 +212,12 @@ describe("the last choice", () => {
       { rules: [], webhook: "x", options: { rated: true } },
     ],
     ['"text"', {}],
-  ])("%s", (kept, found) => {
+  ])("keeps only what is valid of %s", (kept, found) => {
     localStorage.setItem("marrakesh-choice", kept);
     expect(choosing.lastChoice.read()).toEqual({ ...usual(), ...found });
   });
 
-  test("keeps bots that still exist, and replaces the others by the player's level", () => {
+  test("keeps bots that still exist, and replaces the others with the player's level", () => {
     const choice = chosen();
     choice.seats.bots[1]!.bot = "expert";
     choice.seats.bots[2]!.bot = "nobody";
@@ -266,7 +266,7 @@ describe("the last choice", () => {
     expect(choosing.lastChoice.read().seats.bots[1]!.bot).toBe("apprentice");
   });
 
-  test("is silently not remembered where storage is blocked", () => {
+  test("is not remembered where storage is blocked, which causes no error", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new Error("blocked");
     });

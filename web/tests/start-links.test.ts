@@ -53,7 +53,7 @@ describe("links to your own seats", () => {
     expect(links.tokenOf("table")).toBe("mine");
   });
 
-  test("stay removed, though the rematch has the same token", () => {
+  test("stay removed, even if a rematch has the same token", () => {
     links.keep(link("first", "a"));
     links.keep(link("rematch", "a"));
     links.forget("first", "a");
@@ -101,7 +101,7 @@ describe("links to your own seats", () => {
     expect(links.takenWith("table", "ticket")).toBe("a");
   });
 
-  test("replace an older ticket for a seat by a newer one", () => {
+  test("replace an older ticket for a seat with a newer one", () => {
     const invited = (seat: number, ticket: string) => ({
       seats: [seat],
       names: [""],
@@ -140,11 +140,11 @@ describe("addresses", () => {
     ["/t/a/b", { page: "lost" }],
     ["/elsewhere", { page: "lost" }],
     ["/t/%E0%A4%A", { page: "table", table: "%E0%A4%A" }],
-  ])("%s", (path, route) => {
+  ])("are routed to the right page: %s", (path, route) => {
     expect(routing.routeOf(path)).toEqual(route);
   });
 
-  test("have a table's ticket in the fragment until it is used", () => {
+  test("contain a table's ticket in the fragment until it is used", () => {
     open("/t/abc?hints#s3cret-_x");
     expect(routing.router.route).toEqual({ page: "seat", table: "abc", ticket: "s3cret-_x" });
     expect(location.hash).toBe("#s3cret-_x");
@@ -161,7 +161,7 @@ describe("addresses", () => {
     expect(location.hash).toBe("#my-token");
   });
 
-  test("change the page without a reload for our links, and for no others", () => {
+  test("change without a reload when a link leads to another page of the app", () => {
     open("/");
     const click = (href: string, init: MouseEventInit = {}) => {
       document.body.innerHTML = `<a href="${href}"><b>x</b></a>`;

@@ -67,7 +67,7 @@ describe("the menu", () => {
   test("says that the game is rated, and who the people are", async () => {
     const [first, ...others] = CLAIM.info.seats;
     const game = await open({ rated: true, seats: [{ ...first!, tag: "ABC234" }, ...others] });
-    expect(within(game).getByText(t("people-rated-game"))).toBeTruthy();
+    expect(within(game).getByText(t("people-rated-game", { kind: CLAIM.info.kind }))).toBeTruthy();
     const person = within(game).getByRole("link", { name: /#ABC234$/ });
     expect(person.getAttribute("href")).toBe("/p/ABC234");
   });
@@ -86,7 +86,7 @@ describe("the menu", () => {
     expect(hash.closest("details")?.open).toBe(false);
   });
 
-  test("chooses the level of hints", async () => {
+  test("sets the level of hints", async () => {
     const { table, decision } = sat(CLAIM);
     render(TableMenu, { table, decision });
     render(DecisionTray, {
@@ -130,7 +130,7 @@ describe("the menu", () => {
   });
 });
 
-describe("a chip", () => {
+describe("a player's chip", () => {
   const props = {
     seat: 0,
     name: "Player 1",

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-describe("texts", () => {
+describe("the start page's texts", () => {
   const keysOf = (lang: string) => {
     const text = readFileSync(`src/texts/${lang}/start.ftl`, "utf8");
     return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);

@@ -31,11 +31,11 @@ describe("the players", () => {
     ["Player 1 and The expert", [person(""), bot("expert")], []],
     ["You, The expert and Player 3", [person(""), bot("expert"), bot("unknown")], [0]],
     ["You and Bilal", [person(""), bot("expert", "Bilal")], [0]],
-  ] as const)("%s", (words, seats, own) => {
+  ] as const)("are listed as %s", (words, seats, own) => {
     expect(players(game([...seats]), [...own], bots)).toBe(words);
   });
 
-  test("include the opponent of a solo game, though it has no seat", () => {
+  test("include the opponent of a solo game, even if it has no seat", () => {
     expect(players(game([person("")], { solo: "pashabot" }), [0], bots)).toBe("You and Pashabot");
     const two = game([person(""), bot("", "Pashabot")], { solo: "pashabot" });
     expect(players(two, [0], bots)).toBe("You and Pashabot");
@@ -97,12 +97,12 @@ test.each([
   [86400, "yesterday"],
   [3 * 86400, "3 days ago"],
   [-100, "now"],
-])("%d seconds ago: %s", (seconds, words) => {
+])("a time %d seconds ago is put into words as “%s”", (seconds, words) => {
   expect(ago(1_000_000 - seconds, 1_000_000)).toBe(words);
 });
 
 describe("texts", () => {
-  test("are in the chosen language, or in the last one until it is loaded", async () => {
+  test("are in the chosen language", async () => {
     expect(t("start-settings")).toBe("Settings");
     await speak("de");
     prefer({ lang: "de" });
@@ -114,7 +114,7 @@ describe("texts", () => {
     expect(listing(["a", "b"], "disjunction")).toBe("a oder b");
   });
 
-  test("show their key if missing, and join lists in the chosen language", () => {
+  test("show their key if they are missing, and join lists in the chosen language", () => {
     expect(t("no-such-text")).toBe("[no-such-text]");
     expect(listing(["a", "b", "c"])).toBe("a, b and c");
     expect(listing(["a", "b"], "disjunction")).toBe("a or b");
@@ -132,7 +132,7 @@ describe("texts", () => {
   });
 });
 
-describe("the lines on a waiting table", () => {
+describe("the lines about a waiting table", () => {
   const NOON = new Date(2026, 10, 16, 12).getTime() / 1000;
   const seats = [person("Amina"), person("Bilal"), person("Cleo")];
   const lines = (more: Partial<TableInfo>, your_turn = false) =>
@@ -146,7 +146,7 @@ describe("the lines on a waiting table", () => {
     vi.useFakeTimers({ now: (NOON + later) * 1000 });
   };
 
-  test("name you or the others, since when and until when", () => {
+  test("say who is being waited for, since when and until when", () => {
     at(3600);
     expect(lines({}, true)).toEqual(["Waiting for you since 12:00"]);
     expect(lines({ waiting: [1, 2] })).toEqual(["Waiting for Bilal and Cleo since 12:00"]);

@@ -237,7 +237,7 @@ describe("your own games", () => {
     });
   });
 
-  test("have the next level one click away after a win against bots", async () => {
+  test("offer the next level in one click after a win against bots", async () => {
     const seats = ["", "apprentice"].map((bot) => ({
       ...info("", ["x"]).seats[0]!,
       name: "",
@@ -278,7 +278,7 @@ describe("your own games", () => {
     expect(mine().map(({ table }) => table)).not.toContain("late");
   });
 
-  test("stay away once removed, and are separate for each seat of a table", async () => {
+  test("stay hidden once removed, separately for each seat of a table", async () => {
     const [late, mine] = (answers["POST mine"]!({}) as MyTable[]).slice(0, 2);
     forget(mine!.info.table, mine!.token);
     keep({ table: "late", token: "another", seats: [1], names: [] });
@@ -371,7 +371,7 @@ describe("a new game", () => {
     expect(all.checked).toBe(true);
   });
 
-  test("offers a field that the server has gained since then", async () => {
+  test("offers fields unknown to the page, under the conditions that the server sets", async () => {
     const offered = (name: string, needed: [string, string][]) =>
       field(name, "few", ["few", "many"], ...needed);
     const fields = [
@@ -401,7 +401,7 @@ describe("a new game", () => {
     expect(wished().rules).not.toHaveProperty("flies");
   });
 
-  test("moves between tabs with the arrow keys", async () => {
+  test("has tabs that the arrow keys move between", async () => {
     render(StartPage);
     const bots = await screen.findByRole("tab", { name: t("start-kind-bots") });
     await fireEvent.keyDown(bots, { key: "ArrowLeft" });
@@ -413,7 +413,7 @@ describe("a new game", () => {
   });
 });
 
-test("an invalid record gets the server's sentence", async () => {
+test("an invalid record is refused with the server's message", async () => {
   answers["POST records"] = refuse(400, "This is no record.");
   render(StartPage);
   const field = await screen.findByRole("textbox", { name: t("start-record-text") });

@@ -68,7 +68,7 @@ describe("a tap", () => {
     [100, 1, "mouse", false],
     [900, 2, "touch", true],
     [900, 2, "mouse", true],
-  ])("%d ms after new options, click %d by %s: hasty %s", (later, detail, kind, hasty) => {
+  ])("%d ms after new options, as click %d by %s, is hasty: %s", (later, detail, kind, hasty) => {
     expect(heard(later, detail, kind)).toBe(hasty);
   });
 
@@ -76,12 +76,12 @@ describe("a tap", () => {
     [1, "touch", true],
     [2, "touch", false],
     [1, "mouse", false],
-  ])("explains what cannot be chosen, on click %d by %s: %s", (detail, pointerType, explains) => {
+  ])("as click %d by %s explains what cannot be chosen: %s", (detail, pointerType, explains) => {
     document.body.dispatchEvent(new PointerEvent("pointerdown", { ...finger, pointerType }));
     expect(tapped(new MouseEvent("click", { detail }))).toBe(explains);
   });
 
-  test("in haste does not choose, confirm or undo; a key still does", () => {
+  test("in haste does not choose, confirm or undo, but a key still chooses", () => {
     const [first] = decision.options;
     decision.tapGuard.heed(new MouseEvent("click", { detail: 2 }));
     decision.choose(first!);
@@ -95,7 +95,7 @@ describe("a tap", () => {
 });
 
 describe("a long press on an option", () => {
-  test("previews it, even when the finger lifts, and chooses nothing", async () => {
+  test("previews it, even after the finger lifts, and chooses nothing", async () => {
     const [first] = CLAIM.options;
     const button = buttonOf(first!);
     await fireEvent(button, new PointerEvent("pointerdown", finger));

@@ -1,4 +1,4 @@
-"""Statistics of random games, and mistakes."""
+"""Statistics of random games, and usage errors."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_sample_has_mean_deviation_and_extremes() -> None:
     assert sample.deviation == pytest.approx((104 / 7) ** 0.5)
 
 
-# --- mistakes -------------------------------------------------------------------------------------
+# --- usage errors ---------------------------------------------------------------------------------
 
 
 def said(key: str, **params: str | int) -> tuple[str, dict[str, str | int]]:

@@ -20,7 +20,7 @@ from marrakesh.texts import text
 from wording import says
 
 
-def test_report_lists_standings_and_pairs(home: Path) -> None:
+def test_report_lists_standings_and_pairwise_results(home: Path) -> None:
     args = ["--bots", f"random,{EAGER}", "--players", "3", "--games", "7", "--seed", "2"]
     result = arena(*args, "--json", "a.json", "--html", "a.html", "--results", "r")
     assert result.exit_code == 0

@@ -41,7 +41,7 @@ def test_more_games_can_be_added(home: Path) -> None:
     assert len(file.read_bytes().splitlines()) == 5
 
 
-def test_run_starts_again_if_not_even_the_first_line_was_written(home: Path) -> None:
+def test_run_starts_again_if_even_the_first_line_is_incomplete(home: Path) -> None:
     file = home / "r.jsonl"
     plan = Plan(Setting(Config(2)), ("random",), 1)
     played(plan, InProcess(plan.setting), file)

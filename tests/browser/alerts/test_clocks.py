@@ -77,7 +77,7 @@ def left(game: Game) -> int:
     return int(game.info["seats"][game.turn]["seconds"] - 0.1)  # rounded here and for the page
 
 
-def test_clocks_run_for_the_player_to_act(server: Server, pages: Pages) -> None:
+def test_only_the_clock_of_the_player_to_act_runs(server: Server, pages: Pages) -> None:
     game = Game(server, clock=CLOCK)
     both = [game.sit(pages, seat).page for seat in (0, 1)]
     for page in both:

@@ -49,7 +49,7 @@ def test_a_game_survives_closing_and_reloading_the_page(home: Home) -> None:
     assert seat.decisions >= 30
 
 
-def test_two_players_share_a_screen(home: Home) -> None:
+def test_two_players_can_share_a_screen(home: Home) -> None:
     seat = home.begin(home.page, "start-kind-screen")
     sat: list[str] = []
     while len(sat) < 4:

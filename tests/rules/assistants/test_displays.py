@@ -33,7 +33,7 @@ def test_displays_are_refilled_after_the_third_assistant(edition: str) -> None:
 
 
 @rule("AST-15")
-def test_displays_are_full_for_the_next_player(edition: str) -> None:
+def test_displays_are_full_when_the_next_player_starts(edition: str) -> None:
     table = Scenario(edition).luxuries_shown(1, 2, 21, 22, 23)
     table.player(0, orange=1).player(1, green=1)
     game = table.assistants({0: ["souk"], 1: ["orchard"]})
@@ -44,7 +44,7 @@ def test_displays_are_full_for_the_next_player(edition: str) -> None:
 
 
 def test_displays_are_refilled_immediately_outside_an_assistants_turn(edition: str) -> None:
-    """R46: the leader takes a tile with river tile 01; the refill follows that chain of effects."""
+    """R46: the leader buys a tile with river tile 01; the refill follows that chain of effects."""
     table = Scenario(edition).river_tiles(1, 3, 5).luxuries_shown(1, 2, 21, 22, 23)
     game = table.player(0, fisherman=5, orange=1).season_scoring()
     play(game, "sector souk", "luxury 2")
@@ -58,7 +58,9 @@ def test_displays_are_refilled_immediately_outside_an_assistants_turn(edition: s
 
 
 @rule("EX-07", "AST-07", "AST-10")
-def test_lukas_takes_new_keshis_in_the_orchard_and_the_mosque(edition: str) -> None:
+def test_lukas_gains_a_point_in_the_orchard_and_water_in_the_mosque_with_new_keshis(
+    edition: str,
+) -> None:
     table = Scenario(edition).player(0, vendors=["mosque"], green=2, black=3, water=0)
     game = table.assistants({0: ["orchard", "mosque"]})
     play(game, "use orchard", "new keshi")
@@ -69,7 +71,7 @@ def test_lukas_takes_new_keshis_in_the_orchard_and_the_mosque(edition: str) -> N
 
 
 @rule("EX-08", "AST-13")
-def test_jan_has_no_entertainer_and_takes_a_new_keshi(edition: str) -> None:
+def test_without_an_entertainer_jan_takes_a_new_keshi_and_its_placement_bonus(edition: str) -> None:
     game = Scenario(edition).player(0, green=1).assistants({0: ["square", "orchard"]})
     play(game, "use square")
     assert options(game) == [f"entertainer {space}" for space in range(1, 9)]
@@ -84,7 +86,7 @@ def test_jan_has_no_entertainer_and_takes_a_new_keshi(edition: str) -> None:
 @pytest.mark.parametrize(
     ("option", "white", "steps"), [("new keshi", 5, 0), ("sector action", 4, 4)]
 )
-def test_jan_gets_water_in_the_palace_with_either_option(
+def test_jan_gains_the_palace_vendors_water_with_either_option(
     edition: str, option: str, white: int, steps: int
 ) -> None:
     table = Scenario(edition).player(0, vendors=["palace"], white=4, water=0)

@@ -49,7 +49,9 @@ def test_a_new_caravan_discovers_an_oasis_or_gives_the_start_oasis_bonus(edition
 
 @rule("AST-07")
 @pytest.mark.parametrize(("sector", "colour"), TRACKS.items())
-def test_a_new_keshi_on_a_track_moves_its_marker(edition: str, sector: str, colour: str) -> None:
+def test_a_new_keshi_in_a_track_sector_advances_its_marker_by_one(
+    edition: str, sector: str, colour: str
+) -> None:
     table = Scenario(edition).player(0, **{colour: 3}, dates=5)
     game = table.assistants({0: [sector]})
     events = play(game, "new keshi")
@@ -62,7 +64,9 @@ def test_a_new_keshi_on_a_track_moves_its_marker(edition: str, sector: str, colo
 
 @rule("AST-06", "AST-07")
 @pytest.mark.parametrize("red", ["palace", "square"])
-def test_an_assistant_sent_by_red_gains_the_colour_of_its_sector(edition: str, red: str) -> None:
+def test_an_assistant_sent_by_red_gains_a_keshi_of_its_sectors_colour(
+    edition: str, red: str
+) -> None:
     """R22: the assistant's space decides; the new keshi is never red."""
     table = Scenario(edition).player(0, hand=["red", "gray", "green"], white=1, entertainers=[1])
     game = table.select()

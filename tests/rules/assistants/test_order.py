@@ -22,7 +22,7 @@ def using(events: list[Event]) -> list[str]:
 
 
 @rule("AST-01")
-def test_each_player_uses_all_three_assistants_before_the_next(edition: str) -> None:
+def test_each_player_uses_all_three_assistants_before_the_next_player_starts(edition: str) -> None:
     sectors = ["river", "palace", "mosque"]
     game = Scenario(edition, players=3, start=1).assistants(dict.fromkeys(range(3), sectors))
     events = []
@@ -34,7 +34,9 @@ def test_each_player_uses_all_three_assistants_before_the_next(edition: str) -> 
 
 @rule("AST-02")
 @pytest.mark.parametrize("order", list(permutations(["river", "madrasa", "mosque"])))
-def test_the_owner_chooses_the_order(edition: str, order: tuple[str, ...]) -> None:
+def test_players_may_use_their_assistants_in_any_order(
+    edition: str, order: tuple[str, ...]
+) -> None:
     """R44: assistants are chosen one at a time, and none may be left out."""
     game = Scenario(edition).assistants({0: ["river", "madrasa", "mosque"]})
     assert options(game) == ["use river", "use madrasa", "use mosque"]  # no "done"
@@ -124,7 +126,9 @@ def test_an_action_without_any_effect_is_not_offered(
 
 
 @rule("AST-14")
-def test_an_assistant_without_any_option_is_spent(edition: str) -> None:
+def test_an_assistant_without_any_option_is_used_up_but_gains_the_vendors_water(
+    edition: str,
+) -> None:
     """R43: the vendor's water is still gained."""
     gates = dict(
         zip(
@@ -154,8 +158,8 @@ def test_an_assistant_without_any_option_is_spent(edition: str) -> None:
         ("square", {"entertainers": [1, 2]}),
     ],
 )
-def test_a_chosen_action_is_used_at_least_once(edition: str, sector: str, facts: Facts) -> None:
-    """R45: once chosen, it cannot be declined."""
+def test_a_chosen_sector_action_cannot_be_declined(edition: str, sector: str, facts: Facts) -> None:
+    """R45: it must be used at least once."""
     game = Scenario(edition).player(0, **facts).assistants({0: [sector]})
     play(game, "sector action")
     assert len(options(game)) > 1

@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 @rule("AST-10")
 @pytest.mark.parametrize("option", BOTH)
-def test_vendor_water_is_gained_with_either_option(edition: str, option: str) -> None:
+def test_the_vendors_water_is_gained_with_either_option(edition: str, option: str) -> None:
     """R39: it is gained before the option is chosen."""
     table = Scenario(edition).player(0, vendors=["orchard"], green=2, water=0, white=1)
     game = table.assistants({0: ["orchard", "palace"]})
@@ -23,7 +23,7 @@ def test_vendor_water_is_gained_with_either_option(edition: str, option: str) ->
 
 @rule("AST-10")
 @pytest.mark.parametrize("vendors", [[], ["orchard"], ["sahara"]])
-def test_options_are_judged_after_the_vendors_water_is_gained(
+def test_options_are_determined_after_the_vendors_water_is_gained(
     edition: str, vendors: list[str]
 ) -> None:
     """The only discovered oasis costs 1 water."""
@@ -41,8 +41,10 @@ def test_options_are_judged_after_the_vendors_water_is_gained(
 
 @rule("AST-10")
 @pytest.mark.parametrize("option", BOTH)
-def test_scrolls_35_and_50_act_when_the_vendors_water_is_gained(edition: str, option: str) -> None:
-    """R114: Essential pays scroll 50 with either option, Deluxe once the action is chosen."""
+def test_scrolls_35_and_50_give_extra_water_and_points_for_a_vendor(
+    edition: str, option: str
+) -> None:
+    """R114: Essential pays scroll 50 with either option, Deluxe only with the sector action."""
     table = Scenario(edition).player(0, vendors=["palace"], scrolls=[35, 50], white=2, water=0)
     game = table.assistants({0: ["palace", "souk"]})
     play(game, "use palace")
@@ -55,7 +57,7 @@ def test_scrolls_35_and_50_act_when_the_vendors_water_is_gained(edition: str, op
 
 
 @rule("AST-11")
-def test_vendor_water_can_be_spent_in_the_same_action(edition: str) -> None:
+def test_the_vendors_water_can_be_spent_in_the_same_action(edition: str) -> None:
     table = Scenario(edition).player(0, vendors=["river"], turquoise=1, water=0)
     game = table.assistants({0: ["river"]})
     play(game, "sector action", "step for water")
@@ -68,7 +70,7 @@ def test_vendor_water_can_be_spent_in_the_same_action(edition: str) -> None:
     ("colour", "scroll", "choice", "dates"),
     [("pink", 53, "sector orchard", 3), ("orange", 64, "keshi green", 4)],
 )
-def test_a_granted_sector_action_gives_no_vendor_water(
+def test_a_sector_action_granted_by_a_scroll_gives_no_water_for_the_vendor(
     edition: str, colour: str, scroll: int, choice: str, dates: int
 ) -> None:
     """R41: no scroll 35 or 50 benefit either."""
@@ -85,7 +87,7 @@ def test_a_granted_sector_action_gives_no_vendor_water(
 
 
 @rule("AST-12")
-def test_the_action_of_river_tile_01_gives_no_vendor_water(edition: str) -> None:
+def test_the_action_of_river_tile_01_gives_no_water_for_the_vendor(edition: str) -> None:
     table = Scenario(edition).river_tiles(1, 3, 5).player(0, fisherman=5, vendors=["orchard"])
     game = table.player(0, scrolls=[35, 50], green=3, dates=0, water=0).season_scoring()
     events = play(game, "sector orchard")
@@ -121,7 +123,7 @@ def test_a_vendor_claimed_in_the_same_round_gives_water(edition: str) -> None:
 
 
 @rule("AST-10")
-def test_a_vendor_placed_in_the_round_before_gives_water(edition: str) -> None:
+def test_a_vendor_placed_in_the_previous_round_gives_water(edition: str) -> None:
     """R40: a vendor that was too new in Deluxe pays from the next turn on."""
     table = Scenario(edition).player(0, palace=6, white=1, green=1)
     game = table.assistants({0: ["palace"]})

@@ -52,20 +52,20 @@ def test_a_claim_is_one_or_two_keshis_of_one_colour(edition: str) -> None:
 
 @rule("CLM-04", "EXC-16")
 @capacities
-def test_a_full_colour_may_not_be_claimed(edition: str, colour: str) -> None:
+def test_keshis_of_a_full_sector_may_not_be_claimed(edition: str, colour: str) -> None:
     assert offered(Scenario(edition).player(0, **BOARDS[colour][2]), colour) == []
 
 
 @rule("CLM-06")
 @capacities
-def test_one_free_space_allows_one_keshi(edition: str, colour: str) -> None:
+def test_one_free_space_allows_a_claim_of_one_keshi(edition: str, colour: str) -> None:
     table = Scenario(edition).player(0, **BOARDS[colour][1])
     assert offered(table, colour) == [f"claim {colour} 1"]
 
 
 @rule("CLM-02", "CLM-04")
 @capacities
-def test_two_free_spaces_allow_two(edition: str, colour: str) -> None:
+def test_two_free_spaces_allow_a_claim_of_two_keshis(edition: str, colour: str) -> None:
     table = Scenario(edition).player(0, **BOARDS[colour][0])
     assert offered(table, colour) == [f"claim {colour} 1", f"claim {colour} 2"]
 
@@ -73,7 +73,7 @@ def test_two_free_spaces_allow_two(edition: str, colour: str) -> None:
 @rule("CLM-04", "EXC-16")
 @pytest.mark.parametrize(("keshis", "claims"), [(7, ["claim white 1"]), (8, [])])
 @pytest.mark.parametrize("vendors", [[], ["palace"]])
-def test_a_sector_is_full_with_or_without_a_vendor(
+def test_a_vendor_does_not_affect_whether_a_sector_is_full(
     edition: str, keshis: int, vendors: list[str], claims: list[str]
 ) -> None:
     table = Scenario(edition).player(0, white=keshis, vendors=vendors)
@@ -82,7 +82,9 @@ def test_a_sector_is_full_with_or_without_a_vendor(
 
 @rule("CLM-04", "EXC-16")
 @pytest.mark.parametrize(("guards", "claims"), [(7, ["claim beige 1"]), (8, [])])
-def test_guards_at_gates_count_for_the_medina(edition: str, guards: int, claims: list[str]) -> None:
+def test_guards_at_gates_count_towards_a_full_medina(
+    edition: str, guards: int, claims: list[str]
+) -> None:
     """R7"""
     gates = {"river": "green", "palace": "gray", "souk": "red"}
     table = Scenario(edition).player(0, beige=guards, gates=gates)
@@ -118,7 +120,7 @@ def test_keshis_claimed_earlier_take_up_space(
 
 
 @rule("CLM-11")
-def test_red_needs_a_free_vendor_space(edition: str) -> None:
+def test_a_red_keshi_may_be_claimed_only_with_a_free_vendor_space(edition: str) -> None:
     """R6: vendors claimed earlier count."""
     table = Scenario(edition).player(0, vendors=EIGHT[:7]).base(red=2, yellow=2, orange=1)
     game = table.claim()
@@ -128,7 +130,7 @@ def test_red_needs_a_free_vendor_space(edition: str) -> None:
 
 
 @rule("CLM-11")
-def test_the_souk_vendor_takes_no_vendor_space(edition: str) -> None:
+def test_the_souk_vendor_takes_up_none_of_the_eight_vendor_spaces(edition: str) -> None:
     """R6"""
     table = Scenario(edition).player(0, vendors=[*EIGHT[:7], "souk"])
     assert offered(table, "red") == ["claim red 1"]

@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 @rule("CLM-13", "EX-37")
 @pytest.mark.parametrize("second", ["pink", "green"])
-def test_scroll_61_claims_keshis_of_two_colours(edition: str, second: str) -> None:
+def test_scroll_61_allows_a_claim_of_two_colours(edition: str, second: str) -> None:
     table = Scenario(edition).player(0, scrolls=[61]).base(green=2, pink=1, black=2)
     game = table.claim()
     play(game, "claim green 1", f"claim {second} 1")
@@ -25,7 +25,7 @@ def test_scroll_61_claims_keshis_of_two_colours(edition: str, second: str) -> No
 
 
 @rule("CLM-14")
-def test_scroll_61_may_claim_a_single_keshi(edition: str) -> None:
+def test_scroll_61_allows_a_claim_of_a_single_keshi(edition: str) -> None:
     """R35"""
     game = Scenario(edition).player(0, scrolls=[61]).base(green=2, white=1, black=2).claim()
     assert set(options(game)) == {"claim green 1", "claim white 1", "claim black 1"}
@@ -45,9 +45,9 @@ def test_scroll_61_respects_full_sectors(edition: str) -> None:
 
 
 @rule("CLM-14")
-def test_scroll_61_claims_one_keshi_if_no_second_is_legal(edition: str) -> None:
+def test_a_claim_with_scroll_61_ends_after_one_keshi_if_no_second_is_legal(edition: str) -> None:
     table = Scenario(edition).player(0, scrolls=[61], white=8).player(1, yellow=2)
-    game = table.base(green=1, white=3).claim()  # seat 0 gets green without being asked
+    game = table.base(green=1, white=3).claim()  # seat 0 claims green automatically
     assert game.seat == 1
     assert look(game)["base"] == {"white": 3}
 
@@ -70,7 +70,7 @@ def test_deluxe_places_claimed_keshis_immediately() -> None:
 
 
 @rule("EXC-01")
-def test_essential_sets_claims_aside_until_the_base_is_empty() -> None:
+def test_essential_sets_claimed_keshis_aside_until_the_base_is_empty() -> None:
     game = Scenario("essential").base(pink=2, green=2, black=1).claim()
     play(game, "claim pink 2", "claim green 1")
     assert game.seat == 0

@@ -17,7 +17,7 @@ def test_players_claim_in_turn_order_from_the_start_player(edition: str, start: 
     while look(game)["phase"] == "claim":
         order.append(game.seat)
         game.apply(game.legal_actions()[0])
-    assert order == [(start + turn) % 3 for turn in range(8)]  # the last is not asked for
+    assert order == [(start + turn) % 3 for turn in range(8)]  # the last claim is automatic
     assert look(game)["base"] == {}
 
 
@@ -33,13 +33,13 @@ def test_a_player_who_can_claim_nothing_is_skipped(edition: str) -> None:
     events = play(game, "claim turquoise 1")
     assert [event.seat for event in events if event.kind == "claims-over"] == [1]
     assert game.seat == 2
-    events = play(game, "claim turquoise 1")  # the start player gets the last one, unasked
+    events = play(game, "claim turquoise 1")  # the last one is claimed automatically
     assert claimed(events) == [(2, 1), (0, 1)]
     assert [see(game, seat).keshis["turquoise"] for seat in range(3)] == [3, 8, 2]
 
 
 @rule("CLM-09")
-def test_the_only_possible_claim_is_made_without_asking(edition: str) -> None:
+def test_the_only_possible_claim_is_made_automatically(edition: str) -> None:
     table = Scenario(edition).player(0, gray=8).player(1, white=7).base(gray=1, white=1)
     game = table.claim()
     assert look(game)["phase"] == "select"  # nothing was asked

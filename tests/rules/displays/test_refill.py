@@ -60,7 +60,7 @@ def test_deluxe_reveals_the_next_tile_of_each_stack_a_tile_was_taken_from() -> N
         pytest.param([(), (), ()], 13, [0, 14, 15], [0, 0, 0], id="a single tile stays"),
     ],
 )
-def test_deluxe_gives_an_empty_stack_the_lower_half_of_the_larger_one(
+def test_deluxe_gives_an_empty_stack_the_lower_half_of_the_larger_remaining_stack(
     stacks: list[tuple[int, ...]], bought: int, face_up: list[int], sizes: list[int]
 ) -> None:
     game = shop(gray_stacks(*stacks).player(0, dates=1))

@@ -54,7 +54,7 @@ def test_the_grey_marker_decides_which_scrolls_can_be_bought(
 
 @rule("ESS-02")
 @pytest.mark.parametrize("colour", TRACKS)
-def test_any_keshi_may_advance_a_marker(edition: str, colour: str) -> None:
+def test_a_keshi_of_the_players_choice_may_advance_any_marker(edition: str, colour: str) -> None:
     """Scroll 43 gives any keshi twice."""
     game = Scenario(edition).buys_scroll(43)
     before = see(game, 0).keshis[colour]
@@ -81,7 +81,7 @@ def test_the_exchange_icon_moves_a_marker_back(edition: str, colour: str) -> Non
 
 @rule("ESS-03")
 @pytest.mark.parametrize("seed", range(2))
-def test_nothing_else_moves_a_marker_back(edition: str, seed: int) -> None:
+def test_a_marker_moves_back_only_when_a_keshi_is_returned(edition: str, seed: int) -> None:
     game = Game.new(Config(players=3, edition=edition), seed)
     before = look(game)["players"]
     for events in wander(game, seed):

@@ -1,4 +1,4 @@
-"""Shortages of wooden keshis, and who gets the placeholders."""
+"""Shortages of wooden keshis, and the players who get the placeholders."""
 
 import pytest
 
@@ -21,7 +21,7 @@ rule = pytest.mark.rule
         (2, "pink", 4),
     ],
 )
-def test_a_shortage_depends_on_the_number_of_stuck_keshis(
+def test_a_placeholder_is_needed_once_too_many_keshis_are_stuck_in_the_tower(
     players: int, colour: str, enough: int
 ) -> None:
     """R38: the rule is the same with 2 and 3 players."""
@@ -63,7 +63,7 @@ def test_the_leader_gets_the_placeholders(
         (3, [20, 10, 20, 20], 3),  # 0, 1, 2, 3
     ],
 )
-def test_if_leaders_tie_the_later_in_turn_order_gets_the_placeholder(
+def test_if_leaders_tie_the_last_of_them_in_turn_order_gets_the_placeholder(
     start: int, scores: list[int], holder: int
 ) -> None:
     """R36: the turn order of the coming season counts."""

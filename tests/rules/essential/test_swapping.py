@@ -57,7 +57,7 @@ def test_a_placeholder_is_swapped_when_its_colour_is_in_the_supply(used: int) ->
 
 
 @rule("ESS-05", "ESS-06")
-def test_a_placeholder_stays_while_its_colour_is_missing() -> None:
+def test_a_placeholder_stays_while_its_colour_is_missing_from_the_supply() -> None:
     game = one_round_on(green_in_hands=3).end_of_round()
     assert look(game)["round"] == 2
     assert placeholders(game) == [["green"], [], [], []]
@@ -65,15 +65,15 @@ def test_a_placeholder_stays_while_its_colour_is_missing() -> None:
 
 
 @rule("ESS-06")
-def test_the_supply_is_checked_at_the_end_of_the_round() -> None:
-    """R34: not when the claimed keshis return to it."""
+def test_placeholders_are_swapped_only_at_the_end_of_the_round() -> None:
+    """R34: not when the claimed keshis return to the supply."""
     table = one_round_on(green_in_hands=0).base(green=3)
     game = table.deploy({0: ["river", "medina"]}).claim()
     play(game, "claim green 2")  # and the next player claims the third
     assert look(game)["phase"] == "assistants"
     assert look(game)["supply"]["green"] == 3
     assert placeholders(game)[0] == ["green"]
-    play(game, "use river")  # both gain a keshi without being asked
+    play(game, "use river")  # both gain a keshi automatically
     assert look(game)["round"] == 2
     assert placeholders(game)[0] == []
     assert look(game)["supply"]["green"] == 2
@@ -90,7 +90,7 @@ def before_round_4(*holders: int, **tower: int) -> Game:
 
 
 @rule("ESS-07")
-def test_before_round_4_a_placeholder_becomes_a_colour_already_used() -> None:
+def test_before_round_4_a_placeholder_is_swapped_for_a_colour_already_used() -> None:
     """R37: a colour that is in the supply."""
     game = before_round_4(0, beige=6)
     assert game.seat == 0
@@ -107,7 +107,7 @@ def test_before_round_4_a_placeholder_becomes_a_colour_already_used() -> None:
 
 
 @rule("ESS-07")
-def test_several_players_swap_in_turn_order() -> None:
+def test_several_players_swap_placeholders_in_turn_order() -> None:
     game = before_round_4(3, 1, pink=5)
     assert game.seat == 1
     play(game, "keshi pink")
@@ -127,7 +127,7 @@ def no_colour_for_the_placeholder() -> Game:
 
 
 @rule("ESS-07")
-def test_without_a_colour_in_the_supply_round_4_is_played_with_two_keshis() -> None:
+def test_without_a_used_colour_in_the_supply_round_4_is_played_with_two_keshis() -> None:
     """R37"""
     game = no_colour_for_the_placeholder()
     assert look(game)["round"] == 4
@@ -136,7 +136,7 @@ def test_without_a_colour_in_the_supply_round_4_is_played_with_two_keshis() -> N
 
 
 @rule("ESS-06", "ESS-07", "SET-26")
-def test_a_placeholder_held_to_the_end_costs_no_wooden_keshi() -> None:
+def test_a_placeholder_held_to_the_end_of_the_season_costs_no_wooden_keshi() -> None:
     game = no_colour_for_the_placeholder()
     while look(game)["season"] == 2:
         game.apply(game.legal_actions()[0])
@@ -155,7 +155,7 @@ def test_wooden_keshis_are_conserved(players: int) -> None:
 
 @rule("ESS-05", "ESS-06", "ESS-07", "SET-26")
 @pytest.mark.parametrize("seed", range(6))
-def test_placeholders_stay_consistent_throughout_a_season(seed: int) -> None:
+def test_a_placeholder_is_never_of_a_colour_in_the_hand_or_in_the_supply(seed: int) -> None:
     game = new_season(4, {"green": 4, "pink": 3, "red": 5, "purple": 3}, [10, 40, 30, 20])
     most = ["green", "pink", "red", "purple"]
     assert placeholders(game) == [[], most, ["green", "red"], ["red"]]

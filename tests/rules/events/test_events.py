@@ -19,8 +19,8 @@ def test_each_event_is_reported_with_its_facts(case: Happening, edition: str) ->
 
 
 @pytest.mark.skipif(compiled(), reason="compiled code cannot be watched")
-def test_every_event_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every place that emits an event, every form of its sentence and every reason of the bot."""
+def test_every_event_has_a_test_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every place that emits an event, every form of its sentence, every reason the bot gives."""
     heard = listen_in(monkeypatch)
     checked: set[int] = set()
     kept = []  # so that no two have the same id

@@ -75,7 +75,9 @@ def test_a_caravan_at_the_start_oasis_gives_its_bonus(edition: str) -> None:
 
 @rule("EXC-12")
 @pytest.mark.parametrize("colour", ["turquoise", "gray", "white", "black", "beige", "red", *GOODS])
-def test_other_colours_give_no_placement_bonus(edition: str, colour: str) -> None:
+def test_colours_other_than_green_pink_and_brown_give_no_placement_bonus(
+    edition: str, colour: str
+) -> None:
     game = both(edition, colour, dates=0, dinars=0)
     if colour == "red":
         play(game, "vendor river", "vendor orchard")

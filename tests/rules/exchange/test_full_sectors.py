@@ -36,7 +36,7 @@ def test_a_marker_stops_at_8(edition: str, colour: str) -> None:
         (9, {"vendors": EIGHT}),
     ],
 )
-def test_a_keshi_for_a_full_sector_is_lost(
+def test_a_keshi_gained_for_a_full_sector_is_lost(
     edition: str, scroll: int, facts: dict[str, Any]
 ) -> None:
     """R5, with scrolls that give a keshi; R6 for red."""
@@ -85,7 +85,7 @@ def test_a_bonus_keshi_may_take_the_last_space_needed_for_a_claimed_one() -> Non
         ({"yellow": 8, "orange": 8, "purple": 8, "vendors": ["souk"]}, 0),
     ],
 )
-def test_a_complete_sector_is_full_and_has_its_vendor(
+def test_a_sector_is_complete_only_if_it_is_full_and_has_its_vendor(
     edition: str, facts: dict[str, Any], complete: int
 ) -> None:
     game = Scenario(edition).player(0, **facts).final_scoring()

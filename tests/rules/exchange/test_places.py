@@ -35,7 +35,7 @@ def test_entertainers_may_take_any_free_space(edition: str) -> None:
 
 
 @rule("EXC-02")
-def test_caravans_extend_the_paths(edition: str) -> None:
+def test_a_caravan_goes_to_the_next_free_space_of_a_path(edition: str) -> None:
     game = both(edition, "brown", caravans=[3, 1, 0])
     assert options(game) == ["caravan right", "caravan start"]
     play(game, "caravan right", "caravan right")
@@ -60,7 +60,7 @@ def test_an_assistants_new_guard_is_placed_on_the_watchtower(edition: str) -> No
 
 
 @rule("EXC-09", "EXC-10", "EX-05")
-def test_a_vendor_goes_to_any_sector_without_one(edition: str) -> None:
+def test_a_vendor_may_go_to_any_sector_without_a_vendor(edition: str) -> None:
     """R32: but never to the souk."""
     game = both(edition, "red", vendors=[s for s in EIGHT if s not in ("river", "palace")])
     assert options(game) == ["vendor river", "vendor palace"]
@@ -83,7 +83,7 @@ def test_every_sector_but_the_souk_has_one_vendor_space(edition: str) -> None:
 
 
 @rule("EXC-01", "EXC-15")
-def test_in_essential_players_exchange_in_turn_order() -> None:
+def test_in_essential_players_exchange_keshis_in_turn_order() -> None:
     """R30: each player finishes before the next."""
     game = Scenario("essential", players=3, start=1).base(pink=3, brown=1).claim()
     play(game, "claim pink 2", "claim brown 1")  # and seat 0 the last one
@@ -101,7 +101,7 @@ def test_in_essential_players_exchange_in_turn_order() -> None:
 
 @rule("EXC-15")
 @pytest.mark.parametrize("first", ["pink", "brown", "red"])
-def test_players_exchange_their_own_keshis_in_any_order(first: str) -> None:
+def test_players_may_exchange_their_own_keshis_in_any_order(first: str) -> None:
     """R3: but all of them must be exchanged."""
     game = claims_all("essential", {"pink": 1, "brown": 1, "red": 1})
     play(game, "claim pink 1", "claim brown 1")
@@ -130,7 +130,9 @@ def test_a_keshi_that_would_reduce_the_points_of_an_oasis_may_be_placed_later(
 
 
 @rule("EXC-04", "EX-04")
-def test_jan_exchanges_two_green_and_a_brown_keshi(edition: str) -> None:
+def test_jan_scores_for_two_green_keshis_and_discovers_an_oasis_with_a_brown_one(
+    edition: str,
+) -> None:
     game = claims_all(edition, {"green": 2, "brown": 1}, green=1, oases={"right 1": 30})
     supply = look(game)["supply"]
     play(game, "claim green 2", "caravan right")

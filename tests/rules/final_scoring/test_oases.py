@@ -16,7 +16,7 @@ rule = pytest.mark.rule
 @rule("FIN-03", "SAH-13")
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 6])
 def test_at_most_three_oases_score(edition: str, number: int) -> None:
-    """The most valuable ones, without asking."""
+    """The most valuable ones are scored automatically."""
     facts: Facts = {"white": 8, "black": 2, "turquoise": 5, "green": 0, "gray": 1}
     tiles = [8, 9, 6, 7, 5, 13][:number]  # worth 3, 4, 5, 8, 11, 3 points
     game = final(edition, caravans=[3, 3, 0], claimed=tiles, **facts)

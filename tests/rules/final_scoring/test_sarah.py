@@ -29,12 +29,12 @@ def sarah(edition: str) -> Game:
 
 
 @rule("EX-24", "FIN-01")
-def test_sarah_has_three_complete_sectors(edition: str) -> None:
+def test_sarah_scores_30_points_for_three_complete_sectors(edition: str) -> None:
     assert points(sarah(edition), 0)["sectors"] == 30
 
 
 @rule("EX-25", "FIN-03")
-def test_sarah_scores_three_of_four_oases(edition: str) -> None:
+def test_sarah_scores_the_best_three_of_her_four_oases(edition: str) -> None:
     game = sarah(edition)
     oases = {name: n for name, n in points(game, 0).items() if name.startswith("oasis")}
     assert oases == {"oasis 05": 5, "oasis 07": 11, "oasis 21": 9}
@@ -42,10 +42,10 @@ def test_sarah_scores_three_of_four_oases(edition: str) -> None:
 
 
 @rule("EX-26", "FIN-04")
-def test_sarah_has_seven_leftovers(edition: str) -> None:
+def test_sarah_scores_3_points_for_seven_leftovers(edition: str) -> None:
     assert points(sarah(edition), 0)["leftovers"] == 3
 
 
 @rule("EX-27")
-def test_sarah_gains_58_points(edition: str) -> None:
+def test_sarah_gains_58_points_in_total(edition: str) -> None:
     assert see(sarah(edition), 0).score == 10 + 58

@@ -52,7 +52,7 @@ def test_a_sector_without_its_vendor_gives_no_points(edition: str, sector: str) 
 
 
 @rule("FIN-01")
-def test_all_eight_sectors_score_but_never_the_souk(edition: str) -> None:
+def test_all_eight_complete_sectors_score_but_the_souk_never_does(edition: str) -> None:
     facts: Facts = {}
     for sector in EIGHT.values():
         facts |= sector
@@ -61,7 +61,7 @@ def test_all_eight_sectors_score_but_never_the_souk(edition: str) -> None:
 
 
 @rule("FIN-05", "MED-13")
-def test_guards_on_the_watchtower_count(edition: str) -> None:
+def test_guards_on_the_watchtower_count_towards_a_complete_medina(edition: str) -> None:
     """R181"""
     gates = {"river": "red", "souk": "gray"}
     game = final(edition, beige=8, gates=gates, vendors=["medina"])

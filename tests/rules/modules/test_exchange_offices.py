@@ -38,7 +38,7 @@ def test_essential_offices_have_a_random_side_up() -> None:
 
 
 @rule("XP3-04")
-def test_deluxe_offices_are_twelve_single_tiles() -> None:
+def test_deluxe_draws_the_offices_from_twelve_separate_tiles() -> None:
     drawn = deals("deluxe")
     for three in drawn:
         assert len(set(three)) == 3
@@ -47,7 +47,7 @@ def test_deluxe_offices_are_twelve_single_tiles() -> None:
 
 
 @rule("XP3-02")
-def test_only_new_offices_are_used_if_agreed(edition: str) -> None:
+def test_only_new_offices_are_used_if_the_players_agree(edition: str) -> None:
     drawn = deals(edition, "new")
     assert {office for three in drawn for office in three} == set(NEW_SIDES)
     assert all(len(set(three)) == 3 for three in drawn)

@@ -16,7 +16,7 @@ PURPLE = [2, 0, 2, 1, 4, 1, 2, 3]
 
 @rule("XP4-01")
 @pytest.mark.parametrize("players", [2, 4])
-def test_everyone_has_a_purple_disc(edition: str, players: int) -> None:
+def test_every_player_has_a_purple_disc_only_with_the_expansion(edition: str, players: int) -> None:
     game = Scenario(edition, players, modules=DISCS).game
     for seat in range(players):
         seen = see(game, seat)
@@ -34,7 +34,7 @@ def on_the_square(edition: str, *spaces: int, **facts: Any) -> Scenario:
 
 
 @rule("XP4-01")
-def test_four_spectators_pay_four_times(edition: str) -> None:
+def test_four_spectators_give_a_bonus_four_times(edition: str) -> None:
     game = on_the_square(edition, 1, 5).assistants({0: ["square"]})
     play(game, "sector action", "space 5")
     assert see(game, 0).fisherman == 4

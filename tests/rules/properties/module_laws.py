@@ -22,7 +22,7 @@ from rules.properties.snapshots import pending
 
 
 def check_nomads(table: Table) -> None:
-    """Every nomad is somewhere, and those on a board are where its bits say."""
+    """Every nomad is accounted for, and those on a board are where its bits say."""
     found = table.nomad_supply + table.nomad_offered
     for player in table.players:
         nomads = player.nomads

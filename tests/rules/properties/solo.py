@@ -132,7 +132,7 @@ def check_strategy(game: Game) -> None:
 
 
 def check_nomads(table: Table) -> None:
-    """Every nomad is somewhere; the Pashabot never places one later."""
+    """Every nomad is accounted for; the Pashabot never places one later."""
     you, bot = table.players
     assert you.nomads is not None
     assert bot.nomads is not None

@@ -81,7 +81,7 @@ def box(name: str) -> Path | None:
 
 
 def pick(rng: random.Random, options: list[int], eager: float = 0.0) -> int:
-    """A random option; eager players rather act than stop or take a new keshi."""
+    """A random option; eager players would rather act than stop or take a new keshi."""
     if rng.random() < eager:
         return rng.choice([o for o in options if o not in (DONE, NEW_KESHI)] or options)
     return rng.choice(options)

@@ -1,4 +1,4 @@
-"""Every position in whole games is sound."""
+"""Every position in whole games is consistent."""
 
 from itertools import combinations_with_replacement
 
@@ -21,12 +21,12 @@ from rules.properties.starts import (
 )
 from scenario import Scenario
 
-# --- every position is sound ----------------------------------------------------------------------
+# --- every position is consistent -----------------------------------------------------------------
 
 
 @many
 @given(STARTS)
-def test_every_position_is_sound(start: Start) -> None:
+def test_every_position_of_a_random_game_is_consistent(start: Start) -> None:
     game = play_soundly(start)
     assert game.legal_actions() == []
     assert (game.seat, game.waiting) == (-1, [])
@@ -46,7 +46,7 @@ def test_every_game_ends_whatever_the_players_choose(start: Start, choices: list
 
 @pytest.mark.parametrize("tower", TOWERS)
 @given(players=st.integers(2, 4), seed=SEEDS)
-def test_every_position_is_consistent_however_much_the_tower_keeps(
+def test_every_position_is_consistent_however_many_keshis_the_tower_keeps(
     tower: str, players: int, seed: int
 ) -> None:
     play_soundly(Start(Config(players, "essential"), seed, tower))

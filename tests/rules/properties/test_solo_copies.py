@@ -22,7 +22,7 @@ def state(game: Game) -> object:
 
 
 @given(STARTS)
-def test_a_copy_is_independent(start: Start) -> None:
+def test_a_copy_and_its_original_are_independent(start: Start) -> None:
     game = start.game()
     copies: list[tuple[Game, object]] = []
     for number in moments(game, start):
@@ -61,7 +61,7 @@ def test_the_same_seed_gives_the_same_game(config: Config, seed: int) -> None:
 
 
 @given(STARTS)
-def test_redeal_keeps_what_you_see_and_the_game_can_continue(start: Start) -> None:
+def test_a_redeal_keeps_your_view_and_the_game_can_continue(start: Start) -> None:
     game = start.game()
     for number in moments(game, start):
         if number % 25 == start.seed % 25:
@@ -81,7 +81,7 @@ def test_redeal_keeps_what_you_see_and_the_game_can_continue(start: Start) -> No
 
 
 @given(configs("pashabot"), SEEDS)
-def test_redeal_changes_strategy_tiles_and_later_draws(config: Config, seed: int) -> None:
+def test_a_redeal_changes_strategy_tiles_and_later_draws(config: Config, seed: int) -> None:
     start = Start(config, seed)
     game = start.game()
     for _ in moments(game, start):

@@ -1,4 +1,4 @@
-"""Every position in whole solo games is sound, and the events account for everything."""
+"""Every position in whole solo games is consistent, and events account for everything."""
 
 import random
 from collections import Counter
@@ -14,13 +14,13 @@ from rules.properties.starts import Start, finish, many, moments, pick
 rule = pytest.mark.rule
 
 
-# --- every position is sound ----------------------------------------------------------------------
+# --- every position is consistent -----------------------------------------------------------------
 
 
 @rule("PSM-01", "PSM-02", "PSM-03", "PSM-04", "PSM-05", "PSM-06", "PSM-07", "PSM-08", "PSD-08")
 @many
 @given(STARTS)
-def test_every_position_is_sound(start: Start) -> None:
+def test_every_position_of_a_random_solo_game_is_consistent(start: Start) -> None:
     game = start.game()
     for _ in moments(game, start):
         assert game.seat == 0

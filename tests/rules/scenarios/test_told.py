@@ -10,7 +10,7 @@ from rules.properties.tile_laws import check_tiles
 from scenario import Scenario, happened, look, options, play, points, see
 
 
-def test_players_see_the_given_facts(edition: str) -> None:
+def test_players_see_the_facts_given_to_a_scenario(edition: str) -> None:
     game = (
         Scenario(edition, players=3, season=2, round=2, start=1)
         .player(0, water=3, dates=4, dinars=5, score=31, green=6, yellow=2, beige=2, scrolls=[13])
@@ -38,7 +38,7 @@ def test_players_see_the_given_facts(edition: str) -> None:
     assert game.seat == 1
 
 
-def test_the_table_is_laid_out_as_given(edition: str) -> None:
+def test_the_table_is_laid_out_as_told_to_a_scenario(edition: str) -> None:
     game = (
         Scenario(edition)
         .scrolls_shown("pink", 43, 44, 45)
@@ -71,7 +71,7 @@ def test_every_tile_is_in_one_place_and_the_position_can_be_played_to_the_end(
     check_tiles(game)
 
 
-def test_players_see_the_given_facts_about_modules(edition: str) -> None:
+def test_players_see_the_facts_about_modules_given_to_a_scenario(edition: str) -> None:
     table = Scenario(edition, 3, season=2, modules=MODULES)
     table.player(0, building="barracks", camel=9, dung=2, column=["pink", "nomad"], white=1)
     table.player(0, nomads={"palace": 1}, nomad_vendors=["river"], nomad_entertainers=[2])
@@ -92,7 +92,7 @@ def test_players_see_the_given_facts_about_modules(edition: str) -> None:
     assert shown["pawns"]["sultan"] == {"step": 0, "holder": 0}
 
 
-def test_a_position_with_modules_is_sound_and_can_be_played_to_the_end(edition: str) -> None:
+def test_a_position_with_modules_is_consistent_and_can_be_played_to_the_end(edition: str) -> None:
     table = Scenario(edition, 3, modules=MODULES)
     table.player(0, building="library", camel=12, column=["pink", "nomad"], nomads={"river": 2})
     table.player(1, building="gazebo", nomad_vendors=["river"], nomad_entertainers=[2])
@@ -104,8 +104,8 @@ def test_a_position_with_modules_is_sound_and_can_be_played_to_the_end(edition: 
     check_position(game)
 
 
-def test_only_provision_tiles_given_in_a_scenario_act(edition: str) -> None:
-    """Those a player has at random do nothing in a scenario."""
+def test_only_provision_tiles_given_to_a_scenario_take_effect(edition: str) -> None:
+    """Tiles dealt at random do nothing in a scenario."""
     for told in (True, False):
         table = Scenario(edition, modules=["provision-tiles"])
         if told:

@@ -11,7 +11,7 @@ BY_TILE = {1: "river tile 08", 2: "river tile 04", 3: "river tile 05"}
 
 
 def table_of(edition: str, season: int, steps: list[int], **facts: Any) -> Scenario:
-    """Fishermen on these steps (on a shared step the first is ahead); all can provide."""
+    """Fishermen on these steps (on a shared step the first is ahead); all can pay provisions."""
     table = Scenario(edition, len(steps), season, round=4, start=(season + 2) % len(steps))
     table.river_tiles(*TILES)
     for seat, step in enumerate(steps):

@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 @rule("SEA-03")
 @pytest.mark.parametrize("season", [1, 2])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_only_the_leader_gains_in_the_first_two_seasons(
+def test_only_the_leader_gains_the_river_bonus_in_the_first_two_seasons(
     edition: str, season: int, players: int
 ) -> None:
     game = table_of(edition, season, [2, 5, 4, 1][:players]).season_scoring()
@@ -23,17 +23,16 @@ def test_only_the_leader_gains_in_the_first_two_seasons(
     ("steps", "expected"),
     [([3, 9], [0, 7]), ([3, 9, 5], [0, 7, 3]), ([3, 9, 5, 4], [0, 7, 3, 0])],
 )
-def test_in_the_third_season_the_second_player_gains_too(
+def test_in_the_third_season_second_place_also_gains_a_bonus_except_with_two_players(
     edition: str, steps: list[int], expected: list[int]
 ) -> None:
-    """But not with two players."""
     game = table_of(edition, 3, steps).season_scoring()
     assert gains(game, 3) == expected
 
 
 @rule("SEA-04")
 @pytest.mark.parametrize(("prize", "expected"), [("prize 1", [2, 6]), ("prize 2", [4, 1])])
-def test_the_leader_chooses_and_the_second_player_gets_the_other_bonus(
+def test_the_leader_chooses_a_bonus_and_the_second_player_gets_the_other(
     edition: str, prize: str, expected: list[int]
 ) -> None:
     """River tile 12: a point for each gate, or points equal to the green value."""
@@ -55,7 +54,7 @@ def test_a_fisherman_on_the_starting_space_gains_nothing(edition: str, season: i
 
 
 @rule("SEA-05")
-def test_a_second_player_on_the_starting_space_gains_nothing(edition: str) -> None:
+def test_a_player_in_second_place_on_the_starting_space_gains_nothing(edition: str) -> None:
     """R166: the winner still chooses."""
     assert gains(table_of(edition, 3, [0, 1, 0]).season_scoring(), 3) == [0, 7, 0]
     table = table_of(edition, 3, [0, 1, 0], green=5).river_tiles(8, 4, 12)
@@ -68,7 +67,9 @@ def test_a_second_player_on_the_starting_space_gains_nothing(edition: str) -> No
 
 @rule("SEA-09")
 @pytest.mark.parametrize(("start", "steps", "space"), [(3, 2, 5), (2, 1, 3), (11, 3, 14)])
-def test_the_earlier_arrival_is_ahead(edition: str, start: int, steps: int, space: int) -> None:
+def test_the_earlier_arrival_on_a_space_is_ahead(
+    edition: str, start: int, steps: int, space: int
+) -> None:
     """R51, even at the jetty (R52): a newcomer stands behind those already there."""
     table = Scenario(edition, round=4).river_tiles(*TILES)
     table.player(0, fisherman=start, turquoise=steps, water=0).player(1, fisherman=space)
@@ -82,7 +83,7 @@ def test_the_earlier_arrival_is_ahead(edition: str, start: int, steps: int, spac
 
 @rule("SEA-09")
 @pytest.mark.parametrize(("first", "expected"), [(0, [7, 3, 0]), (2, [3, 0, 7])])
-def test_the_earlier_arrival_takes_second_place_too(
+def test_players_on_a_shared_space_are_ranked_in_the_order_of_their_arrival(
     edition: str, first: int, expected: list[int]
 ) -> None:
     table = Scenario(edition, 3, 3, round=4).river_tiles(*TILES)
@@ -93,14 +94,16 @@ def test_the_earlier_arrival_takes_second_place_too(
 
 @rule("SEA-06", "RIV-08")
 @pytest.mark.parametrize("season", [1, 2])
-def test_fishermen_return_after_the_first_two_seasons(edition: str, season: int) -> None:
+def test_fishermen_return_to_the_start_after_the_first_two_seasons(
+    edition: str, season: int
+) -> None:
     game = table_of(edition, season, [2, 14, 4]).season_scoring()
     assert [see(game, seat).fisherman for seat in range(3)] == [0, 0, 0]
     assert look(game)["river_order"] == []
 
 
 @rule("SEA-06", "RIV-08")
-def test_fishermen_stay_after_the_third_season(edition: str) -> None:
+def test_fishermen_stay_where_they_are_after_the_third_season(edition: str) -> None:
     """R57"""
     game = table_of(edition, 3, [2, 14, 4]).season_scoring()
     assert [see(game, seat).fisherman for seat in range(3)] == [2, 14, 4]

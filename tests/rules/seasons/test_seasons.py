@@ -58,7 +58,7 @@ def test_scroll_28_comes_before_the_river_evaluation(edition: str) -> None:
     assert points(game, 1) == {"provisions": -4}
 
 
-def test_scroll_28_pays_in_turn_order(edition: str) -> None:
+def test_scroll_28_gives_bonuses_only_to_its_owner(edition: str) -> None:
     """R163"""
     table = Scenario(edition, 3, round=4, start=2).river_tiles(*TILES)
     table.player(0, fisherman=6, scrolls=[28]).player(2, fisherman=3)
@@ -73,7 +73,9 @@ def test_scroll_28_pays_in_turn_order(edition: str) -> None:
 @rule("SEA-07", "SEA-08")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("season", [1, 2])
-def test_the_next_season_is_prepared(edition: str, season: int, players: int) -> None:
+def test_the_next_season_has_a_new_office_a_new_start_player_and_full_hands(
+    edition: str, season: int, players: int
+) -> None:
     """R179: the first start player is seat 0, so season k starts with seat k - 1."""
     table = table_of(edition, season, [1, 2, 3, 4][:players])
     office = look(table.game)["office"]
@@ -100,7 +102,7 @@ def test_each_season_has_its_own_office(edition: str) -> None:
 
 
 @rule("SEA-08", "FIN-06")
-def test_nothing_is_prepared_after_the_third_season(edition: str) -> None:
+def test_no_further_season_is_prepared_after_the_third(edition: str) -> None:
     """No provision tile is revealed either (R178): the game ends."""
     table = table_of(edition, 3, [1, 2, 3])
     office = look(table.game)["office"]

@@ -29,7 +29,7 @@ def test_the_place_of_a_provision_tile_does_not_reveal_its_level() -> None:
     assert kinds == {(place, kind) for place in range(5) for kind in ("base", "moderate", "hard")}
 
 
-def test_redeal_changes_others_buildings_that_have_not_been_seen() -> None:
+def test_a_redeal_changes_unseen_buildings_of_other_players() -> None:
     game = Game.new(HOUSES, 5)
     choose_in_order(game, [1], 5)
     mine = set(game.table.players[0].offered)
@@ -49,7 +49,7 @@ def test_redeal_changes_others_buildings_that_have_not_been_seen() -> None:
 
 
 @pytest.mark.rule("BLD-07")
-def test_redeal_gives_a_training_room_its_disc() -> None:
+def test_a_redeal_gives_a_training_room_its_own_disc() -> None:
     """It has 3 spectators more than the discs of other buildings."""
     game = Game.new(HOUSES, 6)
     assert "training room" not in player(game, 0, 0)["offered"]
@@ -63,7 +63,7 @@ def test_redeal_gives_a_training_room_its_disc() -> None:
 
 
 @pytest.mark.rule("XP3-01")
-def test_redeal_turns_hidden_offices_to_either_side_equally_often() -> None:
+def test_a_redeal_turns_hidden_offices_to_either_side_equally_often() -> None:
     game = to(phases.CLAIM, OFFICES)
     new = game.table.values.new_offices
     hidden = [tile for t in dealt_anew(game, 0, 200) for tile in (*t.offices, *t.unused_offices)]
@@ -107,18 +107,18 @@ def test_rejected_yellow_scrolls_are_known_only_to_the_player_who_drew_them() ->
     assert len(not_kept) == 2
     assert {t.unused_scrolls for t in dealt_anew(game, first)} == {not_kept}
     assert len({t.unused_scrolls for t in dealt_anew(game, second)}) > 10
-    assert len({t.unused_scrolls for t in dealt_anew(game, -1)}) > 10  # nor does a mere viewer
+    assert len({t.unused_scrolls for t in dealt_anew(game, -1)}) > 10  # nor do mere viewers
 
 
 @pytest.mark.rule("NPV-01")
-def test_provision_tiles_are_unknown_until_all_have_chosen_levels() -> None:
+def test_provision_tiles_are_unknown_until_all_players_have_chosen_their_levels() -> None:
     game = Game.new(TILES, 5)
     choose_in_order(game, [1], 5)
     assert len(player(game, 1, 1)["face_down"]) == 3
     assert player(game, 1, 1)["provisions"] == [None] * 3
     for watcher in (0, 2):
         assert player(game, 1, watcher)["face_down"] == []
-        assert player(game, 1, watcher)["provisions"] == [None] * 5  # nor how far the player is
+        assert player(game, 1, watcher)["provisions"] == [None] * 5  # or how far the player has got
     levels = game.table.values.provision_level
     for seat in (0, 1):
         tables = dealt_anew(game, seat)

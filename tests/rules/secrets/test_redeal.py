@@ -46,20 +46,20 @@ CHOSEN: dict[str, Callable[[Table], object]] = {
 
 @pytest.mark.parametrize("thing", HIDDEN)
 @pytest.mark.parametrize("seat", [-1, 0])
-def test_redeal_changes_everything_hidden(edition: str, thing: str, seat: int) -> None:
+def test_a_redeal_changes_everything_hidden(edition: str, thing: str, seat: int) -> None:
     tables = dealt_anew(to(phases.CLAIM, Config(2, edition)), seat)
     assert len({str(HIDDEN[thing](table)) for table in tables}) > 1
 
 
 @pytest.mark.parametrize("thing", CHOSEN)
-def test_redeal_changes_the_board_layout_of_others(edition: str, thing: str) -> None:
+def test_a_redeal_changes_the_board_layout_of_other_players(edition: str, thing: str) -> None:
     game = Game.new(Config(3, edition), 5)
     choose_in_order(game, [1], 5)
     assert len({str(CHOSEN[thing](table)) for table in dealt_anew(game, 0)}) > 1
     assert len({str(CHOSEN[thing](table)) for table in dealt_anew(game, 1)}) == 1
 
 
-def test_redeal_changes_the_selection_of_others(edition: str) -> None:
+def test_a_redeal_changes_the_selection_of_other_players(edition: str) -> None:
     game = to(phases.SELECT, Config(3, edition))
     choose_in_order(game, [1], 5)
     tables = dealt_anew(game, 0)
@@ -71,7 +71,7 @@ def test_redeal_changes_the_selection_of_others(edition: str) -> None:
     }
 
 
-def test_redeal_changes_the_next_provision_tile_of_others(edition: str) -> None:
+def test_a_redeal_changes_the_next_provision_tile_of_other_players(edition: str) -> None:
     game = to(phases.NEXT_PROVISION, Config(3, edition))
     choose_in_order(game, [1], 5)
     player = game.table.players[1]
@@ -80,14 +80,14 @@ def test_redeal_changes_the_next_provision_tile_of_others(edition: str) -> None:
     assert {table.players[1].revealing for table in dealt_anew(game, 1)} == {player.revealing}
 
 
-def test_redeal_keeps_the_seats_own_tiles(edition: str) -> None:
+def test_a_redeal_keeps_the_seats_own_provision_tiles(edition: str) -> None:
     game = to(phases.CLAIM, Config(4, edition))
     for seat in range(4):
         own = game.table.players[seat].provisions
         assert {table.players[seat].provisions for table in dealt_anew(game, seat)} == {own}
 
 
-def test_redeal_can_put_any_hidden_tile_anywhere(edition: str) -> None:
+def test_a_redeal_can_put_any_hidden_tile_in_any_hidden_place(edition: str) -> None:
     game = to(phases.CLAIM, Config(2, edition))
     table = game.table
     tables = dealt_anew(game, 0, 300)
@@ -100,7 +100,7 @@ def test_redeal_can_put_any_hidden_tile_anywhere(edition: str) -> None:
     assert {t.luxury_stacks[0][-1] for t in tables} == hidden
 
 
-def test_the_same_seed_redeals_the_same(edition: str) -> None:
+def test_redeals_with_the_same_seed_are_identical(edition: str) -> None:
     game = to(phases.CLAIM, Config(3, edition))
     twins = [game.copy(), game.copy()]
     for twin in twins:
@@ -122,7 +122,7 @@ DEALT = frozenset({"special-buildings", "provision-tiles", "exchange-offices"})
         (phases.CLAIM, Config(1, solo="pashabot")),
     ],
 )
-def test_a_redeal_reveals_nothing_hidden(phase: int, config: Config) -> None:
+def test_nothing_hidden_can_be_recovered_from_a_redealt_game(phase: int, config: Config) -> None:
     game = to(phase, config)
     if phase in (phases.SETUP, phases.SELECT):
         choose_in_order(game, [1], 5)
@@ -136,7 +136,7 @@ def test_a_redeal_reveals_nothing_hidden(phase: int, config: Config) -> None:
         assert snapshot(twins[0]) == snapshot(twins[1])
 
 
-def test_redeal_can_give_others_any_board_layout(edition: str) -> None:
+def test_a_redeal_can_give_other_players_any_board_layout(edition: str) -> None:
     seed = next(s for s in range(99) if 0 in Game.new(Config(3, edition), s).table.players[1].draw)
     game = Game.new(Config(3, edition), seed)
     keshis = game.table.players[1].draw
@@ -146,7 +146,7 @@ def test_redeal_can_give_others_any_board_layout(edition: str) -> None:
     assert {tuple(sorted(storage)) for storage in storages} == {keshis}
     assert len({storage.index(0) for storage in storages}) == len(keshis)
     assert {t.players[1].disc for t in tables} == set(range(8))
-    assert {t.players[2].disc for t in tables} == {-1}  # has not chosen yet
+    assert {t.players[2].disc for t in tables} == {-1}  # seat 2 has not chosen yet
 
 
 @pytest.mark.rule("SET-07", "RVT-02")
@@ -171,7 +171,7 @@ def test_open_oases_that_left_the_game_never_return(edition: str) -> None:
 
 
 @given(STARTS, st.integers(-1, 3), st.integers(0, 600))
-def test_a_game_can_continue_after_redeal(start: Start, seat: int, moment: int) -> None:
+def test_a_game_can_continue_after_a_redeal(start: Start, seat: int, moment: int) -> None:
     """Even when redealt games are redealt again, as in a search."""
     game = start.game()
     for number in moments(game, start):
@@ -184,7 +184,7 @@ def test_a_game_can_continue_after_redeal(start: Start, seat: int, moment: int) 
 
 
 @given(CONFIGS, SEEDS)
-def test_redeal_works_in_the_middle_of_secret_choices(config: Config, seed: int) -> None:
+def test_a_redeal_works_in_the_middle_of_secret_choices(config: Config, seed: int) -> None:
     for moment in secret_moments(config, seed):
         game = moment.copy()
         rng = random.Random(seed)
@@ -201,7 +201,7 @@ def test_redeal_works_in_the_middle_of_secret_choices(config: Config, seed: int)
 
 @pytest.mark.parametrize("phase", [phases.SELECT, phases.CLAIM, phases.ASSISTANTS])
 @pytest.mark.parametrize("seat", [-1, 0, 1])
-def test_redeal_does_not_depend_on_anything_hidden(edition: str, phase: int, seat: int) -> None:
+def test_a_redeal_does_not_depend_on_anything_hidden(edition: str, phase: int, seat: int) -> None:
     """Two games that look the same to a seat are identical after a redeal with the same seed."""
     game = to(phase, Config(3, edition, modules=frozenset({"oasis-tiles", "provision-tiles"})))
     twins = [game.copy(), game.copy()]
@@ -214,7 +214,7 @@ def test_redeal_does_not_depend_on_anything_hidden(edition: str, phase: int, sea
 
 
 @pytest.mark.parametrize("seat", [-1, 0])
-def test_redeal_shuffles_every_stack(edition: str, seat: int) -> None:
+def test_a_redeal_shuffles_every_stack(edition: str, seat: int) -> None:
     tables = dealt_anew(to(phases.CLAIM, Config(2, edition)), seat)
     for stacks in zip(
         *(table.scroll_stacks + table.luxury_stacks for table in tables), strict=True

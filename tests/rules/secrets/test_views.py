@@ -22,7 +22,7 @@ PRIVATE = (KeepScroll, TakeFromStack, LuxuryOfStack)
 
 
 @given(STARTS)
-def test_a_view_does_not_depend_on_what_redeal_changes(start: Start) -> None:
+def test_a_view_stays_the_same_after_a_redeal(start: Start) -> None:
     game = start.game()
     for number in moments(game, start):
         often = game.table.phase in (phases.SETUP, phases.BUILDINGS, phases.NEXT_PROVISION)
@@ -53,12 +53,14 @@ def same_views_after_redeal(game: Game, seed: int) -> None:
 
 
 @given(CONFIGS, SEEDS)
-def test_views_and_options_do_not_show_secret_choices_of_others(config: Config, seed: int) -> None:
+def test_views_and_options_do_not_show_secret_choices_of_other_players(
+    config: Config, seed: int
+) -> None:
     for game in secret_moments(config, seed):
         me = seed % config.players
         others = [seat for seat in range(config.players) if seat != me]
         if me not in game.waiting:
-            continue  # the only tile left is revealed without asking
+            continue  # the only tile left is revealed automatically
         twins = [game.copy(), game.copy()]
         choose_in_order(twins[0], others, seed)
         choose_in_order(twins[1], others[::-1], seed + 1)

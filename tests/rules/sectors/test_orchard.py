@@ -26,7 +26,7 @@ def test_the_orchard_action_gives_dates_and_no_points(edition: str, value: int) 
 
 
 @rule("EX-10", "ORC-01")
-def test_jan_takes_the_orchard_action(edition: str) -> None:
+def test_jan_gains_as_many_dates_as_his_green_keshi_marker_shows(edition: str) -> None:
     pickers = 4 if edition == "deluxe" else 3
     game = Scenario(edition).player(0, green=pickers, dates=0).assistants({0: ["orchard"]})
     play(game, "sector action")
@@ -102,7 +102,9 @@ def test_a_green_step_from_any_source_scores_a_point(edition: str, gain: Source)
 
 @rule("ORC-02")
 @pytest.mark.parametrize("gain", SOURCES[2:])
-def test_without_a_step_in_a_full_orchard_no_point_is_scored(edition: str, gain: Source) -> None:
+def test_a_green_keshi_gained_for_a_full_orchard_scores_no_point(
+    edition: str, gain: Source
+) -> None:
     """R4, R5: a keshi gained for a full orchard is lost or not even offered."""
     game = gain(edition, 8)
     assert see(game, 0).keshis["green"] == 8

@@ -109,7 +109,7 @@ def test_water_gained_during_the_movement_can_extend_it(edition: str) -> None:
 
 
 @rule("RIV-03")
-def test_the_bonus_of_a_rapid_crossed_by_a_bought_step_can_buy_the_next(edition: str) -> None:
+def test_the_bonus_of_a_rapid_crossed_by_a_bought_step_can_buy_another_step(edition: str) -> None:
     """R49: steps for water need not be declared beforehand."""
     table = Scenario(edition).player(0, scrolls=[17], fisherman=4, turquoise=1, water=1)
     game = table.assistants({0: ["river"]})
@@ -136,7 +136,9 @@ def test_a_fisherman_reaching_the_jetty_scores_its_spot_immediately(
 
 @rule("RIV-04", "RIV-07")
 @pytest.mark.parametrize(("taken", "spot"), [(0, 4), (1, 3), (2, 2), (3, 1)])
-def test_each_arrival_takes_the_highest_free_spot(edition: str, taken: int, spot: int) -> None:
+def test_each_arrival_at_the_jetty_takes_the_highest_free_spot(
+    edition: str, taken: int, spot: int
+) -> None:
     table = Scenario(edition, players=4)
     for seat in range(1, 4):
         table.player(seat, fisherman=JETTY if seat <= taken else 13)
@@ -210,7 +212,7 @@ def test_sarah_pays_two_water_and_reaches_the_jetty(edition: str) -> None:
 
 @rule("RIV-08")
 @pytest.mark.parametrize(("season", "choice"), [(1, "done"), (2, "keshi gray")])
-def test_fishermen_return_after_the_river_evaluation(
+def test_fishermen_return_to_the_start_after_the_river_evaluation(
     edition: str, season: int, choice: str
 ) -> None:
     """But not before the river tile's bonus is resolved."""
@@ -225,7 +227,7 @@ def test_fishermen_return_after_the_river_evaluation(
 
 
 @rule("RIV-08")
-def test_fishermen_stay_after_the_last_river_evaluation(edition: str) -> None:
+def test_fishermen_stay_in_place_after_the_last_river_evaluation(edition: str) -> None:
     """R57: their position matters at the end of the game."""
     table = Scenario(edition, season=3).river_tiles(1, 3, 5)
     game = table.player(0, fisherman=9).player(1, fisherman=JETTY).season_scoring()
@@ -247,7 +249,7 @@ def test_a_new_season_frees_the_jetty(edition: str) -> None:
     assert points(game, 0)["jetty"] == 4
 
 
-def test_a_head_start_is_beyond_a_rapid_but_crosses_none(edition: str) -> None:
+def test_a_head_start_puts_the_fisherman_beyond_a_rapid_without_crossing_it(edition: str) -> None:
     """R55: the end of the round considers the position, scroll 17 the movement."""
     table = Scenario(edition, season=2).river_tiles(1, 9, 5)
     game = table.player(0, fisherman=5, scrolls=[17]).season_scoring()

@@ -15,7 +15,7 @@ rule = pytest.mark.rule
     ("step", "rapids"),
     [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3), (11, 3), (12, 4), (14, 4)],
 )
-def test_the_river_bonus_is_one_bonus_of_a_crossed_rapid(
+def test_the_river_bonus_may_come_from_any_crossed_rapid(
     edition: str, step: int, rapids: int
 ) -> None:
     """R56: each rapid has one bonus, which may be declined (R3)."""
@@ -67,7 +67,7 @@ def test_marie_takes_a_dinar_from_the_middle_rapid(edition: str) -> None:
 
 @rule("RVB-01")
 @pytest.mark.parametrize("start", [0, 1, 2])
-def test_players_choose_in_turn_order(edition: str, start: int) -> None:
+def test_players_choose_their_river_bonuses_in_turn_order(edition: str, start: int) -> None:
     """R161"""
     table = Scenario(edition, players=3, start=start)
     for seat in range(3):

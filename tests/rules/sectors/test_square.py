@@ -99,7 +99,7 @@ def test_a_freed_space_gives_its_bonus_again(edition: str) -> None:
 
 @rule("SQR-01")
 @pytest.mark.parametrize("disc", range(8))
-def test_the_action_starts_with_a_rotation_of_the_disc(edition: str, disc: int) -> None:
+def test_the_action_starts_by_rotating_the_disc(edition: str, disc: int) -> None:
     """Clockwise: the section facing a space now faces the next one."""
     game = square(edition, disc=disc, entertainers=[2, 8])
     before = see(game, 0).spectators
@@ -153,7 +153,7 @@ def test_exactly_one_space_with_an_entertainer_is_chosen(edition: str) -> None:
 def test_the_bonus_is_gained_once_for_each_spectator(
     edition: str, disc: int, spectators: int
 ) -> None:
-    """The disc before the action; after its rotation, this many spectators face the dinar."""
+    """Each case: the disc before the action, and the spectators facing the dinar after it."""
     game = square(edition, entertainers=[8], disc=disc)
     play(game, "sector action")
     assert gained(game) == {"dinar": spectators}

@@ -22,7 +22,7 @@ GOODS = ("yellow", "orange", "purple")
         (GOODS, ["souk", "souk", "souk"]),
     ],
 )
-def test_colours_send_assistants_to_their_sectors(
+def test_each_colour_sends_an_assistant_to_its_sector(
     edition: str, colours: tuple[str, str, str], sectors: list[str]
 ) -> None:
     game = Scenario(edition).select()
@@ -32,7 +32,7 @@ def test_colours_send_assistants_to_their_sectors(
 
 
 @rule("EX-01")
-def test_lukas_deploys_his_assistants(edition: str) -> None:
+def test_lukas_deploys_assistants_to_the_sectors_of_his_three_keshis(edition: str) -> None:
     game = Scenario(edition, players=4).select()
     for seat in range(3):
         choose(game, seat, "turquoise", "gray", "white")
@@ -49,7 +49,7 @@ def test_lukas_deploys_his_assistants(edition: str) -> None:
         (("pink", "yellow"), {"square"}),
     ],
 )
-def test_red_sends_an_assistant_to_any_free_sector(
+def test_red_may_send_an_assistant_to_any_free_sector(
     edition: str, others: tuple[str, str], taken: set[str]
 ) -> None:
     """R20: even to the souk, but never two assistants to another sector."""
@@ -71,7 +71,7 @@ def test_red_may_send_a_third_assistant_to_the_souk(edition: str) -> None:
 
 
 @rule("SEL-04")
-def test_red_assistants_are_placed_in_turn_order_after_selections_are_revealed(
+def test_red_assistants_are_deployed_in_turn_order_after_selections_are_revealed(
     edition: str,
 ) -> None:
     """R21: later players see where the earlier ones deployed."""

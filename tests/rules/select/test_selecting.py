@@ -55,7 +55,7 @@ def test_selections_are_secret_until_all_have_chosen(edition: str) -> None:
 
 
 @rule("SEL-03")
-def test_chosen_keshis_are_used_up_for_the_season(edition: str) -> None:
+def test_selected_keshis_are_used_up_for_the_season(edition: str) -> None:
     game = Scenario(edition).select()
     choose(game, 0, "green", "beige", "purple")
     choose(game, 1, "green", "gray", "white")
@@ -66,14 +66,14 @@ def test_chosen_keshis_are_used_up_for_the_season(edition: str) -> None:
 
 
 @rule("SEL-03")
-def test_after_four_rounds_no_keshi_is_left(edition: str) -> None:
+def test_after_four_rounds_no_keshi_is_left_to_select(edition: str) -> None:
     game = Game.new(Config(edition=edition), 3)
     hands = []
     for events in wander(game, 3):
         for phase in happened(events, "phase"):
             if phase["phase"] == SELECT:
                 hands.append([len(player["hand"]) for player in look(game)["players"]])
-    # the last three of a season are selected without asking
+    # the last three of a season are selected automatically
     assert hands == [[12, 12], [9, 9], [6, 6], [0, 0]] * 3
 
 
@@ -115,9 +115,7 @@ def test_the_holder_of_the_round_tracker_starts_every_phase(edition: str, start:
 
 @rule("SEL-12")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_start_player_moves_one_seat_on_each_round_and_season(
-    edition: str, players: int
-) -> None:
+def test_each_round_and_each_season_starts_one_seat_further_on(edition: str, players: int) -> None:
     game = Game.new(Config(players=players, edition=edition), players)
     first = None
     for events in wander(game, players):

@@ -12,7 +12,9 @@ STORED = {"green", "gray", "white", "black", "turquoise", "pink", "beige", "red"
 
 @rule("SET-17")
 @counts
-def test_storage_keshis_are_drawn_from_eight(edition: str, players: int) -> None:
+def test_storage_keshis_are_drawn_from_one_keshi_of_each_of_eight_colours(
+    edition: str, players: int
+) -> None:
     """R12: without replacement; R13: publicly."""
     drawn = set()
     for seed in range(12):
@@ -29,7 +31,9 @@ def test_storage_keshis_are_drawn_from_eight(edition: str, players: int) -> None
 
 @rule("SET-18", "SET-19")
 @pytest.mark.parametrize(("players", "places"), [(2, [0, 1, 4]), (3, [0, 4]), (4, [0, 4])])
-def test_owners_arrange_their_storage_keshis(edition: str, players: int, places: list[int]) -> None:
+def test_players_choose_the_order_of_their_storage_keshis(
+    edition: str, players: int, places: list[int]
+) -> None:
     game = laid_out(edition, players)
     wanted = [action.removeprefix("store ") for action in reversed(options(game, 1))]
     assert wanted == sorted(see(game, 1).storage_keshis, key=COLOURS.index, reverse=True)
@@ -49,7 +53,7 @@ def test_owners_arrange_their_storage_keshis(edition: str, players: int, places:
         (6, [2, 1, 3, 2, 1, 3, 1, 2]),
     ],
 )
-def test_the_owner_chooses_the_orientation_of_the_disc(
+def test_players_choose_the_orientation_of_their_audience_discs(
     edition: str, turn: int, facing: list[int]
 ) -> None:
     """R16: all discs are alike."""
@@ -63,7 +67,7 @@ def test_the_owner_chooses_the_orientation_of_the_disc(
 
 
 @rule("SET-21")
-def test_one_of_three_provision_tiles_is_revealed(edition: str) -> None:
+def test_each_player_reveals_one_of_three_provision_tiles(edition: str) -> None:
     game = laid_out(edition)
     for seat in range(3):
         assert all(see(game, seat).provisions)

@@ -73,7 +73,7 @@ def test_open_oases_leave_the_game_after_the_first_season(edition: str) -> None:
 
 
 @rule("SET-13", "SET-14", "SET-29")
-def test_one_river_tile_of_each_season_is_drawn_and_public(edition: str) -> None:
+def test_one_random_river_tile_for_each_season_is_public(edition: str) -> None:
     """R14: the side is random, so all sides of all tiles appear."""
     drawn: list[set[int]] = [set(), set(), set()]
     for seed in range(80):

@@ -21,13 +21,17 @@ def test_two_to_four_players_can_play(edition: str, players: int) -> None:
 @pytest.mark.parametrize(
     ("players", "key"), [(0, "config-players"), (1, "config-alone"), (5, "config-players")]
 )
-def test_other_numbers_of_players_are_refused(edition: str, players: int, key: str) -> None:
+def test_fewer_than_two_or_more_than_four_players_are_refused(
+    edition: str, players: int, key: str
+) -> None:
     assert config_error(Config, players=players, edition=edition).key == key
 
 
 @rule("SET-02", "SET-03", "SET-05", "SET-22")
 @counts
-def test_all_players_start_alike(edition: str, players: int) -> None:
+def test_all_players_start_with_ten_points_one_of_each_resource_and_no_keshis(
+    edition: str, players: int
+) -> None:
     game = arranged(edition, players)
     assert game.scores == [10] * players
     for seat in range(players):

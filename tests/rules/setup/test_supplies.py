@@ -26,7 +26,7 @@ def test_cardboard_keshis_are_never_exhausted(edition: str, colour: str) -> None
 def test_resources_are_never_exhausted(edition: str) -> None:
     """R10"""
     table = Scenario(edition).player(0, green=8, dates=300).player(1, dates=300)
-    game = table.assistants({0: ["orchard"]})  # full, so the action starts without asking
+    game = table.assistants({0: ["orchard"]})  # full, so the action starts automatically
     assert see(game, 0).dates == 308
 
 
@@ -85,7 +85,9 @@ def scoring_three(edition: str, score: int) -> Game:
         (-9, {"deluxe": 0, "essential": 0}),
     ],
 )
-def test_a_tile_shows_completed_laps(edition: str, score: int, tiles: dict[str, int]) -> None:
+def test_a_scoring_tile_shows_completed_laps_of_the_scoring_track(
+    edition: str, score: int, tiles: dict[str, int]
+) -> None:
     game = scoring_three(edition, score)
     assert game.scores[0] == score + 3
     assert see(game, 0).lap == tiles[edition]

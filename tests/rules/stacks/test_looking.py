@@ -27,7 +27,7 @@ def test_a_stack_reveals_its_own_next_scroll(edition: str) -> None:
 
 
 @rule("ESS-13")
-def test_an_empty_scroll_stack_gets_half_of_the_larger_one(edition: str) -> None:
+def test_an_empty_scroll_stack_gets_half_of_the_larger_remaining_stack(edition: str) -> None:
     """MAD-07: the lower half of 5 tiles, rounded down, including the face-up one."""
     table = stacks(edition, (), (17, 5), (18, 6, 7, 8))
     game = shop(table, "scroll 13", "done")
@@ -36,7 +36,7 @@ def test_an_empty_scroll_stack_gets_half_of_the_larger_one(edition: str) -> None
 
 
 @rule("ESS-13")
-def test_a_refresh_puts_each_top_under_its_own_stack(edition: str) -> None:
+def test_a_refresh_puts_each_face_up_scroll_under_its_own_stack(edition: str) -> None:
     """MAD-15 instead of MAD-08; a stack of one tile stays."""
     game = shop(stacks(edition, (16, 4), (), (18,)), "refresh gray")
     assert shown(game, GRAY) == [16, 14, 18]
@@ -55,7 +55,7 @@ def test_stacks_of_a_single_tile_cannot_be_refreshed(edition: str) -> None:
 
 
 @rule("ESS-13")
-def test_the_face_up_top_belongs_to_its_stack_for_the_library(edition: str) -> None:
+def test_the_library_may_buy_the_face_up_scroll_of_a_stack(edition: str) -> None:
     table = stacks(edition, (16, 4), (17, 5), (18, 6)).player(0, building="library")
     game = table.start_of_season()
     play(game, "stack 1")
@@ -106,7 +106,7 @@ def test_a_shop_reveals_its_own_next_tile(edition: str) -> None:
 
 
 @rule("ESS-13")
-def test_an_empty_shop_gets_half_of_the_largest_one(edition: str) -> None:
+def test_an_empty_shop_gets_half_of_the_largest_remaining_shop(edition: str) -> None:
     """SOU-07: the lower 2 of the 4 tiles of shop 2; shop 5 has as many but is further right."""
     table = shops(edition, (), (7, 11, 12), (8,), (9,), (10, 13, 14))
     game = buy(table, 1)
@@ -115,6 +115,6 @@ def test_an_empty_shop_gets_half_of_the_largest_one(edition: str) -> None:
 
 
 @rule("ESS-13")
-def test_single_tiles_do_not_refill_other_shops(edition: str) -> None:
+def test_shops_of_a_single_tile_do_not_refill_other_shops(edition: str) -> None:
     game = buy(shops(edition, (), (), (), (), ()), 1)
     assert look(game)["luxury"] == [0, 2, 3, 4, 5]

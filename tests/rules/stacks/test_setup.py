@@ -50,7 +50,7 @@ def test_yellow_scrolls_kept_with_special_buildings_are_not_in_the_stacks(
         ("desert-towns", "imam-sultan", "staircase-tiles", "exchange-offices", "spectators"),
     ],
 )
-def test_without_these_modules_essential_has_one_stack_for_each_display(
+def test_essential_has_one_stack_for_each_display_unless_a_module_divides_it(
     modules: tuple[str, ...],
 ) -> None:
     game = opened("essential", *modules)
@@ -59,7 +59,7 @@ def test_without_these_modules_essential_has_one_stack_for_each_display(
 
 
 @rule("ESS-09", "ESS-10")
-def test_special_buildings_do_not_change_the_luxury_goods() -> None:
+def test_special_buildings_leave_the_luxury_goods_in_one_stack() -> None:
     """In Essential they remain one stack; the gazebo may have taken a tajine."""
     game = starting("essential", ["special-buildings"], buildings={0: ("gazebo", "library")})
     while look(game)["phase"] != "select":
@@ -69,7 +69,7 @@ def test_special_buildings_do_not_change_the_luxury_goods() -> None:
 
 
 @rule("ESS-10")
-def test_new_luxury_goods_do_not_change_the_scrolls() -> None:
+def test_new_luxury_goods_leave_the_scrolls_in_one_stack_for_each_colour() -> None:
     game = opened("essential", "luxury-goods")
     assert look(game)["scroll_stacks"] == [[18], [18], [15], [9]]
     assert len(look(game)["luxury_stacks"]) == 5
@@ -99,7 +99,7 @@ def test_with_camels_or_new_luxury_goods_there_are_five_luxury_stacks(
     ("modules", "number"),
     [(("camels",), 24), (("luxury-goods",), 33), (("luxury-goods", "nomads"), 34)],
 )
-def test_the_gazebo_makes_the_luxury_stacks_smaller(
+def test_a_tajine_given_by_the_gazebo_is_missing_from_the_luxury_stacks(
     edition: str, modules: tuple[str, ...], number: int
 ) -> None:
     together = ["special-buildings", *modules]

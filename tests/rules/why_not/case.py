@@ -30,7 +30,7 @@ def why(
     by: int | None = None,
     **facts: int,
 ) -> Any:
-    """A case: its statements, the position in an edition, the action, the reason and its facts."""
+    """A case: its checklist statements, position (by edition), action, reason and facts."""
     case = Case(game, action, f"why-{key}", facts, by)
     return pytest.param(case, id=f"{key}: {action}", marks=ids)
 

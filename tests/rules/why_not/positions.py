@@ -40,7 +40,7 @@ def crosses(edition: str, *actions: str, **facts: Any) -> Game:
 
 
 def buys(edition: str, *actions: str, modules: tuple[str, ...] = (), **facts: Any) -> Game:
-    """A madrasa action with some grey scrolls, 22 and 60 in the display."""
+    """A madrasa action with some grey scrolls, 23 and 60 in the display."""
     table = Scenario(edition, modules=modules).player(0, **{"gray": 3, "dates": 3, **facts})
     table.scrolls_shown("gray", 17, 19, 20).scrolls_shown("yellow", 23).scrolls_shown("pink", 60)
     if "imam-sultan" in modules:

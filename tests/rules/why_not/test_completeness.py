@@ -22,7 +22,7 @@ def test_every_reason_is_returned_by_a_why_not_function() -> None:
     assert {key for _, tree in modules() for key in literals(tree, "why-")} == told
 
 
-def test_every_reason_has_a_case() -> None:
+def test_every_reason_has_a_test_case() -> None:
     catalogue = Path(texts.__file__).parent.joinpath("en", "play.ftl").read_text(encoding="utf-8")
     worded = set(re.findall(r"^(why-[a-z-]+) =", catalogue, re.MULTILINE))
     worded -= {key for key in worded if key.endswith("-red")}  # chosen by the wording
@@ -30,7 +30,7 @@ def test_every_reason_has_a_case() -> None:
 
 
 @pytest.mark.skipif(compiled(), reason="compiled code cannot be watched")
-def test_every_branch_of_every_why_not_function_has_a_case() -> None:
+def test_every_branch_of_every_why_not_function_has_a_test_case() -> None:
     seen: list[tuple[str, int, Any]] = []
     for case in (param.values[0] for param in CASES):
         game = case.game("essential")

@@ -14,7 +14,7 @@ from scenario import Scenario
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_an_action_is_refused_with_its_reason(case: Case, edition: str) -> None:
+def test_an_illegal_action_is_refused_with_its_reason(case: Case, edition: str) -> None:
     game = case.game(edition)
     number = number_of(case.action)
     assert number not in game.legal_actions(case.seat)
@@ -42,13 +42,13 @@ UNSAID = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", CASES)
-def test_a_reason_states_its_facts(case: Case, lang: str) -> None:
+def test_a_reason_states_all_its_facts_in_every_language(case: Case, lang: str) -> None:
     silent = unsaid(lambda facts: because((case.key, facts), lang), case.facts)
     assert silent == UNSAID.get(case.key, set())
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_why_not_answers_for_all_actions_of_a_kind(case: Case) -> None:
+def test_why_not_gives_a_reason_for_all_actions_of_a_kind_or_for_none(case: Case) -> None:
     """From the first to the last action of a verb, either all have a reason or none has."""
     game = case.game("essential")
     answers: dict[str, set[bool]] = {}
@@ -70,6 +70,6 @@ def test_why_not_answers_for_all_actions_of_a_kind(case: Case) -> None:
         ("extra step", "why-not-asked"),
     ],
 )
-def test_river_movements_are_extended_only_with_water(action: str, key: str) -> None:
+def test_river_movements_can_be_extended_only_with_water(action: str, key: str) -> None:
     table = Scenario("essential").table
     assert river.MoreSteps(0).why_not(table, to_number(action))[0] == key

@@ -87,7 +87,7 @@ def test_impossible_analyses_are_refused(server: Server) -> None:
         "marrakesh record 1\n" + " " * 900_000, "marrakesh record 1\nversion: \0\n",
     ],
 )  # fmt: skip
-def test_record_bombs_are_refused(server: Server, text: str) -> None:
+def test_oversized_and_malformed_records_are_refused(server: Server, text: str) -> None:
     assert_refused(server, 400, "POST", "/api/records", content=text.encode())
 
 

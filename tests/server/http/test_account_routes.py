@@ -74,7 +74,7 @@ def test_malformed_requests_are_refused(server: Server, path: str, body: dict[st
     assert KEY not in error
 
 
-def test_erased_profile_is_gone(server: Server) -> None:
+def test_erasing_a_profile_removes_it_and_its_name_from_tables(server: Server) -> None:
     key = token_urlsafe(24)
     tag = server.post("/api/me", key, name="Gone")["tag"]
     made = server.invite(seats=[{"name": "Gone"}], open=True, key=key)
@@ -97,7 +97,7 @@ BROWSER = {
 """The example of RFC 8291."""
 
 
-def test_browser_subscribes_with_a_seat_token(server: Server) -> None:
+def test_browser_can_subscribe_only_with_a_seat_token(server: Server) -> None:
     table, ada, _ = two(server)
     ways = server.get("/api/notices")
     assert len(ways["push"]) == 87
@@ -142,7 +142,7 @@ def test_invalid_mail_links_are_refused(server: Server) -> None:
 ON = MailState(state="on")
 
 
-def test_mail_works_from_subscribing_to_unsubscribing(tmp_path: Path) -> None:
+def test_mail_can_be_subscribed_to_confirmed_and_stopped(tmp_path: Path) -> None:
     async def run(service: Service, box: SmtpServer) -> None:
         created, _ = await net_table(service, pace="days")
         table, token = created.table, created.links[1].token

@@ -49,7 +49,7 @@ def test_box_is_compressed_and_cached(server: Server) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_tiles_are_explained(server: Server) -> None:
+def test_known_tiles_are_explained_and_unknown_ones_refused(server: Server) -> None:
     lines = help_on("scroll", 17).splitlines()
     assert server.get("/api/help/scroll/17")["lines"] == lines
     german = help_on("river tile", 7, "de", "deluxe").splitlines()

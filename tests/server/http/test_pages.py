@@ -84,7 +84,7 @@ def test_missing_files_are_not_found(built: TestClient[Litestar], path: str) -> 
     assert built.get(path).status_code == 404
 
 
-def test_without_pages_the_server_says_how_to_build_them(tmp_path: Path) -> None:
+def test_server_without_pages_says_how_to_build_them(tmp_path: Path) -> None:
     with site(tmp_path) as client:
         for path, status in (("/", 503), ("/t/x", 503), ("/x.js", 404)):
             assert client.get(path).status_code == status
@@ -94,7 +94,7 @@ def test_without_pages_the_server_says_how_to_build_them(tmp_path: Path) -> None
 # ---- marrakesh play
 
 
-def test_play_without_pages_says_how_to_build_them(
+def test_play_command_without_pages_says_how_to_build_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
@@ -116,7 +116,9 @@ cli.main()
 
 
 @pytest.mark.parametrize("command", [["play", "--lang", "en"], []])
-def test_play_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path, command: list[str]) -> None:
+def test_play_command_serves_the_page_and_ends_with_ctrl_c(
+    tmp_path: Path, command: list[str]
+) -> None:
     (tmp_path / "index.html").write_text("<!doctype html><title>start</title>")
     program = [sys.executable, "-c", PLAY, *command, str(tmp_path)]
     environment = {**os.environ, "CI": "1", "XDG_STATE_HOME": str(tmp_path / "state"), "LANG": "C"}
@@ -131,7 +133,7 @@ def test_play_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path, command: list
     assert kept.exists()
 
 
-def test_play_takes_a_port_and_a_database(server: Server, tmp_path: Path) -> None:
+def test_play_command_takes_a_port_and_a_database(server: Server, tmp_path: Path) -> None:
     """The given database is opened even if another server is already running."""
     (tmp_path / "index.html").write_text("<!doctype html>")
     with socket.socket() as other:
@@ -160,7 +162,7 @@ def test_play_takes_a_port_and_a_database(server: Server, tmp_path: Path) -> Non
     assert EN("serve-address", address=address, reason=reason, options=named) in refused.stderr
 
 
-def test_play_reuses_the_running_server(
+def test_play_command_reuses_the_running_server(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")

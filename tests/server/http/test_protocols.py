@@ -139,7 +139,7 @@ async def talking() -> AsyncIterator[Talk]:
 
 
 @in_a_loop
-async def test_messages_are_read_one_by_one() -> None:
+async def test_reading_pauses_while_the_application_is_busy_and_nothing_is_lost() -> None:
     async with talking() as talk:
         talk.free.clear()
         await asyncio.sleep(0)
@@ -173,7 +173,7 @@ async def test_pings_are_answered_until_there_are_too_many() -> None:
 
 @pytest.mark.parametrize("opcode", [Opcode.PONG, Opcode.CONT])
 @in_a_loop
-async def test_pongs_and_fragments_count_as_well(opcode: Opcode) -> None:
+async def test_too_many_pongs_or_fragments_close_the_connection(opcode: Opcode) -> None:
     async with talking() as talk:
         if opcode is Opcode.CONT:
             talk.server.data_received(Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True))
@@ -185,7 +185,7 @@ async def test_pongs_and_fragments_count_as_well(opcode: Opcode) -> None:
 
 
 @in_a_loop
-async def test_pong_answers_our_keepalive_ping() -> None:
+async def test_clients_pong_answers_the_servers_keepalive_ping() -> None:
     async with talking() as talk:
         talk.server.send_keepalive_ping()
         (ping,) = talk.replies()
@@ -196,7 +196,7 @@ async def test_pong_answers_our_keepalive_ping() -> None:
 
 
 @in_a_loop
-async def test_some_data_may_still_arrive_after_closing() -> None:
+async def test_at_most_64_kib_may_still_arrive_after_the_server_has_closed() -> None:
     async with talking() as talk:
         talk.texts("bye")
 
@@ -244,7 +244,7 @@ def request(limits: RateLimits) -> tuple[Any, Line]:
 
 
 @in_a_loop
-async def test_too_many_connections_are_aborted_and_counted() -> None:
+async def test_connections_over_the_limit_are_aborted_and_counted() -> None:
     limits = limits_of_one_connection(Clock())
     name = 'marrakesh_refusals_total{reason="connections"}'
     before = figure(name)

@@ -38,7 +38,7 @@ def how_many(limiter: RateLimiter, client: str = FAR) -> int:
         ("testclient", "testclient"),
     ],
 )  # fmt: skip
-def test_household_is_one_client_and_localhost_is_exempt(address: str, key: str) -> None:
+def test_ipv6_network_counts_as_one_client_and_localhost_is_exempt(address: str, key: str) -> None:
     assert client_key(address) == key
 
 
@@ -79,7 +79,7 @@ def test_clients_with_full_buckets_are_forgotten() -> None:
     assert not limiter.take("c")
 
 
-def test_hourly_allowance_refills_gradually_and_says_when() -> None:
+def test_hourly_allowance_refills_gradually_and_refusals_say_how_soon() -> None:
     clock = Clock()
     tables = RateLimits(6, clock).tables
     assert how_many(tables) == 6
@@ -97,7 +97,7 @@ def test_hourly_allowance_refills_gradually_and_says_when() -> None:
     assert how_many(tables) == 6
 
 
-def test_connections_are_counted_until_they_end() -> None:
+def test_simultaneous_and_new_connections_are_limited_per_client() -> None:
     clock = Clock()
     connections = ConnectionLimits(most=2, rate=1.0, burst=3.0, clock=clock)
     assert [connections.open("a"), connections.open("a")] == [True, True]

@@ -44,7 +44,7 @@ def test_requests_from_the_schema_get_documented_replies(tmp_path: Path) -> None
     assert [line for line in said if "pages for the browser" not in line] == []
 
 
-def test_a_float_with_an_integral_value_is_an_integer(server: Server) -> None:
+def test_a_float_with_an_integral_value_is_accepted_as_an_integer(server: Server) -> None:
     """As JSON Schema defines it."""
     server.post("/api/open", players=2.0)
 
@@ -56,11 +56,13 @@ def test_a_float_with_an_integral_value_is_an_integer(server: Server) -> None:
         ("/api/tables/x/mail", "GET, OPTIONS, POST"), ("/api/mine", "OPTIONS, POST"),
     ],
 )  # fmt: skip
-def test_options_lists_all_methods_of_a_path(server: Server, path: str, methods: str) -> None:
+def test_options_request_lists_all_methods_of_a_path(
+    server: Server, path: str, methods: str
+) -> None:
     assert server.http.options(path).headers["allow"] == methods
 
 
-def test_lists_and_choices_are_in_the_schema(server: Server) -> None:
+def test_schema_states_the_patterns_and_limits_of_fields(server: Server) -> None:
     known = server.get("/api/schema/openapi.json")["components"]["schemas"]
     modules = known["Rules"]["properties"]["modules"]
     assert re.fullmatch(modules["items"]["pattern"], "camels")

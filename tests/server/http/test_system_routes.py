@@ -1,4 +1,4 @@
-"""The server's health, and how others can reach it, which only its own computer may know."""
+"""The server's health, and how others can reach it, which only its own computer is told."""
 
 import shlex
 import sys

@@ -41,7 +41,7 @@ def test_players_and_spectators_see_only_their_own_views(server: Server) -> None
         assert ben.snapshot["prompt"] != ada.snapshot["prompt"]
 
 
-def test_player_can_reconnect(server: Server) -> None:
+def test_player_can_reconnect_or_connect_twice(server: Server) -> None:
     table, one, _ = two(server)
     with Player(server, table, one) as ada:
         ada.move()
@@ -71,7 +71,7 @@ async def invite(app: Litestar, **wish: Any) -> tuple[str, list[Json]]:
 
 
 @on_any_database()
-async def test_creating_something_returns_201(service: Service) -> None:
+async def test_requests_that_create_something_return_201(service: Service) -> None:
     app = app_of(service)
     table, (own, ticket) = await invite(app)
     claim = {"ticket": ticket["ticket"], "token": new_token()}
@@ -90,7 +90,7 @@ async def test_creating_something_returns_201(service: Service) -> None:
 
 
 @on_any_database()
-async def test_looking_up_or_changing_returns_200(service: Service) -> None:
+async def test_requests_that_look_up_or_change_something_return_200(service: Service) -> None:
     app = app_of(service)
     table, (own, _) = await invite(app, open=True)
     mine = await ask(app, "POST", "mine", json={"tokens": [own["token"]]})
@@ -109,7 +109,7 @@ async def test_looking_up_or_changing_returns_200(service: Service) -> None:
 
 
 @on_any_database()
-async def test_numbers_in_queries_start_at_zero(service: Service) -> None:
+async def test_query_parameters_accept_zero_but_no_negative_numbers(service: Service) -> None:
     app = app_of(service)
     table, (own, _) = await invite(app)
     for path, key in ((f"tables/{table}/log", "first"), (f"tables/{table}/log", "last")):

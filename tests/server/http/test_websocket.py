@@ -42,7 +42,7 @@ def left(limits: RateLimits) -> float:
 
 
 @on_any_database()
-async def test_each_kind_of_message_has_its_cost(service: Service) -> None:
+async def test_rate_limit_charges_each_kind_of_message_its_own_cost(service: Service) -> None:
     asked: Json = {"id": "1", "seat": 0}
     messages: list[tuple[str, Json, str, int]] = [
         ("wishes", {**asked, "name": "Eve"}, "done", 1),
@@ -167,7 +167,7 @@ def app_with(service: Service, sessions: Any = None, **limits: float) -> Litesta
 
 
 @on_any_database()
-async def test_client_without_hello_is_disconnected(service: Service) -> None:
+async def test_client_that_sends_no_hello_is_disconnected(service: Service) -> None:
     table, _ = await a_table(service)
     async with Wire(app_with(service, hello_within=0.05), table) as silent:
         silent.say(type="ping")  # does not help
@@ -192,7 +192,7 @@ async def test_client_that_does_not_read_is_dropped(service: Service) -> None:
 
 
 @pytest.mark.parametrize("fault", [OSError("reset"), RuntimeError("closed"), TimeoutError()])
-def test_disconnect_is_not_logged_as_fault(
+def test_disconnect_is_not_logged_as_a_fault(
     fault: Exception, tmp_path: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     @on_any_database()
@@ -288,7 +288,7 @@ async def end(serving: asyncio.Task[None]) -> None:
     await asyncio.gather(serving, return_exceptions=True)
 
 
-def test_nothing_more_is_read_from_a_client_that_does_not_read() -> None:
+def test_server_stops_reading_from_a_client_that_does_not_read_its_messages() -> None:
     heard = 0
 
     async def say() -> str:

@@ -1,4 +1,4 @@
-"""Replies of a server over a socket, to valid and invalid messages."""
+"""The server's replies over a socket, to valid and invalid messages."""
 
 import json
 import socket
@@ -113,6 +113,6 @@ def test_later_messages_do_not_hide_the_reason_for_closing(server: Server) -> No
         assert client.protocol.close_rcvd.code == 4404
 
 
-def test_client_that_keeps_sending_after_closing_is_cut_off(server: Server) -> None:
+def test_client_that_keeps_sending_after_the_server_has_closed_is_cut_off(server: Server) -> None:
     with refused(server) as client, pytest.raises(ConnectionError):
         client.say(*["x" * 1_000] * 100_000)

@@ -132,7 +132,7 @@ def test_client_cannot_forge_log_lines(log: logging.Logger, said: Said) -> None:
     assert not any("\x1b" in line for line in lines)
 
 
-def test_faults_are_counted(log: logging.Logger, said: Said) -> None:
+def test_logged_errors_are_counted_but_warnings_are_not(log: logging.Logger, said: Said) -> None:
     name = 'marrakesh_errors_total{logger="marrakesh.test"}'
     before = figure(name)
     for _ in range(3):

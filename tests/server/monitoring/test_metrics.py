@@ -18,7 +18,7 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def test_server_reports_metrics(tmp_path: Path) -> None:
+def test_server_reports_metrics_at_a_separate_address(tmp_path: Path) -> None:
     address = f"127.0.0.1:{free_port()}"
     with running(tmp_path / "t.sqlite", "--metrics", address) as server:
         seats = [{"name": "Anna"}, {"bot": "greedy"}]
@@ -83,7 +83,7 @@ def test_docs_list_every_metric() -> None:
     assert ours - named == {"process_start_time_seconds"}
 
 
-def test_gauges_go_up_and_down() -> None:
+def test_gauges_and_counters_report_their_current_values() -> None:
     there, read = UpAndDown("guests", "Guests.", "kind"), Reading("warmth", "Warmth.", lambda: 21.5)
     plain = Counter("steps_total", "Steps.")
     for metric in (there, read, plain):

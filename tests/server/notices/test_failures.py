@@ -98,7 +98,7 @@ async def test_live_table_calls_no_webhook(service: Service) -> None:
 # --- mail -----------------------------------------------------------------------------------------
 
 
-def test_browser_and_mailbox_are_notified_independently(
+def test_mail_is_sent_in_addition_to_push_only_for_play_over_days(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:

@@ -77,7 +77,7 @@ def test_mail_starts_with_a_confirmation_and_ends_with_one_click(tmp_path: Path)
     with_mail(test, url)
 
 
-def test_links_work_only_for_their_purpose_and_in_time(tmp_path: Path) -> None:
+def test_mail_links_work_only_for_their_purpose_and_until_they_expire(tmp_path: Path) -> None:
     async def test(service: Service, box: SmtpServer, anna: Client, token: str) -> None:
         table = anna.session.table
         mails = service.mail_subscriptions
@@ -106,7 +106,9 @@ def test_links_work_only_for_their_purpose_and_in_time(tmp_path: Path) -> None:
     with_mail(test, fresh("sqlite", tmp_path))
 
 
-def test_unreachable_mailboxes_are_reported(tmp_path: Path) -> None:
+def test_mailbox_is_forgotten_if_refused_but_kept_while_the_mail_server_is_down(
+    tmp_path: Path,
+) -> None:
     async def test(service: Service, box: SmtpServer, anna: Client, token: str) -> None:
         table = anna.session.table
         mails = service.mail_subscriptions
@@ -168,7 +170,7 @@ def test_mail_server_address_is_parsed_or_refused() -> None:
             Smtp.of(wrong)
 
 
-def test_links_of_another_server_are_invalid() -> None:
+def test_expired_links_and_links_of_another_server_are_invalid() -> None:
     ours, theirs = LinkSigner("ours"), LinkSigner("theirs")
     assert ours.read("stop", ours.make("stop", "abc"), 5.0) == "abc"
     assert not theirs.read("stop", ours.make("stop", "abc"), 5.0)

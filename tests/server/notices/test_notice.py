@@ -1,4 +1,4 @@
-"""A notice: its wording, when it is due, and how it is encrypted and signed."""
+"""A notice: its wording, and when it is sent."""
 
 import asyncio
 import time
@@ -50,6 +50,3 @@ async def test_notice_waits_until_nothing_more_happens(service: Service) -> None
         await anna.wish(name="Fay")  # another event, another notice
         await all_told(service)
         assert [path for path, *_ in push.got] == ["/ben?a=1"] * 2
-
-
-# --- encrypted and signed -------------------------------------------------------------------------

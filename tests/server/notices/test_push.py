@@ -77,7 +77,7 @@ async def test_reminder_states_the_time_left(service: Service) -> None:
 
 
 @on_any_database(**LATER)
-async def test_passing_on_a_seat_removes_its_browsers(service: Service) -> None:
+async def test_browser_gets_no_notices_once_its_seat_is_passed_on(service: Service) -> None:
     with push_service() as push:
         table, token, _, _ = await table_without_ben(service, push)
         await service.lobby.hand_on(table, token, HandOn(seat=1))
@@ -140,7 +140,7 @@ def test_invalid_subscriptions_are_refused(change: dict[str, str]) -> None:
 
 
 @on_any_database(notice_after=600.0)
-async def test_private_addresses_are_not_pushed_to(service: Service) -> None:
+async def test_no_notice_is_pushed_to_a_private_address(service: Service) -> None:
     with push_service() as push:
         created, (_, ben) = await net_table(service)
         secure = push.subscriber("/ben").wish

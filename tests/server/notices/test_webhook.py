@@ -47,7 +47,7 @@ async def test_absent_player_is_notified_of_their_turn(service: Service) -> None
 
 
 @on_any_database(notice_after=600.0, local_webhooks=True)
-async def test_names_are_escaped_in_chat_messages(service: Service) -> None:
+async def test_names_are_escaped_in_webhook_messages(service: Service) -> None:
     """In Discord's content and Slack's text: no links, mentions or formatting."""
     with push_service() as hook:
         created, (_, ben) = await net_table(service, pace="days", webhook=path_of(hook))

@@ -62,7 +62,7 @@ async def test_name_is_stored_under_a_key(service: Service) -> None:
 
 
 @on_each_database()
-async def test_game_appears_in_both_histories(service: Service) -> None:
+async def test_rated_game_appears_in_the_histories_of_both_players(service: Service) -> None:
     keys = [await person(service, "Ada"), await person(service, "Ben")]
     created, clients = await table_of(service, keys, rated=True)
     info = clients[0].snapshot.info
@@ -212,7 +212,7 @@ def test_results_outlive_their_tables_and_are_backed_up(database: str, tmp_path:
 
 
 @on_any_database()
-async def test_solo_game_has_a_best_score(service: Service) -> None:
+async def test_solo_game_counts_towards_the_best_scores(service: Service) -> None:
     ada = await person(service, "Ada")
     rules = Rules(players=1, solo="pashabot")
     created = await service.lobby.create(NewTable(kind="solo", rules=rules, key=ada))

@@ -42,7 +42,7 @@ def test_beating_a_stronger_player_gains_more() -> None:
     assert 0 < expected["A"].mu - strong.mu < upset["B"].mu - weak.mu
 
 
-def test_tie_between_equals_changes_no_rating() -> None:
+def test_tie_between_equals_keeps_their_ratings_equal() -> None:
     before = {"A": Strength(), "B": Strength(), "C": Strength()}
     after = rate(ended(seat(0, 1, "A"), seat(1, 1, "B"), seat(2, 3, "C")), before)
     assert after["A"].mu == pytest.approx(after["B"].mu)
@@ -60,7 +60,7 @@ def test_players_who_left_rank_last_and_bots_do_not_count_among_people() -> None
     assert rate(ended(*alone), {"A": Strength()}) == {}
 
 
-def test_only_the_person_is_rerated_against_the_levels() -> None:
+def test_game_against_a_level_changes_only_the_persons_rating() -> None:
     game = ended(seat(0, 1, "A"), seat(1, 2, bot="merchant"), pool="levels")
     after = rate(game, {"A": Strength()})
     assert set(after) == {"A"}

@@ -49,7 +49,7 @@ async def test_turn_waiting_for_confirmation_is_invisible_to_others(service: Ser
 
 
 @on_any_database()
-async def test_outdated_moves_cannot_be_confirmed(service: Service) -> None:
+async def test_outdated_confirmation_is_refused_and_the_move_stays_held(service: Service) -> None:
     _, (anna, _) = await net_table(service, pace="days")
     while anna.snapshot.held < 0:
         await anna.move(anna.snapshot.options[0].action)

@@ -1,4 +1,4 @@
-"""Hints: the maker of a table decides whether to allow them; online, everyone sees who used one."""
+"""Hints: a table's creator decides whether to allow them; online, everyone sees who used one."""
 
 from typing import Any
 

@@ -129,7 +129,7 @@ async def test_table_can_be_cancelled_before_anyone_joins(service: Service) -> N
     with refused_as("only-maker"):
         await service.lobby.cancel(made.table, ticket)
     anna = await Client.at(service, made.table, token)
-    await anna.move(anna.snapshot.options[0].action)  # the maker's own decisions do not prevent it
+    await anna.move(anna.snapshot.options[0].action)  # the creator's own decisions do not matter
     for _ in range(2):
         await service.lobby.cancel(made.table, token)
     await anna.look()

@@ -12,7 +12,7 @@ from service_clients import Client, net_table, on_each_database, over, phase_is,
 
 
 @on_each_database()
-async def test_game_is_played_to_its_end(service: Service) -> None:
+async def test_game_can_be_played_to_the_end(service: Service) -> None:
     created, clients = await net_table(service)
     watcher = await Client.at(service, created.table)
     await play(clients, over)

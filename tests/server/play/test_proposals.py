@@ -111,7 +111,7 @@ async def test_moving_counts_as_refusing_the_undo(service: Service) -> None:
 
 
 @on_any_database(sweep=0.05)
-async def test_undo_request_lapses_when_a_voter_leaves_for_good(service: Service) -> None:
+async def test_undo_request_lapses_when_a_voter_is_away_for_too_long(service: Service) -> None:
     anna, (ben, cleo) = await asking(service, 3)
     await cleo.answer(True)
     service.sessions.disconnect(ben.session)
@@ -136,7 +136,7 @@ async def test_undo_request_does_not_prevent_replacing_a_player(service: Service
 
 
 @on_any_database()
-async def test_vote_on_a_bot_replaces_a_pending_undo_request(service: Service) -> None:
+async def test_vote_to_replace_a_player_supersedes_a_pending_undo_request(service: Service) -> None:
     anna, (ben, cleo, dora) = await asking(service, 4)
     service.sessions.disconnect(ben.session)
     with later(GRACE):
@@ -162,7 +162,7 @@ async def test_votes_of_absent_players_are_not_needed(service: Service) -> None:
 
 
 @on_any_database(sweep=0.05)
-async def test_vote_on_a_bot_lapses_when_a_voter_also_leaves(service: Service) -> None:
+async def test_vote_to_replace_a_player_lapses_when_a_voter_also_leaves(service: Service) -> None:
     anna, (ben, cleo) = await asking(service, 3)
     service.sessions.disconnect(ben.session)
     with later(GRACE):

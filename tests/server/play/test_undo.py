@@ -9,7 +9,9 @@ from service_clients import Client, net_table, on_any_database, over, play, refu
 
 
 @on_any_database()
-async def test_secret_choice_can_be_undone_until_all_have_chosen(service: Service) -> None:
+async def test_secret_choice_can_be_undone_unnoticed_while_others_are_choosing(
+    service: Service,
+) -> None:
     _, (anna, ben) = await net_table(service)
     assert anna.can_undo() == "no"
     start = anna.snapshot
@@ -37,7 +39,7 @@ async def test_undoing_a_secret_choice_keeps_the_held_moves_of_others(service: S
 
 
 @on_any_database()
-async def test_decision_that_revealed_nothing_is_undone_freely(service: Service) -> None:
+async def test_decision_that_revealed_nothing_can_be_undone_freely(service: Service) -> None:
     _, clients = await net_table(service, 2, rules=Rules(players=2, edition="deluxe"))
 
     def undone(clients: list[Client]) -> bool:
@@ -58,7 +60,7 @@ async def test_decision_that_revealed_nothing_is_undone_freely(service: Service)
 
 
 @on_any_database()
-async def test_other_undos_need_the_agreement_of_all_others(service: Service) -> None:
+async def test_undo_after_a_turn_needs_the_agreement_of_all_other_players(service: Service) -> None:
     _, clients = await net_table(service, 3)
     anna = await to_ask_for_undo(clients)
     moves = anna.snapshot.info.moves

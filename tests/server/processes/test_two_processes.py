@@ -96,7 +96,9 @@ async def test_only_one_of_two_simultaneous_moves_counts(one: Service, two: Serv
 
 
 @two_services()
-async def test_ticket_used_at_two_processes_gives_one_seat(one: Service, two: Service) -> None:
+async def test_ticket_used_at_two_processes_seats_only_one_player(
+    one: Service, two: Service
+) -> None:
     for number in range(10):
         created = await one.lobby.create(NewTable(kind="net"))
         table, ticket = created.table, created.links[1].ticket
@@ -147,7 +149,9 @@ async def test_request_repeated_at_another_process_is_carried_out_once(
 
 
 @two_services()
-async def test_news_survives_a_broken_listening_connection(one: Service, two: Service) -> None:
+async def test_news_still_arrives_after_the_listening_connection_breaks(
+    one: Service, two: Service
+) -> None:
     _, (anna, ben) = await two_sided_table(one, two)
     assert await asyncio.to_thread(cut_listeners, one.settings.database) == 2
     await anna.wish(name="Annabel")
@@ -221,7 +225,7 @@ async def test_quick_match_works_across_processes(here: Service, there: Service)
 
 
 @two_services()
-async def test_only_one_of_a_simultaneous_withdrawal_and_vote_counts(
+async def test_either_a_withdrawal_or_a_simultaneous_vote_counts_but_not_both(
     one: Service, two: Service
 ) -> None:
     """Either the vote counts, or there is nothing left to vote on."""

@@ -51,7 +51,7 @@ async def settled() -> None:
 
 @pytest.mark.parametrize("deaths", [0, 1, 2, 3])
 @in_a_loop
-async def test_job_whose_worker_dies_is_tried_three_times(deaths: int) -> None:
+async def test_job_whose_worker_dies_is_tried_at_most_three_times(deaths: int) -> None:
     pool, (_, quick, _) = pool_of(1, deaths)
     choice = asyncio.create_task(pool.choose(QUICK, ""))
     await settled()
@@ -64,7 +64,7 @@ async def test_job_whose_worker_dies_is_tried_three_times(deaths: int) -> None:
     assert len(quick.jobs) == min(deaths + 1, 3)
 
 
-def test_bots_yield_to_tables_and_analyses_to_bots() -> None:
+def test_bots_have_lower_priority_than_tables_and_analyses_the_lowest() -> None:
     async def run() -> list[int]:
         pool = BotPool(1)
         await pool.choose(QUICK, "")

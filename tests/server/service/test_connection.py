@@ -34,7 +34,7 @@ def bugs() -> float:
 
 
 @tables_in()
-async def test_snapshot_follows_the_greeting_and_the_replies(tables: Tables) -> None:
+async def test_each_message_gets_the_right_replies_in_the_right_order(tables: Tables) -> None:
     anna = await connected(tables)
     anna.say("ping")
     await anna.receives("pong")
@@ -48,7 +48,7 @@ async def test_snapshot_follows_the_greeting_and_the_replies(tables: Tables) -> 
 
 
 @tables_in()
-async def test_client_without_hello_is_refused_in_its_language(tables: Tables) -> None:
+async def test_client_that_has_not_said_hello_is_refused_in_its_language(tables: Tables) -> None:
     created, _ = await net_table(tables)
     german = FakeConnection(tables, created.table, "de")
     german.say("ping")
@@ -130,7 +130,7 @@ async def test_client_can_act_while_waiting_for_advice(tables: Tables) -> None:
 
 
 @tables_in()
-async def test_slow_request_keeps_the_connection_alive(tables: Tables) -> None:
+async def test_connection_is_kept_alive_during_a_slow_request(tables: Tables) -> None:
     anna = await connected(tables)
     anna.hold("fake")
     anna.say("undo", id="fake", seat=0, seq=1)

@@ -86,7 +86,7 @@ async def test_spectators_are_counted_periodically(tables: Tables) -> None:
 
 
 @tables_in()
-async def test_arrivals_are_announced_and_answered(tables: Tables) -> None:
+async def test_arrivals_are_announced_to_other_processes_and_answered(tables: Tables) -> None:
     table, bus, woken = await listened_to(tables)
     tables.sync.came_or_went(table)
     tables.sync.receive_presence(table, "other", {0}, 0)
@@ -117,7 +117,9 @@ async def test_process_announces_who_is_present_every_half_minute(tables: Tables
 
 
 @tables_in(grace_live=60)
-async def test_connected_players_learn_when_someone_was_away_for_too_long(tables: Tables) -> None:
+async def test_connected_players_learn_when_someone_has_been_away_for_too_long(
+    tables: Tables,
+) -> None:
     created, (anna, ben) = await net_table(tables)
     tables.sessions.disconnect(ben.session)
     woken: list[int] = []

@@ -136,7 +136,7 @@ async def test_bot_whose_seat_was_reclaimed_does_not_move(tables: Tables) -> Non
 
 
 @tables_in()
-async def test_bot_that_considered_an_undone_position_does_not_move(tables: Tables) -> None:
+async def test_bot_does_not_move_if_the_position_it_considered_was_undone(tables: Tables) -> None:
     """Anna undoes her decision and decides differently while the bot is thinking."""
     created, anna = await against_a_bot(tables, "random")
     loaded = await tables.repository.get(created.table)

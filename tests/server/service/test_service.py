@@ -42,7 +42,7 @@ async def opened(store: HangingStore) -> Service:
 
 
 @in_a_loop
-async def test_store_is_closed_again_if_opening_fails(tmp_path: Path) -> None:
+async def test_store_is_closed_again_if_the_service_fails_to_open(tmp_path: Path) -> None:
     store = HangingStore(sqlite_url(tmp_path / "t.sqlite"))
     store.fault = LookupError("no such thing")
     with pytest.raises(LookupError):

@@ -84,7 +84,9 @@ async def test_snapshot_is_sent_only_after_a_change(service: Service) -> None:
 
 
 @on_any_database(sweep=1000)
-async def test_secrets_on_a_shared_screen_are_hidden_again(service: Service) -> None:
+async def test_secrets_on_a_shared_screen_are_hidden_again_once_all_have_chosen(
+    service: Service,
+) -> None:
     """Once both have chosen, no one is looking alone any more, even if the choice is undone."""
     created = await service.lobby.create(NewTable(kind="screen", rules=Rules(players=2)))
     screen = await Client.at(service, created.table, created.links[0].token)

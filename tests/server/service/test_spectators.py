@@ -43,7 +43,9 @@ async def test_spectators_with_the_same_view_share_one_snapshot(tables: Tables) 
 
 
 @tables_in()
-async def test_spectators_see_two_states_a_second_and_the_latest(tables: Tables) -> None:
+async def test_spectators_see_at_most_two_states_a_second_but_always_the_last(
+    tables: Tables,
+) -> None:
     created, clients = await net_table(tables)
     watcher = FakeConnection(tables, created.table)
     watcher.say("hello")
@@ -65,7 +67,7 @@ async def test_spectators_see_two_states_a_second_and_the_latest(tables: Tables)
     await watcher.hang_up()
 
 
-def test_spectators_are_updated_one_after_another() -> None:
+def test_updates_for_many_spectators_are_staggered() -> None:
     spectators = Spectators(Settings(database=""))
     waits = [spectators.wait_of(-math.inf) for _ in range(400)]
     assert waits[0] == 0

@@ -71,7 +71,7 @@ def test_cache_size_is_limited_in_megabytes() -> None:
 
 
 @in_a_loop
-async def test_tables_in_use_are_kept() -> None:
+async def test_tables_in_use_are_not_evicted() -> None:
     repository = kept(1)
     add(repository, "a")[0].listeners.add(lambda: None)
     thinking = add(repository, "b")[0].thinking

@@ -55,7 +55,7 @@ async def test_clock_jump_of_an_hour_costs_no_one_any_time(tables: Tables) -> No
 
 
 @tables_in(grace_live=60)
-async def test_sleep_of_the_server_does_not_count_as_absence(tables: Tables) -> None:
+async def test_time_while_the_server_sleeps_does_not_count_as_absence(tables: Tables) -> None:
     _, gone, (other,) = await in_a_turn(tables)
     tables.sessions.disconnect(gone.session)
     with wall_clock_ahead(8 * HOUR):

@@ -49,7 +49,7 @@ async def decide(clients: list[Client], rng: random.Random) -> None:
 
 
 @each_database
-def test_backup_made_during_a_game_is_restored_in_the_other_database(
+def test_backup_made_during_a_game_can_be_restored_into_another_kind_of_database(
     database: str, tmp_path: Path
 ) -> None:
     url, file = fresh(database, tmp_path), tmp_path / "backup"
@@ -96,7 +96,7 @@ def restore_message(number: int) -> str:
 
 
 @each_database
-def test_restoring_changes_nothing_that_exists(database: str, tmp_path: Path) -> None:
+def test_restoring_a_backup_changes_no_existing_tables(database: str, tmp_path: Path) -> None:
     url, file = fresh(database, tmp_path), tmp_path / "backup"
 
     async def play(service: Service) -> None:
@@ -190,7 +190,7 @@ def _with_schema(lines: list[bytes], schema: bytes) -> bytes:
 
 
 @each_database
-def test_failed_restore_leaves_nothing(database: str, good: bytes, tmp_path: Path) -> None:
+def test_failed_restore_leaves_nothing_behind(database: str, good: bytes, tmp_path: Path) -> None:
     """Here a row is invalid: a name is missing."""
     lines = gzip.decompress(good).splitlines(keepends=True)
     lines = [line.replace(b'"Anna"', b"null") if line[:1] == b"[" else line for line in lines]
@@ -206,7 +206,7 @@ OLD_OPTIONS = TableOptions(
 
 
 @each_database
-def test_database_from_before_the_release_still_works(database: str, tmp_path: Path) -> None:
+def test_database_from_before_the_first_release_still_works(database: str, tmp_path: Path) -> None:
     """So do its backups, made before and after the migration."""
     old = made(fresh(database, tmp_path, "old"), *PRE_RELEASE, old_table("abc"), old_table("xyz"))
     refused = command("prune", "--older-than", "1", "--database", old)
@@ -233,7 +233,7 @@ def test_large_backup_is_restored_in_batches(tmp_path: Path) -> None:
     assert command("restore", file, "--database", new).stdout == restore_message(1001)
 
 
-def test_default_database_is_that_of_the_play_command(
+def test_backup_uses_the_database_of_the_play_command_by_default(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without --database, a backup saves the tables of `marrakesh play`."""

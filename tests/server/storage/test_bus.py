@@ -101,7 +101,7 @@ def test_written_entries_are_announced() -> None:
     with_store(test, url)
 
 
-def test_malformed_reply_costs_a_log_line_and_a_connection(
+def test_malformed_reply_is_logged_and_the_connection_reopened(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.INFO)

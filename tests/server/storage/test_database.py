@@ -36,7 +36,7 @@ def test_newer_schema_is_refused(tmp_path: Path) -> None:
     assert command("backup", tmp_path / "b", "--database", url).stderr.strip() == said
 
 
-def test_schema_from_long_before_the_release_is_refused(tmp_path: Path) -> None:
+def test_schema_from_long_before_the_first_release_is_refused(tmp_path: Path) -> None:
     change = "UPDATE alembic_version SET version_num = '0009'"
     url = made(fresh("sqlite", tmp_path), change)
     said = refused("--database", url)
@@ -58,7 +58,7 @@ def test_unavailable_postgres_is_reported_without_the_password(part: dict[str, A
 def test_database_password_comes_from_the_address_or_the_environment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In its address, or in the environment, where no other user can read it."""
+    """In the environment, no other user can read it."""
     locked = locked_database()
     given = locked.render_as_string(hide_password=False)
     left_out = locked._replace(password=None).render_as_string()
@@ -135,7 +135,7 @@ def test_mail_requires_a_sender_and_a_public_url(monkeypatch: pytest.MonkeyPatch
     assert says(refused("--mail-from", "a@b.example"), "serve-mail")
 
 
-def test_migration_waits_for_that_of_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_migration_waits_while_another_process_migrates(monkeypatch: pytest.MonkeyPatch) -> None:
     """For longer than any other query may take."""
     monkeypatch.setattr(table_store, "ANSWERS_WITHIN", 0.5)
     url = fresh_database()

@@ -84,7 +84,7 @@ def test_connections_to_a_file_wait_for_locks_and_survive_power_cuts(tmp_path: P
 
 
 @each_database
-def test_errors_show_nothing_that_was_written(database: str, tmp_path: Path) -> None:
+def test_database_errors_do_not_quote_the_data(database: str, tmp_path: Path) -> None:
     """They appear in the log."""
 
     async def test(store: SqlTableStore) -> None:

@@ -47,7 +47,9 @@ def test_processes_hold_the_database_lock_one_at_a_time() -> None:
     with_store(test, url)
 
 
-def test_frozen_process_holds_locks_only_briefly() -> None:
+def test_idle_transactions_time_out_after_two_seconds() -> None:
+    """So a frozen process holds its locks only briefly."""
+
     async def test(store: SqlTableStore) -> None:
         setting = func.current_setting("idle_in_transaction_session_timeout")
         assert (await store.read(select(setting)))[0][0] == "2s"

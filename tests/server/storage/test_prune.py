@@ -27,7 +27,9 @@ DAY = 24 * 3600
 
 
 @each_database
-def test_tables_are_deleted_by_age(database: str, tmp_path: Path) -> None:
+def test_prune_deletes_only_tables_that_have_been_inactive_for_too_long(
+    database: str, tmp_path: Path
+) -> None:
     url = fresh(database, tmp_path)
 
     async def test(service: Service) -> None:
@@ -54,7 +56,7 @@ def test_tables_are_deleted_by_age(database: str, tmp_path: Path) -> None:
     asyncio.run(with_service(test, url))
 
 
-def test_many_tables_are_deleted(tmp_path: Path) -> None:
+def test_prune_deletes_more_tables_than_fit_in_one_batch(tmp_path: Path) -> None:
     now = time.time()
     rows = [old_table(f"t{number}", now - number * DAY) for number in range(500)]
     url = made(made(fresh("sqlite", tmp_path), *PRE_RELEASE, *rows))

@@ -48,7 +48,9 @@ async def subscribe_everyone(store: SqlTableStore) -> tuple[SubscriptionReposito
 
 
 @on_store
-async def test_new_device_replaces_the_oldest_of_the_same_seat(store: SqlTableStore) -> None:
+async def test_new_device_beyond_the_limit_replaces_the_oldest_of_the_same_seat(
+    store: SqlTableStore,
+) -> None:
     subscriptions, names = await subscribe_everyone(store)
     for number in (2, 3):
         assert await subscriptions.add(one(f"new {number}", created=number))
@@ -99,7 +101,7 @@ async def test_table_has_at_most_forty_devices(store: SqlTableStore) -> None:
 
 
 @on_store
-async def test_one_subscription_of_many_is_found_confirmed_and_removed(
+async def test_finding_confirming_and_removing_a_subscription_affects_no_others(
     store: SqlTableStore,
 ) -> None:
     subscriptions, names = await subscribe_everyone(store)

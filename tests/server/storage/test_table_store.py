@@ -184,7 +184,7 @@ async def test_own_tables_are_listed_latest_first_with_seats_in_order(store: Sql
 
 
 @on_store
-async def test_most_overdue_table_comes_first_and_is_handled_once(store: SqlTableStore) -> None:
+async def test_most_overdue_table_comes_first_and_can_be_postponed(store: SqlTableStore) -> None:
     for table, due in zip(THREE, (4.0, 3.0, 4.0), strict=True):
         await make(store, table, due)
     await make(store, "never")
@@ -202,7 +202,7 @@ async def test_most_overdue_table_comes_first_and_is_handled_once(store: SqlTabl
 
 
 @on_store
-async def test_lists_are_limited_and_newest_first(store: SqlTableStore) -> None:
+async def test_lists_of_tables_are_limited_and_drop_the_oldest(store: SqlTableStore) -> None:
     await asyncio.gather(
         *(
             make(store, f"t{at}", changed=float(-at), created=float(at), listed=True, free=1)

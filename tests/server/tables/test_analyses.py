@@ -119,7 +119,9 @@ async def test_bots_at_tables_do_not_wait_for_an_analysis(service: Service) -> N
 
 
 @judged_by(QUICK)
-async def test_moment_after_a_different_action_is_shown(service: Service) -> None:
+async def test_finished_game_shows_the_position_after_an_alternative_action(
+    service: Service,
+) -> None:
     table = await finished(service)
     game = records.loads(record())
     at = next(number for number, (seat, _) in enumerate(game.history) if seat == 1 and number > 90)

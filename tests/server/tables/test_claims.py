@@ -48,7 +48,7 @@ def told(client: Client) -> list[str]:
 
 
 @on_each_database()
-async def test_creator_sees_only_their_own_hand(service: Service) -> None:
+async def test_ticket_can_be_claimed_once_but_gives_no_access_by_itself(service: Service) -> None:
     created = await invited(service)
     table, (own, invitation) = created.table, created.links
     anna = await Client.at(service, table, own.token)
@@ -70,7 +70,7 @@ async def test_creator_sees_only_their_own_hand(service: Service) -> None:
 
 
 @on_each_database()
-async def test_creator_taking_a_guests_seat_is_noticed(service: Service) -> None:
+async def test_everyone_is_told_when_the_creator_takes_a_guests_seat(service: Service) -> None:
     created = await invited(service)
     table, ticket = created.table, created.links[1].ticket
     await claim(service, table, ticket, name="Anna again")
@@ -105,7 +105,9 @@ async def test_code_adds_another_device(service: Service) -> None:
 
 
 @on_any_database()
-async def test_codes_expire(service: Service) -> None:
+async def test_code_expires_after_five_minutes_or_when_a_newer_one_is_made(
+    service: Service,
+) -> None:
     created, _ = await net_table(service)
     other, _ = await net_table(service)
     table, token = created.table, created.links[0].token
@@ -121,7 +123,7 @@ async def test_codes_expire(service: Service) -> None:
 
 
 @on_any_database()
-async def test_code_moves_a_shared_screen_to_another_device(service: Service) -> None:
+async def test_code_gives_another_device_all_seats_of_a_shared_screen(service: Service) -> None:
     wish = NewTable(kind="screen", rules=Rules(players=3))
     created = await service.lobby.create(wish)
     table, token = created.table, created.links[0].token
@@ -133,7 +135,9 @@ async def test_code_moves_a_shared_screen_to_another_device(service: Service) ->
 
 
 @on_each_database()
-async def test_everyone_sees_a_seat_passed_on(service: Service) -> None:
+async def test_passing_on_a_seat_takes_it_from_all_devices_and_tells_the_others(
+    service: Service,
+) -> None:
     created, (anna, ben) = await net_table(service)
     table, old = created.table, created.links[1].token
     second = await claim(service, table, await code_for(service, table, old))
@@ -169,7 +173,7 @@ async def test_everyone_sees_a_seat_passed_on(service: Service) -> None:
 
 
 @on_any_database()
-async def test_only_creator_or_previous_holder_can_renew_a_ticket(service: Service) -> None:
+async def test_only_the_creator_or_previous_holder_can_renew_a_ticket(service: Service) -> None:
     created = await invited(service, 3)
     table, maker = created.table, created.links[0].token
     old = created.links[1].ticket
@@ -242,7 +246,7 @@ async def test_log_records_who_holds_which_seat(service: Service) -> None:
 
 
 @on_any_database()
-async def test_rematch_is_for_those_who_held_the_seats_at_the_end(service: Service) -> None:
+async def test_rematch_is_for_those_who_hold_the_seats_when_it_is_made(service: Service) -> None:
     created, clients = await net_table(service)
     table, (anna, ben) = created.table, [link.token for link in created.links]
     await play(clients, over)

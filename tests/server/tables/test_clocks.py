@@ -29,7 +29,7 @@ def test_clock_stops_at_zero() -> None:
     assert ours.left[0] == 0
 
 
-def test_clock_expires_when_the_first_player_to_act_runs_out_of_time() -> None:
+def test_clock_expires_as_soon_as_any_player_to_act_runs_out_of_time() -> None:
     ours = clock(0, 1)
     ours.decided(0)
     assert (ours.expires_in(0.0), ours.expires_in(50.0), ours.expires_in(999.0)) == (120, 70, 0)
@@ -39,7 +39,7 @@ def test_clock_expires_when_the_first_player_to_act_runs_out_of_time() -> None:
     assert ours.expires_in(0.0) is None
 
 
-def test_returning_player_gets_a_minute() -> None:
+def test_returning_player_has_at_least_a_minute_left() -> None:
     ours = clock(0, 1)
     ours.pass_time(1000.0)
     ours.back(0)

@@ -12,7 +12,7 @@ from marrakesh.server.tables.proof import checked, fitting, to_take, was_read
 from marrakesh.texts import gain, text
 
 
-def test_every_field_is_offered() -> None:
+def test_every_configuration_field_is_offered_with_named_choices() -> None:
     fields = {field.name: field for field in config_choices("en").fields}
     assert set(fields) == set(FIELDS)
     assert all(choice.title for field in fields.values() for choice in field.choices)
@@ -53,7 +53,7 @@ def test_first_of_several_wrong_corrections_is_reported() -> None:
         to_take(ToSend(lines=wrong), "en")
 
 
-def test_invalid_corrections_are_refused() -> None:
+def test_text_without_the_first_line_of_a_submission_is_refused() -> None:
     with pytest.raises(ForwardedError) as refused:
         was_read(ToRead(text="river jetty = 15"), "en")
     assert str(refused.value) == text("en")("proof-no-text", first=FIRST_LINE)

@@ -10,7 +10,7 @@ from server_process import bearer, running
 LINES = ["river jetty = 15", 'luxury_goods 1 slipper cost = ["orange"]']
 
 
-def test_table_keeps_its_corrections(tmp_path: Path) -> None:
+def test_corrections_are_kept_through_a_restart_a_record_and_playing_on(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         wish = {"kind": "bots", "seats": [{}, {"bot": "apprentice"}]}
         made = server.http.post("/api/tables", json={**wish, "corrections": LINES}).json()

@@ -26,7 +26,7 @@ def table(hours: int = 48, then: str = "bot", tickets: bool = False) -> TableSta
     return any_table(pace="days", deadline=deadline, seats=seats)
 
 
-def test_move_is_due_when_its_hours_have_passed() -> None:
+def test_move_is_due_once_the_hours_allowed_for_it_have_passed() -> None:
     state = table()
     assert due_at(state) == START + 2 * DAY
     assert reminder_at(state) == START + 1.5 * DAY
@@ -40,7 +40,7 @@ def test_move_is_due_when_its_hours_have_passed() -> None:
     assert late(state, START + 2 * DAY, START, settled=False) == []
 
 
-def test_reminder_comes_a_day_before_a_deadline_of_a_week() -> None:
+def test_reminder_of_a_one_week_deadline_comes_a_day_before_it_ends() -> None:
     assert reminder_at(table(hours=168)) == START + 6 * DAY
 
 
@@ -62,7 +62,7 @@ def test_nothing_is_due_before_everyone_has_joined() -> None:
     assert due_at(state) == START + 7 * DAY
 
 
-def test_secret_choice_has_one_deadline() -> None:
+def test_all_players_share_one_deadline_for_a_secret_choice() -> None:
     """Those who have chosen are not late, and the others get no extra time."""
     start = table()
     state = chosen(start, 0, START + DAY)
@@ -74,7 +74,7 @@ def test_secret_choice_has_one_deadline() -> None:
     assert due_at(state) == START + 3.5 * DAY
 
 
-def test_returning_player_gets_the_full_time() -> None:
+def test_returning_player_gets_the_whole_deadline_again() -> None:
     state = after(table(), "bot", 0, START + 2 * DAY, target=0, bot="merchant", why="time")
     assert state.taken_over == {0: (START + 2 * DAY, "time")}
     assert late(state, START + 2 * DAY, START, settled=True) == [1]
@@ -95,7 +95,7 @@ def test_a_player_has_time_until_a_move_is_due() -> None:
     state = table()
     assert has_time(state, START + 2 * DAY - 1)
     assert not has_time(state, START + 2 * DAY)
-    assert not has_time(table(tickets=True), START)  # without a deadline, no one has time
+    assert not has_time(table(tickets=True), START)  # no deadline applies yet
 
 
 def test_player_whose_clock_has_run_out_is_late() -> None:

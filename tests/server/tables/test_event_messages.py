@@ -1,4 +1,4 @@
-"""Events as messages: numbers of the rules are replaced by their meanings."""
+"""Events as messages: the rules' numbers are replaced by their meanings."""
 
 import random
 from functools import cache

@@ -10,7 +10,9 @@ from service_clients import Client, net_table, on_any_database, over, play
 
 
 @on_any_database()
-async def test_finished_game_offers_record_log_sheet_rematch_and_moments(service: Service) -> None:
+async def test_finished_game_offers_its_record_moments_score_sheet_log_and_a_rematch(
+    service: Service,
+) -> None:
     created, clients = await net_table(service)
     table, token = created.table, created.links[0].token
     await play(clients, over)

@@ -1,4 +1,4 @@
-"""Shortcuts: visible things can be chosen before their question is asked, if unambiguous."""
+"""Shortcuts: places can be chosen before their question is asked, if only one path leads there."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def aimed(game: Game) -> dict[str, list[str]]:
     }
 
 
-def test_every_gate_is_one_click_away_from_its_assistant(edition: str) -> None:
+def test_every_available_gate_has_a_shortcut_through_the_medina_assistant(edition: str) -> None:
     game = Scenario(edition).player(0, beige=2, dinars=9).assistants({0: ["medina", "river"]})
     found = aimed(game)
     play(game, "use medina", "sector action")
@@ -35,7 +35,7 @@ def test_ambiguous_action_is_not_offered_as_a_shortcut(
     assert ("line points" in aimed(game)) == clear
 
 
-def test_shortcuts_never_decline_or_begin_anything(edition: str) -> None:
+def test_shortcuts_never_decline_an_option_or_use_another_assistant(edition: str) -> None:
     table = Scenario(edition).player(0, turquoise=2, water=3, beige=1, dinars=9)
     game = table.assistants({0: ["river", "medina"]})
     play(game, "use river", "sector action")

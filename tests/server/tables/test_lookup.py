@@ -12,7 +12,9 @@ from service_clients import Client, net_table, on_each_database, phase_is, play
 
 
 @on_each_database()
-async def test_start_page_finds_tables(service: Service) -> None:
+async def test_public_tables_are_listed_and_own_tables_found_by_their_tokens(
+    service: Service,
+) -> None:
     created, clients = await net_table(service, listed=True)
     hidden, _ = await net_table(service)
     assert [info.table for info in await service.lobby.listed()] == [created.table]
@@ -32,7 +34,9 @@ async def test_start_page_finds_tables(service: Service) -> None:
 
 
 @on_each_database()
-async def test_your_turn_shows_whether_you_have_chosen_in_secret(service: Service) -> None:
+async def test_own_table_is_marked_as_your_turn_only_until_you_have_chosen(
+    service: Service,
+) -> None:
     created, (anna, _) = await net_table(service)
     await anna.choose()
     turns = [(await service.lobby.mine([link.token]))[0].your_turn for link in created.links]

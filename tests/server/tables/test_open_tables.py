@@ -37,7 +37,7 @@ async def refusal(work: Any) -> str:
 
 
 @on_each_database()
-async def test_free_seat_is_taken_without_a_link(service: Service) -> None:
+async def test_free_seat_at_an_open_table_can_be_taken_without_a_link(service: Service) -> None:
     created = await opened(service)
     table, (own, invitation) = created.table, created.links
     watched, _ = await net_table(service, listed=True)
@@ -71,7 +71,7 @@ async def test_only_one_of_many_players_gets_the_last_seat(service: Service) -> 
 
 
 @on_each_database()
-async def test_two_quick_matches_share_a_table(service: Service) -> None:
+async def test_two_people_seeking_a_quick_match_share_a_table(service: Service) -> None:
     ada, ben, cleo = meet(), meet(), meet()
     first, second = await asyncio.gather(service.matchmaker.meet(ada), service.matchmaker.meet(ben))
     assert first.table == second.table
@@ -113,7 +113,9 @@ async def test_quick_match_respects_filters(service: Service) -> None:
 
 
 @on_any_database()
-async def test_abandoned_tables_are_not_offered(service: Service) -> None:
+async def test_deserted_tables_and_tables_that_have_waited_too_long_are_not_offered(
+    service: Service,
+) -> None:
     loaded, days = await opened(service), await opened(service, pace="days")
     anna = await Client.at(service, loaded.table, loaded.links[0].token)
     with later(3600):
@@ -130,7 +132,7 @@ async def test_abandoned_tables_are_not_offered(service: Service) -> None:
 
 
 @on_each_database()
-async def test_bots_fill_empty_seats(service: Service) -> None:
+async def test_only_the_creator_can_fill_empty_seats_with_bots(service: Service) -> None:
     created = await opened(service, 3)
     table, own = created.table, created.links[0].token
     ben = await service.lobby.join(table, join("Ben"))

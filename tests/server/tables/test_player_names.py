@@ -95,7 +95,7 @@ def test_names_that_look_alike_count_as_the_same(one: str, other: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"), [("Anna", "Anne"), ("Zoe", "Zoë"), ("Lia", "Ila"), ("Ben", "Ben 2")]
 )
-def test_names_that_people_can_tell_apart_are_different(one: str, other: str) -> None:
+def test_names_that_people_can_tell_apart_count_as_different(one: str, other: str) -> None:
     assert not same_name(one, other)
 
 

@@ -30,7 +30,7 @@ async def seats_of(service: Service, created: Created) -> list[tuple[str, str]]:
 
 
 @on_any_database()
-async def test_player_continues_in_their_own_seat_or_in_another(service: Service) -> None:
+async def test_player_can_continue_a_game_in_their_own_seat_or_another(service: Service) -> None:
     created, _ = await against_a_bot(service)
     token = created.links[0].token
 
@@ -46,7 +46,9 @@ async def test_player_continues_in_their_own_seat_or_in_another(service: Service
 
 
 @on_any_database()
-async def test_everyone_keeps_their_name_on_a_shared_screen(service: Service) -> None:
+async def test_names_and_bots_are_kept_when_a_game_continues_on_a_shared_screen(
+    service: Service,
+) -> None:
     created, _ = await against_a_bot(service)
     wish = PlayOn(moves=0, kind="screen")
     on = await service.lobby.play_on(created.table, created.links[0].token, wish)
@@ -55,7 +57,7 @@ async def test_everyone_keeps_their_name_on_a_shared_screen(service: Service) ->
 
 
 @on_any_database()
-async def test_nonexistent_moments_and_seats_are_refused(service: Service) -> None:
+async def test_game_cannot_be_continued_from_a_nonexistent_moment_or_seat(service: Service) -> None:
     created, ada = await against_a_bot(service)
     last = ada.snapshot.info.moves
 
@@ -70,7 +72,9 @@ async def test_nonexistent_moments_and_seats_are_refused(service: Service) -> No
 
 
 @on_any_database()
-async def test_secrets_are_available_only_after_the_game(service: Service) -> None:
+async def test_record_analysis_rematch_and_playing_on_are_refused_during_a_game(
+    service: Service,
+) -> None:
     created, (anna, _) = await net_table(service)
     table, token = created.table, created.links[0].token
     await anna.move(anna.snapshot.options[0].action)
@@ -90,7 +94,7 @@ async def test_secrets_are_available_only_after_the_game(service: Service) -> No
 
 
 @on_any_database()
-async def test_moment_is_shown_from_the_viewers_own_seat(service: Service) -> None:
+async def test_moment_is_shown_only_from_the_viewers_own_seat(service: Service) -> None:
     created, clients = await net_table(service)
     table = created.table
     spectator = await Client.at(service, table)

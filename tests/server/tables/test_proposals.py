@@ -38,7 +38,7 @@ def turn_of(seat: int, players: int = 3) -> TableState:
 
 
 @pytest.mark.parametrize(("seat", "target"), [(0, 1), (2, 1)])
-def test_only_absent_players_to_act_are_replaced(seat: int, target: int) -> None:
+def test_only_an_absent_player_who_has_to_act_can_be_replaced(seat: int, target: int) -> None:
     state = turn_of(target)
     assert requested(state, replace(seat, target), away=[target]).asked
     assert refused(state, replace(seat, target), away=[]) == "not-absent"
@@ -47,7 +47,7 @@ def test_only_absent_players_to_act_are_replaced(seat: int, target: int) -> None
     assert refused(state, replace(target, target), away=[target]) == "not-absent"
 
 
-def test_undo_includes_all_later_decisions() -> None:
+def test_undo_also_covers_all_later_decisions() -> None:
     before = turn_of(0)
     state = moved(moved(before))
     assert seen(state, 0).undo_why == text("en")("undo-ask-others")
@@ -60,7 +60,7 @@ def test_undo_includes_all_later_decisions() -> None:
 
 
 @pytest.mark.parametrize("target", [0, 1, 2])
-def test_vote_lapses_when_the_player_decides_but_not_when_others_do(target: int) -> None:
+def test_vote_to_replace_a_player_lapses_only_when_that_player_decides(target: int) -> None:
     start = played_to(table(3), "select")
     asker = (target + 1) % 3
     state = requested(start, replace(asker, target), away=[target])
@@ -111,7 +111,7 @@ def test_closed_table_has_no_held_moves() -> None:
         ("replace", 2, 2, 4, "refused"),
     ],
 )
-def test_undo_needs_all_votes_and_a_bot_a_majority(
+def test_undo_needs_all_votes_but_replacing_a_player_needs_only_a_majority(
     what: str, yes: int, no: int, voters: int, result: str
 ) -> None:
     everybody = list(range(voters))

@@ -55,5 +55,5 @@ def test_kind_of_game_determines_the_rating_it_counts_for(
     assert result.pool == pool
 
 
-def test_no_result_is_stored_for_players_without_profiles() -> None:
+def test_no_result_is_stored_if_no_player_has_a_profile() -> None:
     assert result_of(ended(person="")) is None

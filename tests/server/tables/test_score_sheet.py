@@ -19,7 +19,7 @@ def games() -> list[Game]:
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_points_are_listed_where_they_were_gained(number: int) -> None:
+def test_points_are_listed_under_the_season_in_which_they_were_gained(number: int) -> None:
     game = games()[number]
     values = game.table.values
     sheet = sheet_of(game, "en")

@@ -26,13 +26,13 @@ async def test_each_online_player_has_a_secret_of_their_own(service: Service) ->
     assert (info.seed, len(info.seed_hash), info.over, info.moves) == ("", 64, False, 0)
 
 
-def test_bot_of_an_older_version_is_replaced_by_a_current_one() -> None:
+def test_bot_from_an_older_version_is_replaced_by_a_current_one() -> None:
     seats = [SetupSeat(name="Anna", token_hash="x"), SetupSeat(name="Bilal", bot="thinker:200ms")]
     assert TableState(new_setup("bots", Config(), seats)).bots == {1: "merchant"}
 
 
 @on_each_database()
-async def test_people_at_one_screen_share_a_link(service: Service) -> None:
+async def test_people_at_one_screen_share_a_link_but_not_their_secrets(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="screen", rules=Rules(players=3)))
     assert [link.seats for link in created.links] == [[0, 1, 2]]
     token = created.links[0].token
@@ -93,7 +93,7 @@ async def test_public_questions_are_asked_openly_on_a_shared_screen(service: Ser
 
 
 def assert_tells_nothing_of_a_seat(screen: Client, spectator: Client) -> None:
-    """Check that a screen sees only public information until someone has said who is looking."""
+    """Check that a screen shows only public information until someone has said who is looking."""
     told, public = screen.snapshot, spectator.snapshot
     assert (told.seat, told.options, told.question, told.undo) == (-1, [], "", "no")
     assert told.view == public.view
@@ -101,7 +101,9 @@ def assert_tells_nothing_of_a_seat(screen: Client, spectator: Client) -> None:
 
 
 @on_each_database()
-async def test_no_curtain_is_shown_if_only_one_person_plays_on_a_screen(service: Service) -> None:
+async def test_the_only_person_at_a_screen_sees_their_own_options_immediately(
+    service: Service,
+) -> None:
     seats = [NewSeat(bot="random"), NewSeat(name="Ada")]
     created = await service.lobby.create(NewTable(kind="screen", seats=seats))
     ada = await Client.at(service, created.table, created.links[0].token)

@@ -1,4 +1,4 @@
-"""The maker of a table frees a seat that a stranger took with a leaked link."""
+"""The creator of a table frees a seat that a stranger took with a leaked link."""
 
 from marrakesh.server.messages import Claim, Free, NewTable, Quit, Resign, Return
 from marrakesh.server.service.service import Service
@@ -23,7 +23,7 @@ def told(client: Client) -> list[str]:
 
 
 @on_each_database()
-async def test_freed_seat_is_taken_from_a_stranger_and_given_to_a_friend(service: Service) -> None:
+async def test_stranger_loses_a_freed_seat_and_a_friend_can_take_it(service: Service) -> None:
     created, (anna, stranger) = await net_table(service)
     table, (own, leaked) = created.table, created.links
     await stranger.wish(name="Zed")

@@ -104,7 +104,7 @@ def test_seats_of_a_closed_table_cannot_be_taken_or_left(why: str) -> None:
     assert done(state, AT_A_NEW_TABLE["wish"]).names[0] == "A"
 
 
-def test_seat_played_by_a_bot_cannot_make_requests() -> None:
+def test_player_replaced_by_a_bot_cannot_move_undo_or_vote_to_end_the_game() -> None:
     state = after(played_to(table(3), "claim"), "bot", 0, target=1, bot="merchant", why="vote")
     for message in (undo(1), Move(id="", seq=NOW, seat=1, action=0), Quit(id="", seat=1)):
         assert refusal(partial(requested, state, message)) == ("bot-plays", 400)

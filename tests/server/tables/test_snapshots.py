@@ -1,4 +1,4 @@
-"""Snapshots of a table: for seats, for spectators, and for clients that know a part already."""
+"""Snapshots of a table: for seats, for spectators, and for clients that already know part of it."""
 
 from marrakesh import Config
 from marrakesh.narration import describe, effect_of
@@ -45,7 +45,7 @@ def test_sequence_numbers_count_only_visible_changes() -> None:
     assert seen(state).info.seq == state.seq
 
 
-def test_spectator_gets_no_questions_or_options() -> None:
+def test_undo_and_confirmation_are_offered_to_players_but_not_to_spectators() -> None:
     state = moved(table(pace="days"), 0)
     snapshot = seen(state)
     assert snapshot.prompt == text("en")("wait-secret", n=2, names="Anna and Ben")
@@ -63,7 +63,7 @@ def test_spectator_gets_no_questions_or_options() -> None:
     assert (seen(state, 0).undo_why, seen(state, 0).confirm) == ("", True)
 
 
-def test_only_news_is_sent_even_after_undo() -> None:
+def test_only_new_log_entries_are_sent_even_after_an_undo() -> None:
     state = played(
         played_to(table(), "assistants"), lambda now: now.waiting == [now.moves[-1].seat]
     )
@@ -82,7 +82,7 @@ def test_only_news_is_sent_even_after_undo() -> None:
     assert (snapshot.taken_back, [entry.move for entry in snapshot.news]) == (before, [before + 1])
 
 
-def test_returning_player_gets_changed_moves() -> None:
+def test_returning_player_gets_the_moves_that_changed_in_the_meantime() -> None:
     state = moved(played_to(table(kind="screen"), "claim"))
     known = {"heard": state.public_moves, "since": state.public_seq}
     before = state.public_moves
@@ -112,7 +112,7 @@ def test_seed_is_revealed_after_the_game() -> None:
     assert seen(table(known_seed=True)).info.seed_hash == ""
 
 
-def test_clock_charges_entries_of_earlier_versions_by_their_timestamps() -> None:
+def test_clock_uses_the_timestamps_of_entries_written_by_earlier_versions() -> None:
     state = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
     asked = state.waiting[0]
     for at, ran in ((START + 30, None), (START + 31, 20.0), (START + 20, None)):
@@ -122,7 +122,7 @@ def test_clock_charges_entries_of_earlier_versions_by_their_timestamps() -> None
     assert (state.clock.left[asked], state.clock.left[1 - asked]) == (70, 120)
 
 
-def test_clock_stops_for_a_player_who_has_chosen_until_all_choose_again() -> None:
+def test_clock_stops_for_a_player_who_has_already_chosen_in_secret() -> None:
     """At the end of a season, all choose provision tiles in secret, and then keshis in secret."""
     state = table(seed=2, clock=ClockSettings(minutes=10, increment=0))
     state = played_to(state, "next-provision")

@@ -1,4 +1,4 @@
-"""Standing answers: which are allowed, and why they are not decisions of a person."""
+"""Standing answers: which are allowed, when they apply, and how they are undone."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_invalid_standing_answers_are_refused(question: str, action: int) -> Non
     assert refusal(lambda: requested(table(), standing(action, question))) == ("no-standing", 400)
 
 
-def test_question_without_a_standing_answer_is_asked() -> None:
+def test_question_without_an_applicable_standing_answer_is_still_asked() -> None:
     state = asked_for_the_bonus()
     assert answered(state).seq == state.seq
     seat = state.waiting[0]

@@ -57,7 +57,7 @@ def test_undoing_a_reveal_needs_consent_and_is_refused_in_rated_games(
 
 
 @pytest.mark.parametrize("rated", [False, True])
-def test_anything_can_be_undone_among_bots_unless_the_game_is_rated(rated: bool) -> None:
+def test_anything_can_be_undone_against_bots_unless_the_game_is_rated(rated: bool) -> None:
     state = played(table(kind="bots", bots={1: "merchant"}, rated=rated), revealed)
     assert offered(played(state, lambda now: now.waiting == [0]), 0)[0] == (
         "no" if rated else "free"
@@ -74,14 +74,14 @@ def test_undo_after_the_turn_needs_consent() -> None:
     assert offered(state, 1 - last) == ("ask", "undo-ask-turn")
 
 
-def test_last_to_choose_needs_consent_even_while_others_choose_again() -> None:
+def test_undoing_a_revealed_secret_choice_needs_consent_even_during_the_next_one() -> None:
     state = played_to(table(), "select")
     assert offered(state, 1) == ("ask", "undo-ask-revealed")
     assert offered(state, 0) == ("ask", "undo-ask-others")
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_undo_among_bots_needs_no_consent(seat: int) -> None:
+def test_undo_needs_no_consent_once_a_bot_replaces_the_only_opponent(seat: int) -> None:
     state = moved(moved(moved(played_to(table(), "claim"))))
     assert offered(state, seat)[0] == "ask"
     state = after(state, "bot", seat, target=1 - seat, bot="merchant", why="vote")
@@ -92,8 +92,8 @@ def test_undo_among_bots_needs_no_consent(seat: int) -> None:
     assert state.waiting == [seat]
 
 
-def test_shared_screen_can_undo_from_a_secret_choice_back_to_public_moves() -> None:
-    """Everyone sees it, since the undone decision was not secret."""
+def test_public_moves_can_be_undone_on_a_shared_screen_during_a_secret_choice() -> None:
+    """Everyone sees such an undo, since the undone decision was not secret."""
     start = played_to(table(kind="screen"), "claim")
     state = played_to(start, "select")
     back = requested(state, undo(0))
@@ -126,7 +126,7 @@ def test_choice_confirmed_in_secret_is_no_longer_held() -> None:
     assert len(requested(state, undo(0)).moves) == len(state.moves) - 1
 
 
-def test_revealing_action_waits_for_confirmation_although_the_turn_goes_on() -> None:
+def test_revealing_action_waits_for_confirmation_even_if_the_turn_goes_on() -> None:
     state = played(table(), lambda now: not now.over and _reveals_something(now))
     seat = state.waiting[0]
     action = next(a for a in state.game.legal_actions(seat) if _reveals(state.game, seat, a))
@@ -151,7 +151,7 @@ def _reveals(game: Game, seat: int, action: int) -> bool:
     return any(event.reveals for event in events) and twin.waiting == [seat]
 
 
-def test_sequence_of_actions_is_previewed_until_one_reveals_something() -> None:
+def test_preview_of_two_actions_equals_two_previews_in_a_row() -> None:
     state = played(table(), goes_on)
     state = requested(state, undo(state.waiting[0]))
     seat, game = state.waiting[0], state.game
@@ -170,7 +170,7 @@ def test_sequence_of_actions_is_previewed_until_one_reveals_something() -> None:
 
 
 @pytest.mark.rule("NPV-01")
-def test_levels_cannot_be_freely_changed_after_seeing_provision_tiles() -> None:
+def test_undoing_the_choice_of_levels_needs_consent_once_provision_tiles_are_seen() -> None:
     state = table(config=Config(2, modules=frozenset({"provision-tiles"})))
     while state.game.question.key == "ask-arrange":
         for seat in state.waiting:

@@ -70,13 +70,13 @@ def price(number: int, who: str, lang: str = "en") -> str:
     return text(lang)("undo-price", n=number, who=who)
 
 
-def test_request_names_the_decision_and_says_that_nothing_else_is_undone() -> None:
+def test_undo_request_names_the_decision_and_says_that_nothing_else_is_undone() -> None:
     state = asked(claimed(2, later=0))
     assert told(state, 1) == said("undo-asks", decision(state), price(0, ""))
     assert told(state, 0) == said("undo-asked", decision(state), price(0, ""))
 
 
-def test_request_names_a_single_player_who_loses_decisions() -> None:
+def test_undo_request_names_the_only_player_who_would_lose_decisions() -> None:
     state = asked(claimed(2, later=1))
     assert told(state, 1).endswith(price(1, text("en")("undo-you")))
     for reader in (0, -1):
@@ -84,7 +84,7 @@ def test_request_names_a_single_player_who_loses_decisions() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_request_counts_the_lost_decisions_of_each_player(lang: str) -> None:
+def test_undo_request_counts_the_decisions_that_each_player_would_lose(lang: str) -> None:
     state = asked(claimed(4, later=3))
     who = f"Ben 1, {text(lang)('undo-you')} 1, Dora 1"
     quoted = decision(state, lang)
@@ -105,7 +105,7 @@ def selecting(players: int = 3) -> TableState:
     return state
 
 
-def test_only_the_readers_part_of_an_ongoing_secret_choice_is_counted() -> None:
+def test_undo_price_counts_only_the_readers_part_of_an_ongoing_secret_choice() -> None:
     """The price does not reveal who has chosen."""
     before = asked(selecting())
     after_it = asked(chosen(selecting(), 1))
@@ -114,7 +114,7 @@ def test_only_the_readers_part_of_an_ongoing_secret_choice_is_counted() -> None:
     assert told(after_it, 1) != told(before, 1)
 
 
-def test_players_who_lost_decisions_are_told_until_they_decide_again() -> None:
+def test_players_are_told_of_lost_decisions_until_they_decide_again() -> None:
     state = claimed(4, later=2)
     agreeing = agreed(asked(state))
     assert agreeing.waiting == [0]

@@ -52,7 +52,7 @@ def test_components_are_listed_with_their_sources() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_component_is_listed(kind: str) -> None:
+def test_every_kind_of_component_can_be_listed(kind: str) -> None:
     out = shown("components", "--kind", kind)
     assert f"* {text('en')('source-reconstructed')}" in out
     assert out.startswith(kind)
@@ -68,7 +68,7 @@ def test_no_word_is_broken_at_80_columns(kind: str, monkeypatch: pytest.MonkeyPa
     assert {word for word in narrow if not drawn.match(word)} <= {*wide, "·"}
 
 
-def test_luxury_goods_take_one_line_each(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luxury_goods_are_listed_in_about_one_line_each(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     rows = [row.rstrip() for row in shown("components", "--kind", "luxury_goods").splitlines()]
     assert "1 slipper       points 2 · cost yellow* · gain 1 date*" in rows
@@ -91,7 +91,7 @@ def test_components_come_from_the_given_folder(home: Path) -> None:
     )
 
 
-def test_tile_explains_tiles_by_any_name() -> None:
+def test_tile_command_accepts_any_name_of_a_tile() -> None:
     assert says(shown("tile", "scroll", "17"), "scroll-17")
     for words in (["river", "tile", "5"], ["river-tile", "05"], ["Fluss-Plättchen", "5"]):
         assert says(shown("tile", *words), "river-tile-name", number="05")

@@ -67,7 +67,7 @@ def test_saved_game_keeps_its_bots(home: Path) -> None:
     assert told.bots == {1: "greedy", 2: "random"}
 
 
-def test_one_bot_plays_all_seats_and_defaults_to_the_weakest_level(home: Path) -> None:
+def test_single_bot_takes_all_other_seats_and_defaults_to_the_weakest_level(home: Path) -> None:
     for given, bot in (([], "apprentice"), (["--bots", "random"], "random")):
         shown("play", "--terminal", "--players", "4", *given, typed="s a.txt\nq\n-\n")
         assert records.replay((home / "a.txt").read_text()).bots == dict.fromkeys((1, 2, 3), bot)
@@ -100,7 +100,7 @@ def test_play_applies_modules_and_presets() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_play_lists_modules_and_rules_left_out(lang: str) -> None:
+def test_play_lists_modules_and_tiles_left_out(lang: str) -> None:
     say = text(lang)
     out = shown("play", "--terminal", "--modules", "luxury-goods", "--lang", lang)
     words = " ".join(out.split("\n╭")[0].split())
@@ -112,7 +112,7 @@ def test_play_lists_modules_and_rules_left_out(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_modules_are_listed(lang: str) -> None:
+def test_modules_command_lists_modules(lang: str) -> None:
     out = " ".join(shown("modules", "--lang", lang).split())
     for module in MODULES:
         assert f"{module} {text(lang)(f'module-{module}')} – " in out
@@ -148,7 +148,7 @@ def test_solo_game_is_resumed_and_replayed(solo: str, home: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_variants_are_listed(lang: str) -> None:
+def test_modules_command_lists_variants_and_difficulties(lang: str) -> None:
     out = " ".join(shown("modules", "--lang", lang).split())
     for variant in VARIANTS:
         assert f"{variant} {text(lang)(f'variant-{variant}')} – " in out

@@ -15,7 +15,7 @@ def test_names_and_pieces_are_shown_in_the_players_colours() -> None:
 
 
 @pytest.mark.rule("PSH-02")
-def test_only_the_pashabot_is_yellow() -> None:
+def test_yellow_is_reserved_for_the_pashabot_in_solo_games() -> None:
     assert seat_colours([""], solo=True) == ["red", "yellow"]
     with pytest.raises(ValueError, match="yellow, yellow"):
         seat_colours(["yellow"], solo=True)

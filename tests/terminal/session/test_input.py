@@ -101,14 +101,14 @@ def test_undo_is_refused_if_there_is_nothing_to_undo() -> None:
     assert says(typed("u"), "undo-nothing")
 
 
-def test_decision_answered_by_others_cannot_be_undone() -> None:
+def test_decision_followed_by_another_seats_decision_cannot_be_undone() -> None:
     table = Table(Script([*SETUP[:3], "u", "1", "1", "u"]))
     shown = table.run()
     assert says(shown, "undo-others")
     assert times(shown, "term-undone") == 1
 
 
-def test_reveal_cannot_be_undone() -> None:
+def test_decision_that_reveals_an_oasis_cannot_be_undone() -> None:
     """A caravan discovers an oasis."""
     session, chosen = Table(Dice(1)).session, random.Random(1)
     caravan = to_number("caravan left")

@@ -1,4 +1,4 @@
-"""Looking at the table and at the Pashabot's board."""
+"""Views of the table and of the Pashabot's board."""
 
 import io
 import re
@@ -47,7 +47,9 @@ def pashabots_board(lang: str, width: int, edition: str) -> str:
 
 @pytest.mark.parametrize("edition", ["deluxe", "essential"])
 @pytest.mark.parametrize("width", [80, 100, 140])
-def test_pashabots_board_shows_everything(lang: str, width: int, edition: str) -> None:
+def test_pashabots_board_fits_the_width_and_shows_all_its_pieces(
+    lang: str, width: int, edition: str
+) -> None:
     shown = pashabots_board(lang, width, edition)
     assert max(len(row) for row in shown.splitlines()) <= width
     assert "…" not in shown
@@ -73,7 +75,7 @@ def test_pashabots_board_shows_everything(lang: str, width: int, edition: str) -
         assert say(resource) not in shown
 
 
-def test_strategy_column_determines_what_the_pashabot_wants() -> None:
+def test_strategy_column_determines_the_keshis_that_the_pashabot_wants() -> None:
     game = Scenario("deluxe", 1, solo="pashabot").bot([7, 1, 4]).claim()
     values = game.table.values
     icons = [SECTORS[icon] for tile in (7, 1, 4) for icon in values.strategy_icons[tile]]

@@ -34,7 +34,7 @@ def test_unwritable_file_is_reported() -> None:
 
 
 @pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
-def test_nothing_is_lost_when_the_input_ends(end: type[BaseException]) -> None:
+def test_game_is_saved_when_the_input_ends(end: type[BaseException]) -> None:
     table = Table(Script([*SETUP, "select green", end]))
     shown = table.run()
     (file,) = state_folder().iterdir()
@@ -42,7 +42,7 @@ def test_nothing_is_lost_when_the_input_ends(end: type[BaseException]) -> None:
     assert records.load(file).history == table.session.game.history
 
 
-def test_nothing_is_lost_after_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_is_saved_after_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> str:
         raise RuntimeError
 
@@ -53,7 +53,7 @@ def test_nothing_is_lost_after_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(list(state_folder().iterdir())) == 1
 
 
-def test_unwritable_folder_is_reported_or_replaced(
+def test_unwritable_state_folder_is_replaced_or_reported(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (home / "state").write_text("no folder")
@@ -69,7 +69,7 @@ def ending(shown: str) -> list[str]:
     return shown.splitlines()[-2:]
 
 
-def test_leaving_offers_to_save(home: Path) -> None:
+def test_leaving_offers_to_save_the_game(home: Path) -> None:
     say = text("en")
     left = say("term-left")
     assert ending(typed("q", "-"))[-1] == left

@@ -142,7 +142,7 @@ def test_tie_with_the_pashabot_counts_as_a_loss() -> None:
     assert ended("pashabot", 140, 120, lang="de") == result("sheet-solo-won", 140, 120, "de")
 
 
-def test_levels_against_the_simplified_pashabot_have_titles() -> None:
+def test_result_against_the_simplified_pashabot_names_the_level_and_the_next_one() -> None:
     def level(points: int, rank: int, following: int = 0, lang: str = "en") -> str:
         say, key = text(lang), "sheet-level" if rank else "sheet-no-level"
         reached = say(key, name="Ada", n=points, rank=rank, all="4")
@@ -158,7 +158,7 @@ def test_levels_against_the_simplified_pashabot_have_titles() -> None:
     assert text("en")("solo-title-4") in ended("simplified", 201)
 
 
-def test_decision_answered_by_the_pashabot_cannot_be_undone() -> None:
+def test_decision_followed_by_the_pashabots_claim_cannot_be_undone() -> None:
     table = Table(Dice(1), Config.solo_game(), bots=())
     session, chosen = table.session, random.Random(3)
     answered = 0
@@ -170,7 +170,7 @@ def test_decision_answered_by_the_pashabot_cannot_be_undone() -> None:
     assert answered > 12
 
 
-def test_whole_game_of_two_people_can_be_played() -> None:
+def test_whole_game_between_two_people_can_be_played() -> None:
     table = Table(Dice(2), bots=(), lang="nl")
     shown = table.run()
     assert table.session.game.over

@@ -6,11 +6,11 @@ import { COLOUR_OF, GOODS, RESOURCES } from "../../src/api/vocabulary";
 import { FILLED } from "../../src/board/constants";
 import { played, board, all, text, targets, keshis, tables } from "./boards";
 
-describe.each(played)("the boards of %s", (name) => {
+describe.each(played)("the boards (%s)", (name) => {
   const view = tables[name]!;
   const seats = view.players.map((player, seat) => ({ player, seat }));
 
-  test("have as many keshis in each sector as their players", () => {
+  test("show as many keshis in each sector as the player has there", () => {
     for (const { player, seat } of seats) {
       const own = board(name, seat);
       for (const sector of FILLED) {

@@ -60,7 +60,7 @@ describe("the Pashabot's board", () => {
     expect(all(board, ".b-none")).toHaveLength(1);
   });
 
-  test("shows its tiles, its steps and the rest of its strategy", () => {
+  test("shows its tiles, its steps and its strategy tiles", () => {
     const board = pashabot((player, view) => {
       Object.assign(player, { luxury: [3, 7], towns: [0, 5], building: "gatehouse" });
       Object.assign(player, { fisherman: 4, palace: 6, mosque: 2, score: 33 });
@@ -85,7 +85,7 @@ describe("the Pashabot's board", () => {
     expect(text(board, "[data-score]")).toBe("33");
   });
 
-  test("explains in words how the simplified one takes keshis", () => {
+  test("explains in words how the simplified Pashabot takes keshis", () => {
     const board = bot(tables.simplified!);
     const [first] = tables.simplified!.bot!.line;
     expect(label(board, `[data-line=${first}]`)).toBe(
@@ -116,9 +116,9 @@ describe("the numbers of a small board", () => {
       Object.entries(player.resources).map(([name, n]) => [name, n]),
     );
     expect(tracks(player)).toEqual([
-      { icon: "river-step", n: 3, label: t("track-river") },
-      { icon: "palace-step", n: 5, label: t("track-palace") },
-      { icon: "mosque-step", n: 8, label: t("track-mosque") },
+      { icon: "river-step", n: 3, label: t("fact-river-step") },
+      { icon: "palace-step", n: 5, label: t("fact-palace-step") },
+      { icon: "mosque-step", n: 8, label: t("fact-mosque-step") },
     ]);
     const own = { ...player, luxury: [4], claimed_oases: [] };
     expect(owned(own).map(({ icon, n, label }) => [icon, n, Boolean(label)])).toEqual([

@@ -5,12 +5,12 @@ import { prefer } from "../../src/lib/settings.svelte";
 import { speak } from "../../src/lib/texts.svelte";
 import { drawn, small, bot, all, labelOf, tables } from "./boards";
 
-describe("in every language", () => {
+describe("every place on the boards", () => {
   test.each([
     ["en", "Watchtower"],
     ["de", "Wachturm"],
     ["nl", "Wachttoren"],
-  ] as const)("%s: every place has a label", async (lang, tower) => {
+  ] as const)("has a label in %s", async (lang, tower) => {
     const complaints = vi.spyOn(console, "error");
     prefer({ lang });
     await speak(lang);

@@ -15,7 +15,7 @@ const BOARDS: [name: string, draw: () => Element][] = [
   ["of the Pashabot, small", () => small(tables["pashabot"]!, 1)],
 ];
 
-test.each(BOARDS)("the board %s", async (name, draw) => {
+test.each(BOARDS)("the board %s matches its outline", async (name, draw) => {
   const board = draw();
   await Promise.resolve();
   await expect(outline(board)).toMatchFileSnapshot(`../outlines/board ${name}.txt`);

@@ -22,7 +22,7 @@ import {
 } from "./boards";
 
 describe("keshis", () => {
-  test("nomads come last in a sector, on vendor spaces and on the square", () => {
+  test("nomads come last in a sector, and are shown on vendor spaces and on the square", () => {
     const view = table("essential, all modules", (player) => {
       player.sectors.river = { keshis: 4, nomads: 1, complete: false };
       player.entertainers = [1, 6];
@@ -44,7 +44,7 @@ describe("keshis", () => {
     expect(targets(board, "claimed.")).toEqual(["claimed.green", "claimed.nomad"]);
   });
 
-  test("guards are next to their gates, nomads where they have moved", () => {
+  test("guards are next to their gates, and nomads are where they have moved", () => {
     const view = table("essential, all modules", (player) => {
       player.gates = [null, "red", null, null, null, null, null, "purple"];
       player.free_guards = 2;
@@ -107,12 +107,14 @@ describe("keshis", () => {
       }),
     );
     expect(labelOf(desert, "oasis.right.1")).toContain("Oasis 19, discovered on the right path");
-    expect(labelOf(desert, "oasis.right.3")).toContain("Face-down oasis 3 on the right path");
+    expect(labelOf(desert, "oasis.right.3")).toContain(
+      "Space 3 on the right path: face-down oasis",
+    );
     expect(labelOf(desert, "claimed-oasis.1")).toBe("Oasis 7, claimed");
     expect(targets(desert, "storage.")).toHaveLength(5);
   });
 
-  test("the second storage space has a keshi only with two players", () => {
+  test("the second storage space shows a keshi only in games with two players", () => {
     const empty = (player: PlayerView): void => {
       player.claimed_oases = [];
       player.storage = [null, null, null, null, null, null];
@@ -175,7 +177,7 @@ describe("moving pieces", () => {
     expect(settle(before, [home("a"), home("c")]).map(({ id }) => id)).toEqual([0, 2]);
   });
 
-  test("a claimed keshi travels from the supply to its sector", async () => {
+  test("a claimed keshi moves to its sector when it is placed", async () => {
     const claimed = table("essential", (player) => {
       player.claimed_keshis = { black: 1 };
       player.sectors.mosque.keshis = 2;

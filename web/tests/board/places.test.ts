@@ -17,7 +17,7 @@ import { besideAreas, fit, narrowAreas, ownedAreas } from "../../src/board/strip
 import { played, board, drawn, targets, within, distance, tables } from "./boards";
 
 describe("places", () => {
-  test("no two spaces of a sector overlap", () => {
+  test("no two spaces on a board overlap", () => {
     const spaces: Point[] = [
       ...FILLED.map(vendorSpace),
       ...(["river", "orchard", "madrasa", "palace", "mosque"] as const).flatMap((sector) =>
@@ -34,7 +34,7 @@ describe("places", () => {
     for (const space of spaces) expect(within(space, PARTS.sectors!)).toBe(true);
   });
 
-  test("each gate opens to the sector on its side of the medina", () => {
+  test("each gate space is on the side of the medina that its sector is on", () => {
     const { x, y, width, height } = PANELS.medina;
     const middle = { x: x + width / 2, y: y + height / 2 };
     expect(gateSpace("river").x).toBeLessThan(middle.x);
@@ -64,7 +64,7 @@ describe("places", () => {
           }
   });
 
-  test("every target of the board is in a part that shows it alone", () => {
+  test("every target on a board belongs to a part, and is drawn when that is shown alone", () => {
     for (const name of [...played, "start", "start, all modules"]) {
       const wanted = targets(board(name), "").filter((target) => !target.startsWith("town."));
       const parts = new Set(wanted.map(partOf));

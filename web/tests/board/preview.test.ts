@@ -1,4 +1,4 @@
-// The changes an option would make, drawn ahead.
+// The changes that an option would make, drawn in advance.
 
 import { describe, expect, test } from "vitest";
 import type { PlayerView } from "../../src/api/messages";
@@ -32,7 +32,7 @@ describe("the preview of an option", () => {
     ).toEqual([]);
   });
 
-  test("moves a waiting keshi to its sector", () => {
+  test("shows a waiting keshi in its sector", () => {
     const drawing = ahead((then) => {
       then.claimed_keshis = {};
       then.sectors.orchard.keshis += 1;
@@ -41,13 +41,13 @@ describe("the preview of an option", () => {
     expect(all(drawing, ".b-going").length).toBe(1);
   });
 
-  test("returns an assistant", () => {
+  test("shows that an assistant returns", () => {
     const drawing = ahead((then) => (then.assistants = []));
     expect(ghosts(drawing)).toEqual(["assistant"]);
     expect(all(drawing, ".b-going").length).toBe(1);
   });
 
-  test("builds a gate and pays for it", () => {
+  test("shows a new gate and its costs", () => {
     const drawing = ahead((then) => {
       then.gates[0] = "pink";
       then.free_guards -= 1;
@@ -59,7 +59,7 @@ describe("the preview of an option", () => {
     expect(changes).toEqual(["−2", "+1"]);
   });
 
-  test("adds tiles", () => {
+  test("shows new tiles", () => {
     const drawing = ahead((then) => {
       then.scrolls.push(72);
       then.luxury.push(40);

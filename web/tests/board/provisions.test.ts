@@ -8,7 +8,7 @@ import { beside } from "../support/detached";
 import { table, drawn, small, all } from "./boards";
 
 describe("provisions", () => {
-  /** 1 water and 1 dinar of the 2, 1 and 2 required by the player's tiles 2 and 3. */
+  /** A player with 1 of each resource, whose tiles 2 and 3 cost 2 water, 1 date and 2 dinars. */
   function owing(change: (player: PlayerView, view: View) => void = () => {}): View {
     return table("essential", (player, view) => {
       Object.assign(view, { provisions_settled: false, last_round: true });
@@ -44,7 +44,7 @@ describe("provisions", () => {
     expect(small(owing()).innerHTML).toContain(warning("no"));
   });
 
-  test("a player with enough resources is told so", () => {
+  test("a player with enough resources is told that the provisions can be paid", () => {
     const view = owing((player) => {
       player.resources = { water: 2, date: 1, dinar: 2 };
       player.provision_short = { water: 0, date: 0, dinar: 0 };

@@ -8,7 +8,7 @@ import { tips } from "../../src/lib/tooltips.svelte";
 import { NAMES, played, table, small, bot, all, text, box, tables } from "./boards";
 
 describe("the small board", () => {
-  test.each(played)("%s: shows every number", (name) => {
+  test.each(played)("shows every number (%s)", (name) => {
     const view = tables[name]!;
     view.players.forEach((player, seat) => {
       const board = small(view, seat);
@@ -131,7 +131,7 @@ describe("the Pashabot", () => {
       expect(board.querySelector(`[data-fact=${resource}]`)).toBeNull();
   });
 
-  test("shows only its line of colours if simplified, large or small", () => {
+  test("shows only its line of colours, at any size, if it is simplified", () => {
     const view = tables.simplified!;
     for (const board of [bot(view), small(view, 1)]) {
       const line = all(board, "[data-line]").map((one) => one.getAttribute("data-line"));

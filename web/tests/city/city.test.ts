@@ -23,7 +23,7 @@ import {
   tables,
 } from "./cities";
 
-describe.each(names)("%s", (name) => {
+describe.each(names)("the City (%s)", (name) => {
   const view = tables[name]!;
   const rooms = areas(view);
   const seats = view.players.map((_, seat) => seat).filter((seat) => !isAbsent(view, seat));
@@ -62,7 +62,7 @@ describe.each(names)("%s", (name) => {
     });
   });
 
-  test("scrolls and luxury goods are face up", () => {
+  test("all scrolls and luxury goods on offer are shown", () => {
     const scrolls = view.scrolls.flat().filter(Boolean);
     expect(sorted(targets(city, "scroll."))).toEqual(sorted(scrolls.map((n) => `scroll.${n}`)));
     const goods = view.luxury.filter(Boolean);
@@ -114,20 +114,20 @@ describe.each(names)("%s", (name) => {
     }
   });
 
-  test("everything has a name in words", () => {
+  test("everything has a label", () => {
     expect(unnamed(city)).toEqual([]);
     expect(city.querySelector("svg")?.getAttribute("role")).toBe("group");
   });
 });
 
-test("the full Pashabot has pieces, but not the simplified one", () => {
+test("the full Pashabot has pieces in the City, but the simplified one has none", () => {
   expect(drawn(tables["simplified"]!).querySelector('[data-piece$="-1"]')).toBeNull();
   const keys = pieces(tables["pashabot"]!, box, areas(tables["pashabot"]!)).map((one) => one.key);
   expect(keys).toContain("fisherman-1");
   expect(keys).toContain("palace-1");
 });
 
-test("completed laps are shown on the marker", () => {
+test("the points of completed laps are shown on the score marker", () => {
   const city = drawn(
     table("essential", ({ players }) => {
       for (const one of players) Object.assign(one, { score: 20, lap: 0 });
@@ -139,7 +139,7 @@ test("completed laps are shown on the marker", () => {
   expect(piece(city, "score-1")).toEqual(scorePlace(11, 70));
 });
 
-test("only your own fisherman and marker can be targeted", () => {
+test("only your own fisherman and score marker can be targeted", () => {
   const city = drawn(tables["essential"]!);
   expect(spot(city, "fisherman").closest("[data-piece]")?.getAttribute("data-piece")).toBe(
     "fisherman-0",

@@ -19,7 +19,7 @@ const CITIES: [name: string, draw: () => Element][] = [
   ["at the end of a solo game", () => drawn(table("pashabot", empty))],
 ];
 
-test.each(CITIES)("the City %s", async (name, draw) => {
+test.each(CITIES)("the City %s matches its outline", async (name, draw) => {
   const city = draw();
   await Promise.resolve();
   await expect(outline(city)).toMatchFileSnapshot(`../outlines/city ${name}.txt`);

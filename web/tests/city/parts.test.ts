@@ -7,7 +7,7 @@ import { t } from "../../src/lib/texts.svelte";
 import { beside } from "../support/detached";
 import { drawn, piece, within, box, tables } from "./cities";
 
-test("only your own moving pieces have a ghost", () => {
+test("a preview shows ghosts only for your own pieces that move", () => {
   const view = structuredClone(tables["essential"]!);
   const then = structuredClone(view);
   const [me, other] = then.players;
@@ -19,7 +19,7 @@ test("only your own moving pieces have a ghost", () => {
   expect(ghosts.map((ghost) => ghost.dataset.ghost)).toEqual(["fisherman", "score"]);
 });
 
-test("one part can be shown alone", () => {
+test("each part can be shown alone", () => {
   const view = tables["essential, all modules"]!;
   for (const { name } of parts(view))
     for (const ratio of [0.7, 1, 2.2]) {
@@ -57,7 +57,7 @@ describe("the name of a part", () => {
     expect(onpart).toHaveBeenLastCalledWith("");
   });
 
-  test("is the only target for a mouse; a touch opens a part anywhere", () => {
+  test("is the only target for a mouse, but a touch anywhere on the part opens it", () => {
     const onpart = vi.fn();
     const press = (touch: boolean): boolean =>
       drawn(view, undefined, { onpart, touch })

@@ -6,7 +6,7 @@ import { jettySpots, riverCells } from "../../src/city/riverPlaces";
 import { t } from "../../src/lib/texts.svelte";
 import { table, drawn, targets, spot, piece, box, tables } from "./cities";
 
-describe("river", () => {
+describe("the river", () => {
   test("the first fisherman to arrive is in front of the others", () => {
     const view = table("essential", (one) => {
       for (const player of one.players) player.fisherman = 5;

@@ -9,7 +9,7 @@ import { t } from "../../src/lib/texts.svelte";
 import { beside } from "../support/detached";
 import { table, drawn, targets, spot, piece, within, sorted, box, lines, tables } from "./cities";
 
-describe("stairs", () => {
+describe("the stairs", () => {
   const standing = (palace: number, mosque: number, change?: (view: View) => void): View =>
     table("essential", (one) => {
       const found = lines.find(([p, m]) => p === palace && m === mosque)!;
@@ -35,7 +35,7 @@ describe("stairs", () => {
     expect(city.querySelectorAll(".line.own")).toHaveLength(1);
   });
 
-  test("the palace's first and the mosque's outer segments have no space on a line", () => {
+  test("a line has no space at the palace's first segment or the mosque's outer segments", () => {
     expect(sorted(targets(drawn(standing(0, 7), "stairs"), "line."))).toEqual(
       sorted(["line.dinars", "line.middle", "line.right", "line.points"]),
     );
@@ -63,7 +63,7 @@ describe("stairs", () => {
     expect(middle.y).toBeCloseTo((left.y + right.y) / 2);
   });
 
-  test("staircase tiles are visible as tiles that cover 12 spaces", () => {
+  test("staircase tiles cover 12 spaces, and only if their module is in play", () => {
     expect(drawn(tables["essential"]!, "stairs").querySelectorAll(".space .tile")).toHaveLength(0);
     const city = drawn(tables["essential, all modules"]!, "stairs");
     expect(city.querySelectorAll(".space .tile")).toHaveLength(12);
@@ -83,7 +83,7 @@ describe("stairs", () => {
   });
 });
 
-test("climbing to another segment previews the line from there", () => {
+test("the preview of a climb to another segment shows the line from there", () => {
   const standing = (palace: number): View =>
     table("essential", (one) => {
       one.players[0]!.connection = { palace, mosque: 2, spaces: [] };

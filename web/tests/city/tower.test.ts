@@ -8,7 +8,7 @@ import { stayed, tumble, TUMBLE, type Toss } from "../../src/city/tumble";
 import { t } from "../../src/lib/texts.svelte";
 import { table, drawn, targets, spot, piece, within, sorted, box, tables } from "./cities";
 
-describe("tower", () => {
+describe("the tower", () => {
   const full = table("essential", (one) => {
     one.base = { green: 3, white: 1 };
     one.tower = { pink: 2, red: 1 };
@@ -30,7 +30,7 @@ describe("tower", () => {
     expect(inside.querySelectorAll('use[href="#keshi-red"]')).toHaveLength(1);
   });
 
-  test("only the Essential Edition has a limited supply", () => {
+  test("the supply is shown only in the Essential Edition, where it is limited", () => {
     const supply = `[aria-label="${t("city-supply")}"]`;
     const numbers = [...drawn(full, "tower").querySelectorAll(`${supply} text`)].map((one) =>
       Number(one.textContent),
@@ -59,8 +59,8 @@ describe("tower", () => {
   });
 });
 
-describe("race", () => {
-  test("camels are on their steps, or at the finish by their place", () => {
+describe("the race", () => {
+  test("camels are on their steps, or at the finish in the order of their places", () => {
     const view = table("essential, all modules", (one) => {
       one.players[0]!.camel = { step: 12, podium: 0, dung: 0 };
       one.players[1]!.camel = { step: 32, podium: 2, dung: 0 };

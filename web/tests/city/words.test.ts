@@ -1,4 +1,4 @@
-// Everything in the City has its words, in every language.
+// Everything in the City is put into words, in every language.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -13,13 +13,13 @@ test("gains are put into words", () => {
   );
 });
 
-test.each(["de", "nl"] as const)("everything has a name in %s", async (lang) => {
+test.each(["de", "nl"] as const)("everything in the City has a label in %s", async (lang) => {
   await speak(lang);
   prefer({ lang });
   expect(unnamed(drawn(tables["essential, all modules"]!))).toEqual([]);
 });
 
-test("all languages have the same texts", () => {
+test("the City's texts have the same keys in all languages", () => {
   const keys = (lang: string): string[] =>
     [...readFileSync(`src/texts/${lang}/city.ftl`, "utf8").matchAll(/^([\w-]+) =/gm)].map(
       (match) => match[1]!,

@@ -46,7 +46,9 @@ def test_the_award_tile_is_discarded_after_the_payout(
 
 @rule("AWD-03", "CAM-22")
 @pytest.mark.parametrize("side", SIDES)
-def test_a_keshi_of_the_second_colour_removes_one_unit_of_dung(edition: str, side: str) -> None:
+def test_a_keshi_of_the_colour_depicted_for_dung_removes_one_unit_of_dung(
+    edition: str, side: str
+) -> None:
     """R4: without dung it is not offered."""
     colour = SIDES[side][0]
     game = payout(edition, side).player(0, dung=2, column=[colour] * 3).season_payout()
@@ -59,7 +61,7 @@ def test_a_keshi_of_the_second_colour_removes_one_unit_of_dung(edition: str, sid
 
 
 @rule("AWD-03")
-def test_dung_of_this_payout_can_be_removed_immediately(edition: str) -> None:
+def test_dung_taken_in_a_payout_can_be_removed_in_the_same_payout(edition: str) -> None:
     table = payout(edition, "1a").player(0, camel=0, column=["gray"]).player(1, camel=24)
     game = table.season_payout()
     play(game, "done")
@@ -79,7 +81,7 @@ def test_dung_of_this_payout_can_be_removed_immediately(edition: str) -> None:
         (["black", "red"], False),
     ],
 )
-def test_an_award_for_two_keshis_takes_the_depicted_colour_and_any_other(
+def test_an_award_for_two_keshis_costs_one_of_the_depicted_colour_and_one_of_any_colour(
     edition: str, column: list[str], possible: bool
 ) -> None:
     game = payout(edition, "1a", 2, "nomads").player(0, column=column).season_payout()
@@ -91,7 +93,7 @@ def test_an_award_for_two_keshis_takes_the_depicted_colour_and_any_other(
 
 
 @rule("AWD-04")
-def test_the_player_chooses_the_second_keshi(edition: str) -> None:
+def test_the_player_chooses_the_second_keshi_to_discard(edition: str) -> None:
     column = ["white", "white", "red", "brown"]
     game = payout(edition, "1a").player(0, column=column).season_payout()
     play(game, "award for 2")
@@ -122,7 +124,7 @@ def test_the_player_chooses_the_second_keshi(edition: str) -> None:
         (4, ["brown", "green", "red"], False),
     ],
 )
-def test_awards_for_three_and_four_keshis_need_others_of_different_colours(
+def test_awards_for_three_and_four_keshis_need_other_keshis_of_different_colours(
     edition: str, keshis: int, column: list[str], possible: bool
 ) -> None:
     """Nomads are a colour of their own."""
@@ -131,7 +133,7 @@ def test_awards_for_three_and_four_keshis_need_others_of_different_colours(
 
 
 @rule("AWD-06", "AWD-08", "CAM-06")
-def test_the_other_discarded_keshis_are_all_of_different_colours(edition: str) -> None:
+def test_the_other_keshis_discarded_for_an_award_have_different_colours(edition: str) -> None:
     """A discarded nomad returns to the nomad board."""
     column = ["brown", "brown", "red", "red", "nomad", "black"]
     game = payout(edition, "1a", 2, "nomads").player(0, column=column).season_payout()

@@ -21,7 +21,9 @@ GOODS = ["goods yellow", "goods orange", "goods purple"]
         ("1a", 4, 8), ("4a", 4, 8),
     ],
 )  # fmt: skip
-def test_awards_give_points(edition: str, side: str, keshis: int, worth: int) -> None:
+def test_an_award_gives_the_depicted_points(
+    edition: str, side: str, keshis: int, worth: int
+) -> None:
     game = awarded(payout(edition, side), side, keshis)
     assert waiting(game)
     assert points(game, 0) == {"awards": worth}
@@ -42,7 +44,7 @@ def test_awards_give_points(edition: str, side: str, keshis: int, worth: int) ->
         ("4b", 3, (0, 3, 3), 0),
     ],
 )  # fmt: skip
-def test_awards_give_resources(
+def test_an_award_gives_the_depicted_resources(
     edition: str, side: str, keshis: int, resources: tuple[int, int, int], worth: int
 ) -> None:
     game = awarded(payout(edition, side), side, keshis)
@@ -56,7 +58,7 @@ def test_awards_give_resources(
     ("side", "keshis", "number"),
     [("3a", 1, 1), ("6a", 1, 1), ("3b", 2, 3), ("6a", 2, 3), ("2a", 3, 5)],
 )
-def test_awards_give_resources_of_any_kind(
+def test_an_award_can_give_resources_of_the_players_choice(
     edition: str, side: str, keshis: int, number: int
 ) -> None:
     game = awarded(payout(edition, side), side, keshis)
@@ -69,7 +71,7 @@ def test_awards_give_resources_of_any_kind(
 
 @rule("AWD-02")
 @pytest.mark.parametrize("side", ["3b", "6b"])
-def test_awards_give_two_goods_of_one_colour(edition: str, side: str) -> None:
+def test_an_award_can_give_two_goods_of_one_colour(edition: str, side: str) -> None:
     """R61"""
     game = awarded(payout(edition, side), side, 1)
     assert options(game) == GOODS
@@ -79,7 +81,7 @@ def test_awards_give_two_goods_of_one_colour(edition: str, side: str) -> None:
 
 
 @rule("AWD-07")
-def test_awards_give_three_goods_of_any_colours(edition: str) -> None:
+def test_an_award_can_give_three_goods_of_any_colours(edition: str) -> None:
     """R61"""
     game = awarded(payout(edition, "6a"), "6a", 3)
     for goods in ("purple", "orange", "purple"):

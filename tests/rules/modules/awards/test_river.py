@@ -73,7 +73,7 @@ def test_river_tile_09_never_moves_a_fisherman_backwards(
 
 
 @rule("AWD-09", "RVT-09")
-def test_river_tile_09_as_an_award_gives_the_start_on_the_crocodile(edition: str) -> None:
+def test_river_tile_09_as_an_award_starts_the_fisherman_on_the_crocodile(edition: str) -> None:
     """R219: even without winning the tile; several players may start on the crocodile."""
     game = river_bonus(edition, 9)
     play_on(game, 0, "select pink")
@@ -113,7 +113,7 @@ def test_river_tile_17_as_an_award_counts_entertainers_or_vendors(
 
 
 @rule("AWD-09")
-def test_several_players_may_gain_the_river_bonus(edition: str) -> None:
+def test_several_players_may_gain_the_river_bonus_as_an_award(edition: str) -> None:
     """R219: in addition to the winner."""
     table = payout(edition, "4b", season=2).river_tiles(8, 4, 5)
     table.player(1, fisherman=5, column=price("4b", 4)).player(0, column=price("4b", 4))

@@ -49,7 +49,7 @@ def test_an_award_gives_any_scroll_of_a_stack_for_free(
 
 
 @rule("AWD-11")
-def test_the_rest_of_the_stack_is_shuffled(edition: str) -> None:
+def test_the_rest_of_a_stack_is_shuffled_after_an_award_scroll_is_taken(edition: str) -> None:
     """Scroll 14 is directly under 13 but not always revealed next; 13 may end up below."""
     shown = set()
     for seed in range(12):

@@ -105,7 +105,7 @@ def test_split_steps_are_one_movement_on_each_track(edition: str) -> None:
         ("3b", 3, [31], [2, 3, 6]),
     ],
 )
-def test_an_award_gives_the_bonus_of_a_space_facing_enough_spectators(
+def test_an_award_gives_the_bonus_of_a_space_facing_the_depicted_number_of_spectators(
     edition: str, side: str, keshis: int, scrolls: list[int], spaces: list[int]
 ) -> None:
     """R220: exactly this many spectators; the disc does not rotate, no entertainer is needed."""

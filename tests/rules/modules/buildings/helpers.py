@@ -17,7 +17,7 @@ def offered_scrolls(game: Game) -> list[int]:
 
 
 def set_up(game: Game, *wishes: str) -> None:
-    """Play to the first selection of keshis: the first possible wish, else the first option."""
+    """Play to the first selection of keshis, with the first possible wish or the first option."""
     while look(game)["phase"] in ("setup", "buildings", "season-start"):
         legal = options(game)
         play(game, next((wish for wish in wishes if wish in legal), legal[0]))

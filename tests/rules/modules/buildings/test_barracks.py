@@ -60,19 +60,19 @@ def buying_gates(edition: str, *scrolls: int, **facts: Any) -> Game:
 
 
 @rule("BLD-11")
-def test_every_purchased_gate_scores_a_point(edition: str) -> None:
+def test_the_barracks_score_a_point_for_every_purchased_gate(edition: str) -> None:
     game = buying_gates(edition)
     play(game, "gate gray from 1", "at river", "gate white from 2", "at souk")
     assert points(game, 0) == {"gates": -3 + 1, "barracks": 2}
 
 
-def test_barracks_score_a_gate_that_loses_no_points_with_scroll_22(edition: str) -> None:
+def test_the_barracks_score_a_point_for_a_gate_bought_with_scroll_22(edition: str) -> None:
     game = buying_gates(edition, 22)
     play(game, "gate gray from 1", "at river")
     assert points(game, 0) == {"barracks": 1}
 
 
-def test_barracks_score_a_gate_that_scroll_32_makes_free(edition: str) -> None:
+def test_the_barracks_score_a_point_for_a_gate_made_free_by_scroll_32(edition: str) -> None:
     """A gate for 0 dinars is still a purchase."""
     game = buying_gates(edition, 32)
     play(game, "gate white from 2", "at river")
@@ -80,7 +80,7 @@ def test_barracks_score_a_gate_that_scroll_32_makes_free(edition: str) -> None:
     assert points(game, 0) == {"gates": 1, "barracks": 1}
 
 
-def test_barracks_score_one_gate_with_scrolls_36_and_66(edition: str) -> None:
+def test_the_barracks_score_one_point_for_a_gate_with_scrolls_36_and_66(edition: str) -> None:
     """Two keshis of any colours, but only one gate."""
     game = buying_gates(edition, 36, 66)
     play(game, "gate black from 3", "at river", "keshi gray", "keshi turquoise", "done")
@@ -89,7 +89,7 @@ def test_barracks_score_one_gate_with_scrolls_36_and_66(edition: str) -> None:
     assert (keshis["gray"], keshis["turquoise"], keshis["black"]) == (1, 1, 0)
 
 
-def test_only_the_owner_of_the_barracks_scores_the_point(edition: str) -> None:
+def test_only_the_owner_of_the_barracks_scores_a_point_for_a_purchased_gate(edition: str) -> None:
     table = Scenario(edition, modules=MODULES).player(0, beige=2).player(1, building="barracks")
     game = table.workshop(1, "gray").assistants({0: ["medina"]})
     play(game, "sector action", "gate gray from 1", "at river")

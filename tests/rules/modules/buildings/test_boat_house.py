@@ -37,13 +37,13 @@ def test_with_the_boat_house_the_fisherman_starts_every_season_on_the_crocodile(
 
 
 @rule("BLD-09")
-def test_the_crocodile_is_beyond_a_rapid(edition: str) -> None:
+def test_a_fisherman_on_the_crocodile_may_take_the_bonus_of_the_first_rapid(edition: str) -> None:
     """R55: so the boat house has a river bonus in every round."""
     game = table_with(edition, "boat house").player(0, fisherman=4).river_bonus()
     assert options(game) == ["done", "rapid 1"]
 
 
-def test_river_tile_09_gives_the_boat_house_nothing_extra(edition: str) -> None:
+def test_river_tile_09_gives_the_owner_of_the_boat_house_nothing_extra(edition: str) -> None:
     """R230."""
     table = table_with(edition, "boat house", season=2).river_tiles(8, 9, 5)
     game = next_season(table.player(0, fisherman=9))
@@ -51,7 +51,9 @@ def test_river_tile_09_gives_the_boat_house_nothing_extra(edition: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_on_the_crocodile_turn_order_decides_who_is_ahead(edition: str, seat: int) -> None:
+def test_on_the_crocodile_the_earlier_player_in_turn_order_is_ahead(
+    edition: str, seat: int
+) -> None:
     """R53: boat house and river tile 09; the earlier player of the new season is ahead."""
     table = Scenario(edition, 3, modules=MODULES, season=2, round=4, start=seat)
     table.river_tiles(8, 9, 5).player(0, building="boat house").player(2, fisherman=9)

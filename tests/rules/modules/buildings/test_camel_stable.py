@@ -34,7 +34,7 @@ def test_the_stable_makes_an_oasis_one_resource_cheaper(
 
 
 @rule("BLD-10")
-def test_the_payer_chooses_the_resource_to_leave_out(edition: str) -> None:
+def test_the_payer_chooses_which_resource_of_the_price_is_left_out(edition: str) -> None:
     game = stable(edition, water=1, dates=1, dinars=1).assistants({0: ["sahara"]})
     play(game, "sector action", "oasis left 3")
     assert options(game) == ["omit water", "omit date", "omit dinar"]
@@ -44,7 +44,7 @@ def test_the_payer_chooses_the_resource_to_leave_out(edition: str) -> None:
 
 
 @rule("BLD-10")
-def test_an_oasis_that_costs_nothing_takes_no_resource(edition: str) -> None:
+def test_with_the_stable_an_oasis_for_one_resource_is_free(edition: str) -> None:
     game = stable(edition, water=2, dates=2, dinars=2).assistants({0: ["sahara"]})
     play(game, "sector action", "oasis right 1")
     assert see(game, 0).resources == {"water": 2, "date": 2, "dinar": 2}
@@ -72,7 +72,7 @@ def test_stable_and_saddle_discounts_add_up(edition: str) -> None:
 
 
 @rule("BLD-10")
-def test_scroll_33_pays_the_remaining_dinars(edition: str) -> None:
+def test_with_scroll_33_water_can_pay_for_the_dinar_left_by_the_discount(edition: str) -> None:
     """Left 2 costs a date and a dinar; water pays for the dinar, and the stable saves the date."""
     game = stable(edition, scrolls=[33], water=1).assistants({0: ["sahara"]})
     play(game, "sector action", "oasis left 2")

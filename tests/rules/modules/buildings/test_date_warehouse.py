@@ -13,7 +13,7 @@ NO_GOODS = {"yellow": 0, "orange": 0, "purple": 0}
 
 @rule("BLD-05")
 @pytest.mark.parametrize(("players", "space"), [(2, 3), (3, 2), (4, 2)])
-def test_the_date_warehouse_draws_a_keshi_for_the_storage_row(
+def test_the_date_warehouse_adds_a_random_keshi_to_the_storage_row(
     edition: str, players: int, space: int
 ) -> None:
     """R229: brown may be among the 9 colours, goods may not."""
@@ -50,7 +50,7 @@ def shopping(table: Scenario, **goods: int) -> Game:
 
 
 @rule("BLD-05", "EX-57")
-def test_the_date_warehouse_makes_a_type_not_yet_owned_one_goods_keshi_cheaper(
+def test_the_date_warehouse_makes_a_luxury_good_of_a_new_type_one_goods_keshi_cheaper(
     edition: str,
 ) -> None:
     """A second dagger costs its full price, a first slipper 1 goods keshi less."""
@@ -64,7 +64,7 @@ def test_the_date_warehouse_makes_a_type_not_yet_owned_one_goods_keshi_cheaper(
 
 
 @rule("BLD-05", "EX-57")
-def test_a_second_good_of_a_type_costs_its_full_price(edition: str) -> None:
+def test_a_second_luxury_good_of_a_type_costs_its_full_price(edition: str) -> None:
     table = table_with(edition, "date warehouse").luxuries_shown(14, 15, 2, 4, 22)
     table.player(0, scrolls=[34])
     game = shopping(table, yellow=2, orange=2, purple=1)
@@ -87,7 +87,7 @@ def test_date_warehouse_and_imam_discounts_add_up(edition: str) -> None:
     assert "luxury 2" in options(game)
 
 
-def test_discounted_luxury_goods_never_cost_less_than_nothing(edition: str) -> None:
+def test_a_luxury_good_with_several_discounts_never_costs_less_than_nothing(edition: str) -> None:
     """R92: a slipper costs 1 goods keshi, so a discount of 2 makes it free."""
     table = table_with(edition, "date warehouse", "imam-sultan").pawn("mosque", 0)
     game = shopping(table.luxuries_shown(2, 14), orange=1)

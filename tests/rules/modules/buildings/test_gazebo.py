@@ -26,7 +26,7 @@ def test_the_gazebo_gives_any_tajine_at_the_start(edition: str, tile: int, resou
 
 
 @rule("BLD-12")
-def test_luxury_goods_are_set_up_after_the_gazebo(edition: str) -> None:
+def test_luxury_goods_are_laid_out_after_the_gazebo_has_given_a_tajine(edition: str) -> None:
     game = moving_in(edition, "gazebo")
     assert look(game)["luxury"] == [0] * 5
     play(game, "luxury 8")

@@ -13,7 +13,7 @@ SEASONS = [(1, "gray", 1, 1), (2, "pink", 5, 2), (3, "orange", 7, 3)]
 
 @rule("BLD-06")
 @pytest.mark.parametrize(("season", "colour", "scholars", "dates"), SEASONS)
-def test_the_library_buys_any_scroll_of_a_stack(
+def test_the_library_allows_buying_any_scroll_of_a_stack(
     edition: str, season: int, colour: str, scholars: int, dates: int
 ) -> None:
     """R222, R228: the whole stack can be searched; the face-up scroll belongs to it."""
@@ -48,7 +48,7 @@ def test_the_library_needs_scholars_and_dates(
 
 
 @rule("BLD-06")
-def test_the_library_price_is_paid_in_dates(edition: str) -> None:
+def test_a_scroll_bought_with_the_library_costs_dates_but_no_scholars(edition: str) -> None:
     table = library(edition, 3).player(0, gray=7, dates=4).next_scroll(9, 61)
     game = table.start_of_season()
     play(game, "stack 1", "scroll 61")
@@ -66,14 +66,14 @@ def test_the_library_cannot_be_declined(edition: str) -> None:
 
 
 @rule("BLD-06")
-def test_only_the_owner_of_the_library_is_asked(edition: str) -> None:
+def test_only_the_owner_of_the_library_buys_a_scroll_with_it(edition: str) -> None:
     table = Scenario(edition, modules=MODULES).player(0, gray=8, dates=9)
     table.player(1, gray=8, dates=9, building="library")
     assert table.start_of_season().seat == 1
 
 
 @rule("BLD-06")
-def test_with_the_literal_rule_the_library_buys_a_yellow_scroll_in_season_1(edition: str) -> None:
+def test_with_the_literal_rule_the_library_offers_yellow_scrolls_in_season_1(edition: str) -> None:
     """R228: a configuration option."""
     table = library(edition, 1, library="yellow").player(0, gray=2, dates=9)
     assert look(table.start_of_season())["phase"] == "select"
@@ -87,14 +87,14 @@ def test_with_the_literal_rule_the_library_buys_a_yellow_scroll_in_season_1(edit
 
 
 @rule("BLD-06")
-def test_a_scroll_bought_by_the_library_acts(edition: str) -> None:
+def test_an_instant_scroll_bought_with_the_library_takes_effect(edition: str) -> None:
     """R227: like any other scroll."""
     game = library(edition, 1).player(0, gray=1, dates=1).next_scroll(0, 21).start_of_season()
     play(game, "stack 1", "scroll 21")
     assert see(game, 0).dates == 3
 
 
-def test_the_sultan_makes_the_library_a_date_cheaper(edition: str) -> None:
+def test_the_sultan_makes_the_librarys_scroll_one_date_cheaper(edition: str) -> None:
     """R227: a grey scroll then costs no date."""
     table = library(edition, 3, "imam-sultan").pawn("palace", 0).player(0, gray=7, dates=2)
     game = table.next_scroll(9, 61).start_of_season()

@@ -29,7 +29,7 @@ def test_the_prayer_house_scores_a_point_for_a_mosque_threshold(edition: str, st
 
 
 @rule("BLD-08")
-def test_the_prayer_house_scores_every_threshold(edition: str) -> None:
+def test_the_prayer_house_scores_every_threshold_of_a_movement(edition: str) -> None:
     game = climbing(edition, "prayer house", "mosque", mosque=3)
     play(game, "done")
     assert see(game, 0).mosque == 7
@@ -37,7 +37,7 @@ def test_the_prayer_house_scores_every_threshold(edition: str) -> None:
 
 
 @rule("BLD-08", "BLD-12")
-def test_each_building_counts_only_its_own_staircase(edition: str) -> None:
+def test_the_prayer_house_and_the_gazebo_apply_only_to_their_own_staircases(edition: str) -> None:
     game = climbing(edition, "prayer house", "palace", palace=3)
     assert "line dinars" in options(game)
     assert points(game, 0) == {}
@@ -47,7 +47,7 @@ def test_each_building_counts_only_its_own_staircase(edition: str) -> None:
 
 
 @rule("BLD-08")
-def test_steps_that_cross_no_threshold_score_nothing(edition: str) -> None:
+def test_the_prayer_house_scores_nothing_for_steps_that_cross_no_threshold(edition: str) -> None:
     table = table_with(edition, "prayer house").player(0, mosque=4, black=2)
     game = table.assistants({0: ["mosque"]})
     play(game, "sector action")
@@ -72,14 +72,14 @@ def test_the_gazebo_gives_a_resource_for_a_palace_threshold(
 
 
 @rule("BLD-12")
-def test_the_gazebo_pays_at_every_threshold_of_a_movement(edition: str) -> None:
+def test_the_gazebo_gives_a_resource_at_every_threshold_of_a_movement(edition: str) -> None:
     game = climbing(edition, "gazebo", "palace", palace=3)
     play(game, "take water", "done", "take date", "done")
     assert see(game, 0).palace == 7
     assert see(game, 0).resources == {"water": 1, "date": 1, "dinar": 2}
 
 
-def test_building_bonuses_add_to_scrolls_13_to_15(edition: str) -> None:
+def test_building_bonuses_are_gained_in_addition_to_those_of_scrolls_13_to_16(edition: str) -> None:
     """R77: all of them come before the connection bonus."""
     scrolls = [13, 14, 15, 16]
     game = climbing(edition, "prayer house", "mosque", mosque=3, black=1, scrolls=scrolls)

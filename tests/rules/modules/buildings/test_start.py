@@ -96,7 +96,7 @@ def test_the_back_of_a_building_does_nothing_at_the_start_of_a_season(
 
 
 @rule("BLD-01")
-def test_all_players_use_the_same_side() -> None:
+def test_all_players_use_the_same_side_of_their_buildings() -> None:
     error = config_error(Config, modules=frozenset(MODULES), buildings="left")
     assert (error.key, error.field) == ("config-unknown", "buildings")
     game = starting("essential", MODULES, 4, all_buildings(4), side="back")
@@ -139,7 +139,7 @@ def offering(edition: str, scroll: int) -> Game:
 
 
 @rule("BLD-04")
-def test_an_instant_scroll_acts_immediately(edition: str) -> None:
+def test_an_instant_scroll_kept_at_the_start_takes_effect_immediately(edition: str) -> None:
     """R225: even before season 1."""
     game = offering(edition, 30)
     play(game, "scroll 30", "keshi gray")
@@ -150,7 +150,9 @@ def test_an_instant_scroll_acts_immediately(edition: str) -> None:
 
 
 @rule("BLD-04")
-def test_yellow_scrolls_are_drawn_in_turn_order_without_returning_any(edition: str) -> None:
+def test_yellow_scrolls_are_drawn_in_turn_order_and_none_is_returned_in_between(
+    edition: str,
+) -> None:
     """R224: from the start player, one player after the other; the draws are secret."""
     for seed in range(4):
         game = starting(edition, MODULES, 4, seed=seed)

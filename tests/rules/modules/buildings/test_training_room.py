@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 @rule("BLD-07")
-def test_the_training_room_adds_three_spectators(edition: str) -> None:
+def test_the_training_rooms_disc_has_three_more_spectators(edition: str) -> None:
     game = settled(edition, "training room", "disc 3")
     assert see(game, 0).disc == 3
     facing = see(game, 0).spectators
@@ -20,7 +20,7 @@ def test_the_training_room_adds_three_spectators(edition: str) -> None:
 
 
 @rule("BLD-07")
-def test_the_training_room_replaces_even_a_purple_disc(edition: str) -> None:
+def test_the_training_rooms_disc_replaces_even_a_purple_disc(edition: str) -> None:
     modules = [*MODULES, "spectators"]
     game = starting(edition, modules, buildings={0: ("training room", "library")})
     set_up(game, "building training room")
@@ -35,7 +35,7 @@ def on_the_square(edition: str, *spaces: int, **facts: Any) -> Scenario:
 
 
 @rule("BLD-07")
-def test_bonuses_of_the_training_room_depend_on_its_own_disc(edition: str) -> None:
+def test_the_main_square_action_uses_the_training_rooms_own_disc(edition: str) -> None:
     game = on_the_square(edition, 1, 3).assistants({0: ["square"]})
     play(game, "sector action", "space 1")
     assert points(game, 0) == {"square": 4}

@@ -26,7 +26,7 @@ rule = pytest.mark.rule
 
 @rule("CAM-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_player_has_a_camel_and_a_column(edition: str, players: int) -> None:
+def test_every_player_starts_with_a_camel_and_an_empty_column(edition: str, players: int) -> None:
     game = starting(edition, ["camels"], players)
     for seat in range(players):
         assert see(game, seat).camel == {"step": 0, "podium": 0, "dung": 0}
@@ -34,7 +34,7 @@ def test_every_player_has_a_camel_and_a_column(edition: str, players: int) -> No
 
 
 @rule("CAM-02")
-def test_three_of_six_award_tiles_with_a_random_side_are_public(edition: str) -> None:
+def test_three_of_six_award_tiles_are_public_with_a_random_side_up(edition: str) -> None:
     sides = set()
     for seed in range(30):
         game = starting(edition, ["camels"], seed=seed)
@@ -95,7 +95,7 @@ def from_any_keshi(table: Scenario) -> Game:
         (from_any_keshi, "white"),
     ],
 )
-def test_every_gained_keshi_goes_to_the_board_or_the_spectators(
+def test_every_gained_keshi_may_go_to_the_board_or_to_the_spectators(
     edition: str, gain: Any, colour: str
 ) -> None:
     game = gain(race(edition))
@@ -115,7 +115,7 @@ def test_every_gained_keshi_goes_to_the_board_or_the_spectators(
 
 @rule("CAM-03", "CAM-19")
 @pytest.mark.parametrize("colour", NINE_COLOURS)
-def test_all_colours_but_goods_may_become_spectators_without_a_bonus(
+def test_keshis_of_all_colours_but_goods_may_become_spectators_without_a_bonus(
     edition: str, colour: str
 ) -> None:
     """R208, R209"""
@@ -138,7 +138,7 @@ def test_goods_never_become_spectators(edition: str, colour: str) -> None:
 
 
 @rule("CAM-03")
-def test_board_or_spectators_is_chosen_for_each_of_two_claimed_keshis(edition: str) -> None:
+def test_each_of_two_claimed_keshis_may_go_to_the_board_or_to_the_spectators(edition: str) -> None:
     """R206"""
     game = race(edition).base(white=2, green=2).claim()
     play(game, "claim white 2")
@@ -151,19 +151,19 @@ def test_board_or_spectators_is_chosen_for_each_of_two_claimed_keshis(edition: s
 
 
 @rule("CAM-03", "EXC-04")
-def test_essential_spectators_are_cardboard() -> None:
+def test_in_essential_spectators_use_up_no_wooden_keshis() -> None:
     """All wood is back in the supply, except two markers and the two in the hands."""
     game, _ = to_spectators(race("essential"))
     assert look(game)["supply"]["white"] == 10 - 2 - 2
 
 
 @rule("CAM-03")
-def test_the_column_has_eight_spaces(edition: str) -> None:
+def test_the_column_has_room_for_eight_spectators(edition: str) -> None:
     """R207"""
     game, _ = to_spectators(race(edition).player(0, column=["green"] * 7))
     assert column(game) == ["green"] * 7 + ["white"]
     game = claimed(race(edition).player(0, column=["green"] * 8))
-    assert see(game, 0).keshis["white"] == 1  # without asking
+    assert see(game, 0).keshis["white"] == 1  # automatically
     assert column(game) == ["green"] * 8
 
 

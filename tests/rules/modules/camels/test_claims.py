@@ -42,7 +42,7 @@ def test_a_claimed_keshi_of_a_full_sector_must_go_to_the_column(edition: str, co
 @pytest.mark.parametrize(
     ("white", "spectators", "claims"), [(7, 7, 2), (7, 8, 1), (6, 8, 2), (8, 7, 1)]
 )
-def test_a_claim_may_use_the_board_and_the_column(
+def test_a_claim_may_use_free_spaces_on_the_board_and_in_the_column(
     edition: str, white: int, spectators: int, claims: int
 ) -> None:
     table = race(edition).player(0, white=white, column=["gray"] * spectators)
@@ -52,7 +52,7 @@ def test_a_claim_may_use_the_board_and_the_column(
 
 
 @rule("CAM-21")
-def test_claimed_keshis_of_all_full_colours_share_the_column(edition: str) -> None:
+def test_claimed_keshis_of_all_full_sectors_share_the_spaces_of_the_column(edition: str) -> None:
     """White and black are full, and a claimed white keshi needs the only free column space."""
     table = race(edition).player(0, white=8, black=8, column=["gray"] * 7)
     game = table.base(white=3, black=2, green=1, yellow=4).claim()
@@ -65,17 +65,17 @@ def test_claimed_keshis_of_all_full_colours_share_the_column(edition: str) -> No
 
 @rule("CAM-21", "CLM-08")
 @pytest.mark.parametrize(("spectators", "left"), [(7, 2), (8, 3)])
-def test_a_player_is_skipped_only_if_the_column_is_full(
+def test_a_player_with_a_full_sector_is_skipped_only_if_the_column_is_full(
     edition: str, spectators: int, left: int
 ) -> None:
-    """The only possible claim is made without asking."""
+    """The only possible claim is made automatically."""
     table = race(edition).player(0, white=8, column=["gray"] * spectators)
     game = table.base(white=3).claim()
     assert (game.seat, look(game)["base"]) == (1, {"white": left})
 
 
 @rule("CAM-21", "CLM-13")
-def test_claims_with_scroll_61_share_the_column_too(edition: str) -> None:
+def test_keshis_claimed_with_scroll_61_share_the_spaces_of_the_column(edition: str) -> None:
     table = race(edition).player(0, white=8, black=8, scrolls=[61], column=["gray"] * 7)
     game = table.base(white=2, black=2, green=1).claim()
     play(game, "claim black 1")

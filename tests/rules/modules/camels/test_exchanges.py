@@ -23,8 +23,8 @@ def at_the_icon(edition: str, *others: str, **facts: Any) -> Game:
 
 
 @rule("CAM-20")
-def test_the_exchange_icon_works_on_the_board_only(edition: str) -> None:
-    """R223: neither from nor to the column, and the camel does not move."""
+def test_the_exchange_icon_applies_only_to_the_board(edition: str) -> None:
+    """R223: keshis neither leave nor enter the column, and the camel does not move."""
     facts: Facts = {"white": 1, "black": 8, "nomads": {"river": 1}}
     game = at_the_icon(edition, "nomads", **facts, column=["gray", "nomad"])
     assert options(game) == ["return white", "return black", "nomad from river", "done"]
@@ -36,7 +36,7 @@ def test_the_exchange_icon_works_on_the_board_only(edition: str) -> None:
 
 
 @rule("CAM-20")
-def test_the_falcon_exchanges_on_the_board_only(edition: str) -> None:
+def test_the_exchange_of_a_falcon_applies_only_to_the_board(edition: str) -> None:
     table = race(edition, 2, "luxury-goods").luxuries_shown(32)
     table.player(0, gray=2, yellow=2, orange=2, purple=2, column=["black"])
     game = table.assistants({0: ["souk"]})
@@ -57,7 +57,7 @@ def by_provision_tile(edition: str, **facts: Any) -> Game:
 @rule("CAM-20", "NPV-03")
 @pytest.mark.parametrize("end", ["column", "board"])
 @pytest.mark.parametrize("start", ["return spectator black", "return white"])
-def test_a_provision_tile_exchanges_keshis_of_the_column(
+def test_the_exchange_of_a_provision_tile_applies_to_the_board_and_the_column(
     edition: str, start: str, end: str
 ) -> None:
     """R223: the camel does not move; on the board, the placement bonus is gained."""
@@ -96,7 +96,7 @@ def nomad_claimed(edition: str, **facts: Any) -> Game:
 
 @rule("CAM-06", "NOM-03")
 @pytest.mark.parametrize(("others", "steps"), [(0, 1), (1, 2), (4, 3), (6, 4)])
-def test_a_nomad_may_be_a_spectator_of_its_own_colour(
+def test_a_nomad_spectator_counts_as_a_colour_of_its_own(
     edition: str, others: int, steps: int
 ) -> None:
     game = nomad_claimed(edition, column=of_colours(others))
@@ -116,7 +116,7 @@ def test_a_second_nomad_spectator_adds_no_colour(edition: str) -> None:
 
 @rule("CAM-06", "NOM-03")
 @pytest.mark.parametrize(("spectators", "possible"), [(7, True), (8, False)])
-def test_the_column_counts_as_a_place_for_a_nomad(
+def test_a_free_column_space_is_enough_to_claim_a_nomad(
     edition: str, spectators: int, possible: bool
 ) -> None:
     """R195: everything else is full."""
@@ -128,7 +128,7 @@ def test_the_column_counts_as_a_place_for_a_nomad(
 
 
 @rule("CAM-06", "NOM-07")
-def test_a_nomad_leaves_the_column_for_a_dinar_but_never_enters_it(edition: str) -> None:
+def test_a_nomad_may_move_out_of_the_column_for_a_dinar_but_not_into_it(edition: str) -> None:
     table = race(edition, 2, "nomads").player(0, dinars=2, column=["nomad", "white"], camel=3)
     game = table.player(0, nomads={"river": 1}).assistants({0: ["souk"]})
     assert options(game) == ["done", "nomad from river", "nomad from spectators"]
@@ -147,7 +147,7 @@ def test_a_nomad_leaves_the_column_for_a_dinar_but_never_enters_it(edition: str)
 
 
 @rule("SCR-64")
-def test_scroll_64_acts_where_the_keshi_was_placed(edition: str) -> None:
+def test_scroll_64_gives_the_action_of_the_sector_where_the_keshi_was_placed(edition: str) -> None:
     """R104: in the column it only moves the camel."""
     for place, climbed, steps in (("deploy white", 3, 0), (TO_SPECTATORS, 0, 1)):
         game = race(edition).player(0, white=2).buys_scroll(64)
@@ -168,7 +168,7 @@ def test_scroll_64_gives_no_action_for_a_red_keshi_among_the_spectators(edition:
 
 @rule("SCR-64", "CAM-21")
 @pytest.mark.parametrize(("spectators", "possible"), [(7, True), (8, False)])
-def test_scroll_64_may_gain_a_full_colour_only_for_the_column(
+def test_scroll_64_may_give_a_keshi_of_a_full_sector_only_for_the_column(
     edition: str, spectators: int, possible: bool
 ) -> None:
     table = race(edition).player(0, white=8, column=["gray"] * spectators)

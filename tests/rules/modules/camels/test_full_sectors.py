@@ -22,7 +22,7 @@ rule = pytest.mark.rule
 
 @rule("CAM-21", "CAM-05")
 @pytest.mark.parametrize(("gray", "line"), [(0, True), (8, False)])
-def test_a_keshi_gained_in_between_does_not_take_a_reserved_space(
+def test_a_bonus_keshi_does_not_take_a_column_space_reserved_for_a_claimed_keshi(
     edition: str, gray: int, line: bool
 ) -> None:
     """R206: the entertainer's mosque step crosses a threshold, and the line has a grey keshi.
@@ -39,7 +39,7 @@ def test_a_keshi_gained_in_between_does_not_take_a_reserved_space(
 
 
 @rule("CAM-21", "CAM-05", "CAM-06")
-def test_a_claimed_nomad_does_not_take_a_reserved_space(edition: str) -> None:
+def test_a_claimed_nomad_does_not_take_a_reserved_column_space(edition: str) -> None:
     """R206"""
     table = race(edition, 2, "nomads").player(0, black=8, column=["gray"] * 7)
     game = table.player(0, scrolls=[61], water=1, dates=1).base(black=1).claim()
@@ -54,7 +54,7 @@ def test_a_claimed_nomad_does_not_take_a_reserved_space(edition: str) -> None:
 @pytest.mark.parametrize(
     ("white", "spectators", "kept"), [(6, 7, False), (7, 7, True), (7, 6, False)]
 )
-def test_a_claimed_nomad_does_not_send_another_keshi_to_the_column(
+def test_a_claimed_nomad_leaves_the_last_space_of_a_sector_to_a_claimed_keshi(
     white: int, spectators: int, kept: bool
 ) -> None:
     """R206: on the last palace space it would displace white, and white would displace black."""

@@ -13,7 +13,7 @@ GOODS = ["goods yellow", "goods orange", "goods purple"]
 @pytest.mark.parametrize(
     ("colours", "steps"), [(1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4)]
 )
-def test_the_camel_moves_by_the_number_of_colours_in_the_column(
+def test_the_number_of_colours_in_the_column_determines_the_steps_of_the_camel(
     edition: str, colours: int, steps: int
 ) -> None:
     game, _ = to_spectators(race(edition).player(0, column=of_colours(colours - 1)))
@@ -39,7 +39,9 @@ def test_a_second_white_keshi_moves_the_camel_again(edition: str) -> None:
 
 @rule("CAM-09", "CAM-10")
 @pytest.mark.parametrize("line", [8, 16, 24])
-def test_the_first_camel_over_a_line_gains_goods_and_a_dinar(edition: str, line: int) -> None:
+def test_the_first_camel_over_a_line_gains_a_goods_keshi_and_a_dinar(
+    edition: str, line: int
+) -> None:
     """R211: the other lines have been crossed before."""
     table = race(edition).player(1, camel=line - 1).player(0, camel=line - 1)
     game, _ = to_spectators(table)
@@ -82,7 +84,7 @@ def test_the_camel_keeps_moving_after_a_line(edition: str) -> None:
 
 
 @rule("CAM-09")
-def test_a_line_is_crossed_only_on_entering_its_space(edition: str) -> None:
+def test_a_camel_that_starts_on_a_line_does_not_cross_it_again(edition: str) -> None:
     game, _ = to_spectators(race(edition).player(0, camel=8))
     assert step(game) == 9
     assert sum(see(game, 0).goods.values()) == 0
@@ -94,8 +96,10 @@ BRIDGES = [(12, 1, 1), (20, 2, 1), (28, 2, 2)]
 
 @rule("CAM-11")
 @pytest.mark.parametrize(("bridge", "water", "dates"), BRIDGES)
-def test_a_bridge_is_paid_automatically(edition: str, bridge: int, water: int, dates: int) -> None:
-    """R210: without asking, and the camel keeps moving."""
+def test_the_price_of_a_bridge_is_paid_automatically(
+    edition: str, bridge: int, water: int, dates: int
+) -> None:
+    """R210: and the camel keeps moving."""
     table = race(edition).player(0, camel=bridge - 1, column=of_colours(3))
     game, _ = to_spectators(table.player(0, water=water + 1, dates=dates + 2, dinars=3))
     assert step(game) == bridge + 1
@@ -127,7 +131,7 @@ def test_a_camel_in_front_of_a_bridge_waits_until_it_can_pay(edition: str) -> No
 
 @rule("CAM-12")
 @pytest.mark.parametrize(("start", "spectators"), [(31, 0), (30, 6)])
-def test_a_camel_on_the_final_space_scores_5_points_and_stops(
+def test_a_camel_reaching_the_final_space_scores_5_points_and_stops(
     edition: str, start: int, spectators: int
 ) -> None:
     """R212: any remaining steps are lost."""

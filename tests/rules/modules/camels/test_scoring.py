@@ -14,7 +14,7 @@ rule = pytest.mark.rule
 
 
 @rule("CAM-13")
-def test_the_payout_comes_between_river_evaluation_and_provisions(edition: str) -> None:
+def test_the_payout_comes_between_the_river_evaluation_and_the_provisions(edition: str) -> None:
     """The award's water pays for the provision tile that asks for 3 water."""
     table = race(edition).river_tiles(8, 4, 5).awards("2a", "1a", "3a")
     table.player(0, fisherman=5, provisions=[10, 11, 12], water=1, column=["turquoise"], camel=1)
@@ -72,7 +72,7 @@ def test_dung_accumulates_over_the_seasons(edition: str, season: int) -> None:
     ("units", "loss"),
     list(enumerate([0, 2, 4, 7, 10, 13, 16, 20, 25, 30])),
 )
-def test_dung_loses_points_at_the_end(edition: str, units: int, loss: int) -> None:
+def test_dung_loses_points_in_the_final_scoring(edition: str, units: int, loss: int) -> None:
     game = race(edition).player(0, dung=units).final_scoring()
     assert points(game, 0) == ({"dung": -loss} if loss else {})
     assert points(game, 1) == {}
@@ -94,7 +94,7 @@ def test_dung_loses_points_at_the_end(edition: str, units: int, loss: int) -> No
         ((0, 0, 0), (0, 0, 0)),
     ],
 )
-def test_race_points_depend_on_the_place(
+def test_race_points_depend_on_the_place_and_are_shared_in_a_tie(
     edition: str, camels: Sequence[int], race_points: Sequence[int]
 ) -> None:
     table = race(edition, len(camels))

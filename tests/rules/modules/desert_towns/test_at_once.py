@@ -31,7 +31,7 @@ def test_town_10_gives_any_face_up_scroll(edition: str, colour: str, tile: int) 
 
 
 @rule("EX-49", "TWN-10")
-def test_town_10_may_give_scroll_67(edition: str) -> None:
+def test_scroll_67_from_town_10_gives_three_keshis_immediately(edition: str) -> None:
     """R153: instant scrolls act immediately; three keshis without scholars or dates."""
     table = with_town(edition, 10, gray=0, dates=0).scrolls_shown("orange", 67)
     game = in_the_sahara(table, "town 10", "scroll 67")
@@ -80,7 +80,7 @@ def test_a_saddle_from_town_11_claims_a_cheaper_oasis(edition: str) -> None:
 
 @rule("TWN-12", "EX-51", "XP5-07")
 @pytest.mark.parametrize(("colour", "home"), [("turquoise", "river"), ("white", "palace")])
-def test_town_12_gives_a_gate_free_of_dinars(edition: str, colour: str, home: str) -> None:
+def test_town_12_gives_a_gate_that_costs_no_dinars(edition: str, colour: str, home: str) -> None:
     """R139: its keshi is gained immediately."""
     table = with_town(edition, 12, beige=1, dinars=2).workshop(4, colour)
     game = in_the_sahara(table, "town 12", f"gate {colour} from 4", f"at {home}")
@@ -93,7 +93,7 @@ def test_town_12_gives_a_gate_free_of_dinars(edition: str, colour: str, home: st
 
 @rule("TWN-12")
 @pytest.mark.parametrize(("workshop", "gain"), [(1, -3), (2, 1), (3, 3), (4, 7)])
-def test_town_12_may_use_any_workshop(edition: str, workshop: int, gain: int) -> None:
+def test_town_12_gives_a_gate_from_any_workshop(edition: str, workshop: int, gain: int) -> None:
     table = with_town(edition, 12, beige=1, dinars=0).workshop(workshop, "red")
     left = [table.table.gates[12 * place : 12 * place + 12] for place in range(4)]
     left[workshop - 1][COLOURS.index("red")] -= 1
@@ -124,7 +124,7 @@ def test_scrolls_and_barracks_do_not_affect_the_gate_of_town_12(edition: str) ->
     assert see(game, 0).dinars == 3
 
 
-def test_the_keshi_of_town_12_may_be_lost(edition: str) -> None:
+def test_the_keshi_of_a_gate_from_town_12_is_lost_if_its_sector_is_full(edition: str) -> None:
     table = with_town(edition, 12, beige=1, gray=8).workshop(4, "gray")
     game = in_the_sahara(table, "town 12", "gate gray from 4", "at madrasa")
     assert see(game, 0).keshis["gray"] == 8
@@ -132,7 +132,7 @@ def test_the_keshi_of_town_12_may_be_lost(edition: str) -> None:
 
 
 def test_a_nomad_can_be_the_guard_for_town_12(edition: str) -> None:
-    """R202: the only one on the watchtower is committed without asking."""
+    """R202: the only one on the watchtower is committed automatically."""
     table = with_town(edition, 12, "nomads", nomads={"medina": 1}).workshop(4, "white")
     game = in_the_sahara(table, "town 12", "gate white from 4", "at palace")
     seen = see(game, 0)
@@ -141,7 +141,7 @@ def test_a_nomad_can_be_the_guard_for_town_12(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("who", "committed"), [("guard", []), ("nomad", [3])])
-def test_the_player_commits_a_guard_or_a_nomad_for_town_12(
+def test_the_player_chooses_to_commit_a_guard_or_a_nomad_for_town_12(
     edition: str, who: str, committed: list[int]
 ) -> None:
     """R202, R139: the guard is committed before the keshi is gained."""
@@ -156,7 +156,7 @@ def test_the_player_commits_a_guard_or_a_nomad_for_town_12(
 
 
 @pytest.mark.parametrize(("town", "facts"), [(10, {}), (11, {}), (12, {"beige": 1})])
-def test_towns_that_act_immediately_may_be_declined(
+def test_the_immediate_effect_of_a_town_may_be_declined(
     edition: str, town: int, facts: dict[str, int]
 ) -> None:
     """R154: but they do not act later."""
@@ -176,7 +176,7 @@ def test_other_towns_have_no_effect_when_claimed(edition: str) -> None:
         assert options(game) == ["oasis right 1", "done"]
 
 
-def test_tiles_taken_by_towns_are_replaced_at_the_end_of_the_turn(edition: str) -> None:
+def test_a_tile_taken_with_a_town_is_replaced_at_the_end_of_the_turn(edition: str) -> None:
     """R46, AST-15."""
     table = with_town(edition, 10, dinars=1).scrolls_shown("gray", 13, 14, 15)
     game = table.assistants({0: ["sahara", "palace"]})

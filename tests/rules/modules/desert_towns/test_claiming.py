@@ -52,7 +52,7 @@ def test_a_claimable_town_is_enough_for_the_sahara_action(edition: str) -> None:
 
 
 @rule("XP5-06")
-def test_one_action_claims_oases_and_towns(edition: str) -> None:
+def test_one_action_can_claim_both_oases_and_towns(edition: str) -> None:
     table = with_town(edition, CALM, dinars=1, water=0, dates=0).player(0, storage={1: "red"})
     game = in_the_sahara(table, "oasis left 1", "done", f"town {CALM}")
     assert len(see(game, 0).claimed_oases) == 1
@@ -60,7 +60,7 @@ def test_one_action_claims_oases_and_towns(edition: str) -> None:
 
 
 @rule("XP5-06")
-def test_both_towns_can_be_claimed_in_one_action(edition: str) -> None:
+def test_both_towns_of_a_player_can_be_claimed_in_one_action(edition: str) -> None:
     table = table_of(edition).player(0, caravans=[4, 4, 0], towns=[4, 5])
     game = in_the_sahara(table.player(0, yellow=2, orange=2, purple=2), "town 5", "town 4")
     assert see(game, 0).claimed_towns == [4, 5]
@@ -68,7 +68,7 @@ def test_both_towns_can_be_claimed_in_one_action(edition: str) -> None:
 
 
 @rule("XP5-06")
-def test_a_town_taken_during_the_action_can_be_claimed_in_it(edition: str) -> None:
+def test_a_town_taken_during_an_action_can_be_claimed_in_the_same_action(edition: str) -> None:
     """R191: the storage keshi covered by an oasis is a caravan that reaches a town space."""
     table = table_of(edition, 2, "special-buildings").towns_open(3, CALM)
     table.player(0, caravans=[3, 0, 0], storage={1: "brown"}, dinars=1, **COST)
@@ -130,7 +130,7 @@ def exchanging(edition: str, caravans: list[int], towns: list[int], **facts: Any
     return in_the_sahara(table, "oasis right 1")
 
 
-def test_only_deluxe_may_return_a_caravan_from_a_town_space() -> None:
+def test_only_in_deluxe_may_a_caravan_on_a_town_space_be_returned() -> None:
     """R147, SAH-11: caravans next to oases stay in both editions."""
     game = exchanging("deluxe", [4, 4, 0], [1, 2])
     assert options(game) == ["return gray", "return caravan left", "return caravan right", "done"]
@@ -157,7 +157,7 @@ def test_a_town_stays_when_its_caravan_is_returned() -> None:
     assert "town 7" not in options(game)
 
 
-def test_refilling_a_space_without_a_town_gives_a_town() -> None:
+def test_refilling_a_town_space_that_has_no_town_gives_a_town() -> None:
     """R147."""
     table = table_of("deluxe", 3).towns_open(7, 9).player(0, caravans=[4, 1, 0])
     table.player(0, claimed=[1, 2, 3], water=3, dates=3, dinars=0, gray=3)

@@ -23,25 +23,31 @@ GATES = {"river": "red", "souk": "gray", "palace": "white"}
 
 @rule("TWN-01")
 @pytest.mark.parametrize(("gates", "worth"), [({}, 0), (GATES, 6)])
-def test_town_01_counts_gates(edition: str, gates: dict[str, str], worth: int) -> None:
+def test_town_01_scores_two_points_for_each_gate(
+    edition: str, gates: dict[str, str], worth: int
+) -> None:
     assert scored(edition, 1, beige=5, gates=gates) == worth
 
 
 @rule("TWN-02")
 @pytest.mark.parametrize(("luxuries", "worth"), [([], 0), ([1, 2, 21], 6), ([6], 2)])
-def test_town_02_counts_luxury_goods(edition: str, luxuries: list[int], worth: int) -> None:
+def test_town_02_scores_two_points_for_each_luxury_good(
+    edition: str, luxuries: list[int], worth: int
+) -> None:
     assert scored(edition, 2, luxuries=luxuries) == worth
 
 
 @rule("TWN-02")
-def test_town_02_counts_falcons_and_saddles(edition: str) -> None:
+def test_town_02_counts_falcons_and_saddles_as_luxury_goods(edition: str) -> None:
     """R240."""
     assert scored(edition, 2, "luxury-goods", luxuries=[26, 32, 1]) == 6
 
 
 @rule("TWN-03")
 @pytest.mark.parametrize(("scrolls", "worth"), [([], 0), ([13, 1, 67, 20], 8)])
-def test_town_03_counts_scrolls(edition: str, scrolls: list[int], worth: int) -> None:
+def test_town_03_scores_two_points_for_each_scroll(
+    edition: str, scrolls: list[int], worth: int
+) -> None:
     """R130: even used ones."""
     assert scored(edition, 3, scrolls=scrolls) == worth
 
@@ -51,7 +57,7 @@ def test_town_03_counts_scrolls(edition: str, scrolls: list[int], worth: int) ->
 @pytest.mark.parametrize(
     ("town", "own", "other"), [(4, "palace", "mosque"), (5, "mosque", "palace")]
 )
-def test_towns_04_and_05_count_palace_and_mosque_steps(
+def test_towns_04_and_05_score_a_point_for_each_step_on_their_staircase(
     edition: str, town: int, own: str, other: str, step: int
 ) -> None:
     """EX-46: the first step of segment 4 is step 11."""
@@ -62,7 +68,7 @@ def test_towns_04_and_05_count_palace_and_mosque_steps(
 @pytest.mark.parametrize(
     ("town", "stair", "colour"), [(4, "palace", "white"), (5, "mosque", "black")]
 )
-def test_steps_beyond_the_final_space_do_not_count(
+def test_steps_beyond_the_final_space_do_not_count_for_towns_04_and_05(
     edition: str, town: int, stair: str, colour: str
 ) -> None:
     table = table_of(edition, season=3, round=4)
@@ -76,7 +82,9 @@ def test_steps_beyond_the_final_space_do_not_count(
 
 @rule("TWN-06", "EX-47")
 @pytest.mark.parametrize(("turquoise", "worth"), [(3, 13), (2, 13), (1, 13), (0, 12), (4, 14)])
-def test_town_06_counts_keshis_in_groups_of_three(edition: str, turquoise: int, worth: int) -> None:
+def test_town_06_scores_a_point_for_every_three_keshis(
+    edition: str, turquoise: int, worth: int
+) -> None:
     """R157: 38 keshis plus the turquoise ones; EX-47: 41, and 39 in Deluxe, are worth 13."""
     facts: dict[str, Any] = {
         "green": 6, "gray": 6, "white": 5, "black": 4, "beige": 3,  # 24
@@ -118,7 +126,7 @@ def test_town_06_counts_nomads_and_the_souk_vendor_but_not_spectators(edition: s
         ({"turquoise": 8, "green": 5, "gray": 4, "black": 3, "vendors": ["mosque"]}, 8),
     ],
 )
-def test_town_08_counts_sectors_with_at_least_four_keshis(
+def test_town_08_scores_two_points_for_each_sector_with_at_least_four_keshis(
     edition: str, facts: dict[str, Any], worth: int
 ) -> None:
     """R156: the vendor counts; the Sahara has 4 caravans here."""
@@ -126,7 +134,7 @@ def test_town_08_counts_sectors_with_at_least_four_keshis(
 
 
 @rule("TWN-09", "EX-48")
-def test_town_09_counts_the_spectators_facing_entertainers(edition: str) -> None:
+def test_town_09_scores_a_point_for_each_spectator_facing_an_entertainer(edition: str) -> None:
     """EX-48: spaces 2, 4 and 5 face 2, 1 and 3 spectators."""
     assert scored(edition, 9, disc=0, entertainers=[2, 4, 5]) == 6
     assert scored(edition, 9, disc=0) == 0
@@ -148,7 +156,7 @@ def test_towns_10_to_12_do_not_score_at_the_end(edition: str, town: int) -> None
 
 
 @rule("XP5-10")
-def test_up_to_two_towns_and_three_oases_score(edition: str) -> None:
+def test_both_claimed_towns_and_at_most_three_oases_score(edition: str) -> None:
     """The fourth oasis does not score."""
     table = table_of(edition).player(0, caravans=[4, 4, 0], towns=[4, 5], claimed_towns=[4, 5])
     table.player(0, claimed=[27, 28, 29, 5], palace=16, mosque=16, white=0)
@@ -171,7 +179,7 @@ def test_an_unclaimed_town_does_not_score(edition: str) -> None:
 @pytest.mark.parametrize(
     ("caravans", "complete"), [([4, 4, 0], 10), ([4, 3, 0], 0), ([3, 3, 0], 0)]
 )
-def test_the_sahara_is_complete_only_with_both_town_spaces(
+def test_the_sahara_is_complete_only_with_caravans_on_both_town_spaces(
     edition: str, caravans: list[int], complete: int
 ) -> None:
     """R190: a complete Sahara still has 8 caravans."""

@@ -27,7 +27,7 @@ def test_caravans_cannot_go_to_the_covered_start_oasis(edition: str) -> None:
 
 @rule("XP5-02")
 @pytest.mark.parametrize(("players", "number"), [(2, 3), (3, 5), (4, 7)])
-def test_the_number_of_face_up_towns_depends_on_the_players(
+def test_the_number_of_face_up_towns_depends_on_the_number_of_players(
     edition: str, players: int, number: int
 ) -> None:
     seen = set()
@@ -40,7 +40,7 @@ def test_the_number_of_face_up_towns_depends_on_the_players(
 
 
 @rule("XP5-02")
-def test_towns_have_no_owner_at_first(edition: str) -> None:
+def test_players_start_without_towns(edition: str) -> None:
     game = table_of(edition, 3).game
     for seat in range(3):
         assert see(game, seat).towns == [0, 0]
@@ -69,7 +69,7 @@ def test_a_caravan_on_the_fourth_space_gives_a_town_and_four_points(
 
 @rule("XP5-04")
 @pytest.mark.parametrize("caravans", [[2, 3, 0], [1, 1, 0]])
-def test_earlier_spaces_give_no_town(edition: str, caravans: list[int]) -> None:
+def test_caravan_spaces_before_the_fourth_give_no_town(edition: str, caravans: list[int]) -> None:
     table = table_of(edition).towns_open(2, 5, 11).player(0, caravans=caravans)
     game = table.assistants({0: ["sahara"]})
     play(game, "new keshi", "caravan left")

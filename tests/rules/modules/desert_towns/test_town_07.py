@@ -32,7 +32,7 @@ def river_steps(game: Game, seed: int) -> int:
 @pytest.mark.parametrize(
     ("turquoise", "water", "worth"), [(5, 0, 5), (5, 2, 7), (7, 7, 14), (7, 9, 14)]
 )
-def test_town_07_counts_the_steps_of_the_last_season(
+def test_town_07_counts_the_river_steps_of_the_last_season(
     edition: str, turquoise: int, water: int, worth: int
 ) -> None:
     """Only up to the jetty: 2 of 16 steps go beyond it."""
@@ -46,7 +46,7 @@ def test_town_07_counts_the_steps_of_the_last_season(
 
 @rule("TWN-07")
 @pytest.mark.parametrize("seed", range(4))
-def test_town_07_ignores_a_head_start_and_in_essential_earlier_seasons(
+def test_town_07_ignores_a_head_start_and_in_essential_also_earlier_seasons(
     edition: str, seed: int
 ) -> None:
     """R58: 5 steps in season 2 win river tile 09; season 3 starts on the crocodile."""

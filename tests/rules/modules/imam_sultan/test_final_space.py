@@ -19,7 +19,7 @@ FINAL = 16
 
 @rule("XP2-07")
 @both_stairs
-def test_from_the_final_space_the_pawn_goes_to_the_second_placed_player(
+def test_a_pawn_brought_to_the_final_space_passes_to_the_player_in_second_place(
     edition: str, stair: str
 ) -> None:
     table = on_stairs(table_of(edition, 3), stair, [15, 7, 9], 1).pawn(stair, 0)
@@ -30,8 +30,8 @@ def test_from_the_final_space_the_pawn_goes_to_the_second_placed_player(
 
 
 @rule("XP2-07")
-def test_the_pawn_goes_even_to_a_player_on_the_starting_space(edition: str) -> None:
-    """R186: with two players it always goes to the other one."""
+def test_the_pawn_passes_even_to_a_player_on_the_starting_space(edition: str) -> None:
+    """R186: with two players it always passes to the other one."""
     game = climbing(
         on_stairs(table_of(edition), "palace", [15, 0], 1).pawn("palace", 0), "palace", 0
     )
@@ -104,7 +104,7 @@ def test_a_player_meeting_the_pawn_on_the_final_space_passes_it_on(edition: str)
 
 @rule("XP2-07")
 @both_stairs
-def test_the_benefit_ends_on_the_final_space(edition: str, stair: str) -> None:
+def test_the_benefit_of_a_pawn_ends_on_the_final_space(edition: str, stair: str) -> None:
     table = on_stairs(table_of(edition), stair, [15, 3], 1).pawn(stair, 0)
     table.player(0, gray=7, dates=3, orange=1).scrolls_shown("orange", 61)
     table.luxuries_shown(2, 21)

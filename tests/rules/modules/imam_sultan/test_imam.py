@@ -97,6 +97,6 @@ def test_every_souk_assistant_benefits_from_the_imam(edition: str) -> None:
     assert see(game, 0).luxury == [6, 7]
 
 
-def test_without_the_expansion_there_are_no_pawns(edition: str) -> None:
+def test_without_the_expansion_there_is_no_imam_or_sultan(edition: str) -> None:
     seen: dict[str, Any] = look(Scenario(edition).game)
     assert "pawns" not in seen

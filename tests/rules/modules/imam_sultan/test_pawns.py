@@ -30,7 +30,7 @@ def test_both_pawns_wait_on_their_marked_stairs(edition: str) -> None:
 
 @rule("XP2-02")
 @both_stairs
-def test_the_first_player_to_reach_its_stair_takes_the_pawn(edition: str, stair: str) -> None:
+def test_the_first_player_to_reach_the_stair_of_a_pawn_takes_it(edition: str, stair: str) -> None:
     game = climbing(on_stairs(table_of(edition), stair, [3, 4], 1, 1), stair, 0, 1)
     climb(game)  # to step 4: not yet
     assert (waiting(game, stair), holder(game, stair)) == (WAITS_ON, -1)
@@ -42,7 +42,7 @@ def test_the_first_player_to_reach_its_stair_takes_the_pawn(edition: str, stair:
 
 @rule("XP2-02")
 @both_stairs
-def test_passing_the_stair_counts_as_reaching_it(edition: str, stair: str) -> None:
+def test_passing_the_stair_of_a_pawn_counts_as_reaching_it(edition: str, stair: str) -> None:
     """R184: steps are taken one at a time."""
     game = climbing(on_stairs(table_of(edition), stair, [4, 0], 2), stair, 0)
     climb(game)
@@ -62,7 +62,7 @@ def test_a_pawn_that_has_been_taken_no_longer_waits_on_its_stair(edition: str, s
 
 
 @rule("XP2-02")
-def test_steps_of_any_kind_reach_the_pawn(edition: str) -> None:
+def test_a_step_from_a_placement_bonus_also_reaches_the_pawn(edition: str) -> None:
     """Here a step for a new entertainer."""
     table = table_of(edition).player(0, mosque=4)
     game = table.assistants({0: ["square"]})

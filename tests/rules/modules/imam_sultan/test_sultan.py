@@ -91,7 +91,7 @@ def test_the_sultan_gives_nothing_back_for_a_free_scroll(edition: str) -> None:
     assert see(game, 0).resources == {"water": 0, "date": 0, "dinar": 0}  # spent on the oasis
 
 
-def test_the_sultans_lower_price_counts_when_a_refresh_is_offered(edition: str) -> None:
+def test_a_refresh_is_offered_if_a_scroll_is_affordable_at_the_sultans_price(edition: str) -> None:
     """R98: with the sultan a grey scroll costs no date, so a dinar is enough to refresh."""
     for has_it in (True, False):
         table = table_of(edition).player(0, gray=1, dates=0, dinars=1).pawn("palace", 1 - has_it)

@@ -91,7 +91,7 @@ def test_no_price_falls_below_zero(edition: str, tile: int) -> None:
     assert see(game, 0).goods == NO_GOODS
 
 
-def test_the_keshi_of_a_falcon_is_never_left_out(edition: str) -> None:
+def test_the_keshi_that_a_falcon_costs_is_never_left_out(edition: str) -> None:
     """R92: only goods are discounted."""
     reasons = ("imam", "provision", "warehouse")
     goods = {"yellow": 1, "orange": 1, "purple": 1}

@@ -88,7 +88,7 @@ def test_a_falcon_exchanges_resources_one_for_one(edition: str) -> None:
 
 
 @rule("NLX-05")
-def test_the_exchange_of_resources_may_be_declined(edition: str) -> None:
+def test_the_exchange_of_resources_with_a_falcon_may_be_declined(edition: str) -> None:
     game = bought(table_of(edition), SWAP_FALCON, "done", beige=1, water=2)
     assert see(game, 0).water == 2
 
@@ -104,7 +104,9 @@ def test_a_falcon_gives_the_bonus_of_a_space_facing_three_spectators(edition: st
 
 
 @rule("NLX-05")
-def test_on_the_purple_disc_scroll_31_changes_which_spaces_face_three(edition: str) -> None:
+def test_on_a_purple_disc_scroll_31_changes_which_spaces_face_three_spectators(
+    edition: str,
+) -> None:
     """R220: spaces face 1 to 5 spectators, three of them 3."""
     table = table_of(edition, "spectators").player(0, scrolls=[31], disc=0)
     game = bought(table, SQUARE_FALCON, entertainers=[1])

@@ -34,7 +34,7 @@ def test_a_falcon_costs_a_keshi_in_addition_to_goods(edition: str, tile: int) ->
 
 
 @rule("NLX-04")
-def test_a_falcon_costs_its_goods_too(edition: str) -> None:
+def test_a_falcon_cannot_be_bought_without_its_goods(edition: str) -> None:
     game = at_the_souk(table_of(edition), EXCHANGE_FALCON, gray=1, purple=1)
     assert f"luxury {EXCHANGE_FALCON}" not in options(game)
 
@@ -83,7 +83,7 @@ def test_a_nomad_cannot_pay_for_a_falcon(edition: str, tile: int, facts: dict[st
 
 
 @rule("NLX-04")
-def test_with_keshi_and_nomad_in_a_sector_the_keshi_is_paid(edition: str) -> None:
+def test_if_a_sector_has_a_keshi_and_a_nomad_the_keshi_pays_for_the_falcon(edition: str) -> None:
     table = table_of(edition, "nomads").player(0, entertainers=[1], nomad_entertainers=[3])
     game = bought(table, SQUARE_FALCON)
     assert see(game, 0).entertainers == [2]

@@ -21,7 +21,7 @@ def test_a_saddle_gives_16_points_and_two_camel_steps(edition: str, tile: int) -
 
 
 @rule("NLX-02")
-def test_the_rules_of_the_racecourse_apply_to_a_saddle(edition: str) -> None:
+def test_camel_steps_of_a_saddle_follow_the_usual_rules_for_lines_and_bridges(edition: str) -> None:
     table = table_of(edition, "camels")
     goal = table.table.values.goals[0]
     game = bought(table, SADDLE, TWO_STEPS, camel=goal - 1)
@@ -65,7 +65,7 @@ def test_the_steps_of_a_saddle_may_cross_a_bridge_for_its_price(edition: str) ->
         (32, 32),
     ],
 )
-def test_harmless_steps_of_a_saddle_are_made_without_asking(
+def test_the_steps_of_a_saddle_are_made_automatically_if_they_cost_nothing(
     edition: str, camel: int, end: int
 ) -> None:
     """R3"""

@@ -28,7 +28,7 @@ def test_without_camels_a_saddle_claims_an_oasis_for_two_resources_less(edition:
 
 @rule("NLX-03")
 @pytest.mark.parametrize("paid", ["water", "dates", "dinars"])
-def test_resources_that_must_be_left_out_are_not_asked_for(edition: str, paid: str) -> None:
+def test_missing_resources_are_left_out_of_the_price_automatically(edition: str, paid: str) -> None:
     """With one resource of a price of three, the two missing ones are left out."""
     table = table_of(edition).player(0, caravans=[3, 0, 0])
     game = bought(table, SADDLE, "oasis left 3", **{paid: 3})
@@ -37,7 +37,7 @@ def test_resources_that_must_be_left_out_are_not_asked_for(edition: str, paid: s
 
 
 @rule("NLX-03")
-def test_a_missing_resource_is_left_out_first(edition: str) -> None:
+def test_a_missing_resource_is_left_out_before_the_player_chooses_another(edition: str) -> None:
     """The dinar is missing, so either water or date is left out as well."""
     table = table_of(edition).player(0, caravans=[3, 0, 0])
     game = bought(table, SADDLE, "oasis left 3", water=1, dates=1)
@@ -48,7 +48,7 @@ def test_a_missing_resource_is_left_out_first(edition: str) -> None:
 
 @rule("NLX-03")
 @pytest.mark.parametrize("place", ["left 1", "left 2", "right 1", "right 2"])
-def test_an_oasis_may_become_free_but_gives_nothing_back(edition: str, place: str) -> None:
+def test_a_saddle_may_make_an_oasis_free_but_gives_nothing_back(edition: str, place: str) -> None:
     """R237."""
     game = bought(table_of(edition), SADDLE, caravans=[2, 2, 0])
     play(game, f"oasis {place}")
@@ -59,13 +59,15 @@ def test_an_oasis_may_become_free_but_gives_nothing_back(edition: str, place: st
 
 @rule("NLX-03")
 @pytest.mark.parametrize(("dates", "places"), [(0, 2), (1, 3)])
-def test_the_rest_of_the_price_must_be_paid(edition: str, dates: int, places: int) -> None:
+def test_the_rest_of_the_price_of_an_oasis_must_be_paid_with_a_saddle(
+    edition: str, dates: int, places: int
+) -> None:
     game = bought(table_of(edition), SADDLE, caravans=[3, 0, 0], dates=dates)
     assert options(game) == ["done", *(f"oasis left {k}" for k in range(1, places + 1))]
 
 
 @rule("NLX-03")
-def test_the_claim_of_a_saddle_may_be_declined(edition: str) -> None:
+def test_claiming_an_oasis_with_a_saddle_may_be_declined(edition: str) -> None:
     """R237, R3."""
     game = bought(table_of(edition), SADDLE, "done", caravans=[2, 0, 0])
     assert see(game, 0).claimed_oases == []
@@ -73,7 +75,7 @@ def test_the_claim_of_a_saddle_may_be_declined(edition: str) -> None:
 
 
 @rule("NLX-03")
-def test_only_a_discovered_oasis_is_claimed(edition: str) -> None:
+def test_a_saddle_claims_only_a_discovered_oasis(edition: str) -> None:
     """R237."""
     game = bought(table_of(edition), SADDLE, caravans=[0, 0, 2])
     assert see(game, 0).claimed_oases == []
@@ -81,7 +83,7 @@ def test_only_a_discovered_oasis_is_claimed(edition: str) -> None:
 
 
 @rule("NLX-03")
-def test_an_oasis_claimed_with_a_saddle_covers_the_storage_row(edition: str) -> None:
+def test_an_oasis_claimed_with_a_saddle_covers_a_storage_space(edition: str) -> None:
     table = table_of(edition).player(0, storage={1: "gray"})
     game = bought(table, SADDLE, "oasis left 1", caravans=[1, 0, 0])
     play(game, "deploy gray")
@@ -101,7 +103,7 @@ def test_with_scroll_45_a_saddle_makes_any_oasis_free(edition: str) -> None:
     assert len(see(game, 0).claimed_oases) == 1
 
 
-def test_scroll_33_pays_the_rest_of_the_price(edition: str) -> None:
+def test_with_scroll_33_a_date_can_pay_for_a_dinar_left_by_the_discount(edition: str) -> None:
     """R109: of 1 water, 1 date and 1 dinar, the date pays for the dinar."""
     table = table_of(edition).player(0, scrolls=[33], caravans=[3, 0, 0])
     game = bought(table, SADDLE, "oasis left 3", dates=1)

@@ -31,7 +31,9 @@ def all_goods(game: Game) -> list[int]:
 
 @rule("NLX-01")
 @pytest.mark.parametrize("players", [2, 4])
-def test_falcons_and_saddles_are_added_in_five_stacks(edition: str, players: int) -> None:
+def test_with_falcons_and_saddles_the_luxury_goods_form_five_stacks(
+    edition: str, players: int
+) -> None:
     game = Game.new(Config(players, edition, modules=frozenset({MODULE, "nomads"})), 4)
     assert all_goods(game) == list(range(1, 36))
     assert all(look(game)["luxury"])
@@ -39,7 +41,7 @@ def test_falcons_and_saddles_are_added_in_five_stacks(edition: str, players: int
 
 
 @rule("NLX-01", "NLX-06")
-def test_without_nomads_one_falcon_stays_in_the_box(edition: str) -> None:
+def test_without_nomads_the_falcon_that_gives_a_nomad_stays_in_the_box(edition: str) -> None:
     game = Game.new(Config(3, edition, modules=frozenset({MODULE})), 4)
     assert all_goods(game) == [tile for tile in range(1, 36) if tile != NOMAD_FALCON]
     assert look(game)["luxury_stacks"] == [6, 6, 6, 6, 5]  # ESS-13: the left stacks are higher
@@ -61,7 +63,7 @@ def test_the_new_luxury_goods_are_shuffled_with_the_others(edition: str) -> None
 
 
 @rule("NLX-01")
-def test_a_place_is_refilled_from_its_own_stack(edition: str) -> None:
+def test_a_place_in_the_display_is_refilled_from_its_own_stack(edition: str) -> None:
     table = table_of(edition).next_luxury(0, 20, 21).next_luxury(1, 22)
     game = bought(table, 5, yellow=0, orange=0, purple=1)
     assert look(game)["luxury"] == [20, *CHEAP]

@@ -44,7 +44,7 @@ def test_a_free_nomad_is_gained_only_if_one_is_left_on_the_nomad_board(
 @rule("NOM-09", "FIN-01")
 @pytest.mark.parametrize("sector", EIGHT)
 @pytest.mark.parametrize("vendor", ["vendors", "nomad_vendors"])
-def test_nomads_help_to_complete_a_sector(edition: str, sector: str, vendor: str) -> None:
+def test_nomads_count_towards_a_complete_sector(edition: str, sector: str, vendor: str) -> None:
     table = with_nomads(edition).player(0, **SEVEN_AND_NOMAD[sector], **{vendor: [sector]})
     table.player(1, **SEVEN[sector], **{vendor: [sector]})
     game = table.final_scoring()
@@ -110,7 +110,7 @@ def test_oasis_25_counts_nomads(edition: str, white: int, complete: int) -> None
         (9, 1 + 2),
     ],
 )
-def test_towns_that_count_keshis_count_nomads(edition: str, town: int, worth: int) -> None:
+def test_towns_that_count_keshis_also_count_nomads(edition: str, town: int, worth: int) -> None:
     """R204: nomads count in all these towns.
 
     Town 06: 4 caravans, 3 white, 2 pink, 4 beige, 2 turquoise, 3 vendors, including nomads. Town
@@ -172,7 +172,9 @@ def nomads_in(seen: dict[str, Any]) -> int:
     "modules", [["nomads"], ["nomads", "camels"], Config.preset("all").modules]
 )
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_game_has_twenty_nomads(edition: str, modules: list[str], players: int) -> None:
+def test_no_nomad_is_lost_or_added_during_a_game(
+    edition: str, modules: list[str], players: int
+) -> None:
     game = Game.new(Config(players, edition, modules=frozenset(modules)), seed=1)
     placed = 0
     for events in wander(game, seed=1):

@@ -25,7 +25,7 @@ def exchanging(edition: str, *others: str, **facts: Any) -> Game:
 
 
 @rule("NOM-04", "SAH-09")
-def test_a_nomad_may_be_returned_but_not_taken(edition: str) -> None:
+def test_a_nomad_may_be_returned_but_not_taken_in_an_exchange(edition: str) -> None:
     """R203"""
     game = exchanging(edition, white=1, nomads={"palace": 1}, nomad_vendors=["river"])
     assert options(game) == [
@@ -93,7 +93,7 @@ def test_a_guard_or_nomad_at_a_gate_cannot_be_returned(
 
 @rule("NOM-08", "SAH-11")
 @pytest.mark.parametrize(("path", "towns"), [("left", [6, 0]), ("right", [0, 6])])
-def test_only_deluxe_may_return_a_nomad_from_a_town_space(
+def test_only_in_deluxe_may_a_nomad_on_a_town_space_be_returned(
     edition: str, path: str, towns: list[int]
 ) -> None:
     """R203, SAH-11: it returns to the nomad board; Essential caravans stay."""

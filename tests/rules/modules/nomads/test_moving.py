@@ -17,7 +17,7 @@ rule = pytest.mark.rule
 
 
 @rule("NOM-07", "NOM-14")
-def test_nomads_move_for_a_dinar_each_to_any_other_sector(edition: str) -> None:
+def test_nomads_may_move_to_any_other_sector_for_a_dinar_each(edition: str) -> None:
     """R200: any number, each at most once; R201: a track loses 1."""
     game = moving(edition, white=2, nomads={"river": 1, "palace": 1}, nomad_vendors=["mosque"])
     assert options(game) == [
@@ -53,7 +53,7 @@ def test_nomads_move_for_a_dinar_each_to_any_other_sector(edition: str) -> None:
         ({"dinars": 0, "water": 1, "scrolls": [33]}, True),  # R109
     ],
 )
-def test_a_move_of_a_nomad_costs_a_dinar(edition: str, facts: Facts, asked: bool) -> None:
+def test_moving_a_nomad_costs_a_dinar(edition: str, facts: Facts, asked: bool) -> None:
     game = moving(edition, nomads={"river": 1}, **facts)
     assert ("nomad from river" in options(game)) == asked
     if asked:
@@ -63,7 +63,7 @@ def test_a_move_of_a_nomad_costs_a_dinar(edition: str, facts: Facts, asked: bool
 
 
 @rule("NOM-07")
-def test_nomads_move_only_before_the_first_assistant(edition: str) -> None:
+def test_nomads_may_move_only_before_the_first_assistant_is_used(edition: str) -> None:
     """R200: only once; a dinar gained later comes too late."""
     table = with_nomads(edition).player(0, dinars=1, white=4, nomads={"river": 1})
     game = table.assistants({0: ["palace", "mosque"]})
@@ -87,7 +87,7 @@ def test_a_nomad_may_move_once_in_every_round(edition: str) -> None:
 
 
 @rule("NOM-07", "NOM-05")
-def test_a_move_gives_the_placement_bonus_again(edition: str) -> None:
+def test_a_moved_nomad_gives_the_placement_bonus_of_its_new_space(edition: str) -> None:
     """R199"""
     game = moving(edition, nomads={"palace": 2, "mosque": 1}, oases={"right 1": 8})
     play(game, "nomad from palace", "nomad to orchard")
@@ -100,7 +100,7 @@ def test_a_move_gives_the_placement_bonus_again(edition: str) -> None:
 
 
 @rule("NOM-07", "NOM-05")
-def test_a_move_to_a_vendor_space_gives_no_bonus(edition: str) -> None:
+def test_moving_a_nomad_to_a_vendor_space_gives_no_bonus(edition: str) -> None:
     """R199"""
     game = moving(edition, nomads={"palace": 1})
     play(game, "nomad from palace", "nomad as vendor orchard")
@@ -109,7 +109,9 @@ def test_a_move_to_a_vendor_space_gives_no_bonus(edition: str) -> None:
 
 
 @rule("NOM-07")
-def test_a_moved_nomad_vendor_gives_water_immediately_in_essential(edition: str) -> None:
+def test_a_nomad_moved_to_a_vendor_space_gives_water_in_the_same_turn_only_in_essential(
+    edition: str,
+) -> None:
     """R40: in Deluxe not in the same turn."""
     table = with_nomads(edition).player(0, dinars=1, nomads={"river": 1})
     game = table.assistants({0: ["palace"]})
@@ -123,7 +125,9 @@ def test_a_moved_nomad_vendor_gives_water_immediately_in_essential(edition: str)
     ("start", "end"),
     [("river", "medina"), ("medina", "orchard"), ("medina", "square"), ("square", "palace")],
 )
-def test_nomads_move_between_tracks_and_spaces(edition: str, start: str, end: str) -> None:
+def test_nomads_may_move_between_track_sectors_and_sectors_with_spaces(
+    edition: str, start: str, end: str
+) -> None:
     """R201: the space they leave is free again."""
     facts: Facts = {"nomads": {start: 1}} if start != "square" else {"nomad_entertainers": [3]}
     game = moving(edition, **facts)
@@ -150,7 +154,7 @@ def test_the_player_chooses_which_nomad_leaves_the_main_square(edition: str) -> 
 
 
 @rule("NOM-07")
-def test_a_nomad_moves_only_once_even_when_it_joins_others(edition: str) -> None:
+def test_a_nomad_may_move_only_once_even_if_it_joins_others(edition: str) -> None:
     """R200: of two nomads in a sector, only the one that has not moved may move."""
     game = moving(edition, nomads={"palace": 1, "river": 1}, nomad_entertainers=[3])
     play(game, "nomad from river", "nomad to palace")

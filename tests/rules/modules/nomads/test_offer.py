@@ -50,7 +50,7 @@ def test_a_nomad_costs_a_date_and_a_water(edition: str, purse: Facts, possible: 
 
 
 @rule("NOM-02")
-def test_claiming_a_nomad_is_the_whole_claim_and_is_paid_immediately(edition: str) -> None:
+def test_a_claimed_nomad_is_the_whole_claim_and_is_paid_for_immediately(edition: str) -> None:
     """R193, R194"""
     table = with_nomads(edition).player(0, water=3, dates=2, dinars=1)
     game = table.base(green=2, black=2).claim()
@@ -65,7 +65,7 @@ def test_claiming_a_nomad_is_the_whole_claim_and_is_paid_immediately(edition: st
 
 
 @rule("CLM-09", "NOM-06")
-def test_the_nomad_returns_without_asking_once_the_base_is_empty(edition: str) -> None:
+def test_the_nomad_returns_without_a_question_once_the_base_is_empty(edition: str) -> None:
     """004:43: a player who wanted it had to take it instead of another keshi."""
     table = with_nomads(edition).player(0, water=1, dates=1).player(1, water=1, dates=1)
     game = table.base(green=1, black=1).claim()
@@ -81,7 +81,7 @@ def test_the_nomad_returns_without_asking_once_the_base_is_empty(edition: str) -
 
 
 @rule("NOM-06", "TWR-06")
-def test_the_nomad_returns_without_asking_if_the_base_was_empty(edition: str) -> None:
+def test_the_nomad_returns_without_being_offered_if_the_base_was_empty(edition: str) -> None:
     table = with_nomads(edition, 3, start=1)
     for seat in (0, 1, 2):
         table.player(seat, water=2, dates=2)
@@ -91,7 +91,7 @@ def test_the_nomad_returns_without_asking_if_the_base_was_empty(edition: str) ->
 
 
 @rule("NOM-01", "NOM-02")
-def test_the_nomad_may_be_claimed_later_in_the_phase(edition: str) -> None:
+def test_the_nomad_may_be_claimed_in_a_later_turn_of_the_claim_phase(edition: str) -> None:
     """R192"""
     table = with_nomads(edition).player(0, water=1, dates=1).base(green=2, black=2)
     game = table.claim()

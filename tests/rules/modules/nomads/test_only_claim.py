@@ -1,4 +1,4 @@
-"""The nomad as the only legal claim, next to keshis nobody can claim, and with scroll 61."""
+"""The nomad as the only legal claim, next to keshis no one can claim, and with scroll 61."""
 
 import pytest
 
@@ -39,8 +39,10 @@ def test_a_player_who_declines_the_nomad_is_asked_again_while_keshis_are_left(ed
 
 
 @rule("CLM-08", "CLM-12")
-def test_the_phase_ends_when_all_players_in_a_row_decline_the_nomad(edition: str) -> None:
-    """Nobody can claim white any more (R28); in the next round, everyone may claim again."""
+def test_the_claim_phase_ends_once_all_players_in_a_row_have_declined_the_nomad(
+    edition: str,
+) -> None:
+    """No one can claim white any more (R28); in the next round, everyone may claim again."""
     table = with_nomads(edition).player(0, white=8, water=1, dates=1)
     game = table.player(1, white=7, water=1, dates=1).base(white=3).claim()
     play(game, "done")
@@ -90,7 +92,7 @@ def test_the_nomad_is_offered_before_unclaimable_keshis_return(edition: str) -> 
 
 
 @rule("CLM-13")
-def test_scroll_61_combines_the_nomad_with_a_keshi(edition: str) -> None:
+def test_scroll_61_allows_claiming_the_nomad_together_with_a_keshi(edition: str) -> None:
     """R35: in either order, and at its usual price."""
     for first, second in (("claim green 1", "claim nomad"), ("claim nomad", "claim green 1")):
         table = with_nomads(edition).player(0, scrolls=[61], water=1, dates=2)
@@ -109,7 +111,7 @@ def test_scroll_61_combines_the_nomad_with_a_keshi(edition: str) -> None:
 
 @rule("CLM-13")
 @pytest.mark.parametrize("purse", [{"water": 1}, {"dates": 1}])
-def test_scroll_61_does_not_pay_for_the_nomad(edition: str, purse: Facts) -> None:
+def test_scroll_61_does_not_make_the_nomad_free(edition: str, purse: Facts) -> None:
     """R35: each of the two must be legal."""
     table = with_nomads(edition).player(0, scrolls=[61], green=7, **purse)
     game = table.base(green=2, black=2).claim()

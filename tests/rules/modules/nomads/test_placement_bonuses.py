@@ -77,7 +77,9 @@ def test_scroll_54_gives_the_bonuses_of_the_spaces_next_to_a_nomad(edition: str)
 
 @rule("NOM-04", "NOM-10")
 @pytest.mark.parametrize(("tile", "worth"), [(12, 3 + 1), (24, 8 * 4)])
-def test_scroll_68_scores_an_oasis_a_nomad_discovers(edition: str, tile: int, worth: int) -> None:
+def test_scroll_68_scores_an_oasis_that_a_nomad_discovers(
+    edition: str, tile: int, worth: int
+) -> None:
     """Oasis 12 counts the caravan, not the nomad; all sectors are small for oasis 24."""
     game = claimed(edition, scrolls=[68], caravans=[1, 0, 0], oases={"left 2": tile})
     play(game, "nomad to sahara", "caravan left")
@@ -114,7 +116,7 @@ def test_a_nomad_on_a_vendor_space_is_only_a_vendor(edition: str) -> None:
 
 
 @rule("NOM-04")
-def test_scrolls_35_and_50_work_with_nomad_vendors(edition: str) -> None:
+def test_scrolls_35_and_50_apply_to_nomad_vendors(edition: str) -> None:
     """R114: in Deluxe, scroll 50 needs the sector action."""
     for use, deluxe in (("new keshi", 0), ("sector action", 2)):
         table = with_nomads(edition)
@@ -128,7 +130,9 @@ def test_scrolls_35_and_50_work_with_nomad_vendors(edition: str) -> None:
 
 @rule("NOM-04", "CLM-11")
 @pytest.mark.parametrize(("nomads", "claims"), [(1, ["claim red 1"]), (2, [])])
-def test_a_nomad_on_a_vendor_space_blocks_red(edition: str, nomads: int, claims: list[str]) -> None:
+def test_a_nomad_on_a_vendor_space_reduces_the_red_keshis_that_may_be_claimed(
+    edition: str, nomads: int, claims: list[str]
+) -> None:
     table = with_nomads(edition).player(0, vendors=EIGHT[:6], nomad_vendors=EIGHT[6 : 6 + nomads])
     game = table.base(red=2, yellow=1, orange=1).claim()
     assert [option for option in options(game) if "red" in option] == claims

@@ -34,7 +34,9 @@ def test_a_nomad_may_go_to_any_space_or_vendor_space_except_in_the_souk(edition:
 
 @rule("NOM-03", "NOM-04")
 @pytest.mark.parametrize("sector", EIGHT)
-def test_a_nomad_cannot_go_to_a_full_sector_or_next_to_a_vendor(edition: str, sector: str) -> None:
+def test_a_nomad_cannot_go_to_a_full_sector_or_an_occupied_vendor_space(
+    edition: str, sector: str
+) -> None:
     """R198: nomads fill a sector like keshis."""
     full = options(claimed(edition, **SEVEN_AND_NOMAD[sector]))
     assert f"nomad to {sector}" not in full
@@ -105,7 +107,7 @@ def test_a_single_nomad_makes_the_main_square_action_possible(edition: str) -> N
 @rule("NOM-11", "NOM-04")
 @pytest.mark.parametrize("sector", EIGHT)
 @pytest.mark.parametrize(("boards", "claims"), [(SIX_AND_NOMAD, 1), (SEVEN_AND_NOMAD, 0)])
-def test_nomads_take_up_room_for_claims(
+def test_nomads_in_a_sector_leave_less_room_for_claims(
     edition: str, sector: str, boards: dict[str, Facts], claims: int
 ) -> None:
     """R198"""

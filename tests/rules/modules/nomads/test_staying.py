@@ -30,7 +30,7 @@ def test_nomads_on_caravan_spaces_cannot_move(
 
 
 @rule("NOM-08")
-def test_a_nomad_moved_to_the_sahara_stays_there(edition: str) -> None:
+def test_a_nomad_that_has_moved_to_the_sahara_cannot_move_again(edition: str) -> None:
     game = moving(edition, nomads={"palace": 1}, nomad_vendors=["river"])
     play(game, "nomad from palace", "nomad to sahara", "caravan left")
     assert see(game, 0).nomads["caravans"] == [[0], [], []]
@@ -62,7 +62,7 @@ def test_a_nomad_next_to_a_town_may_move(edition: str, towns: tuple[int, ...]) -
 
 
 @rule("NOM-08", "NOM-07")
-def test_a_refilled_town_space_pays_again_but_gives_no_second_town(edition: str) -> None:
+def test_a_refilled_town_space_scores_again_but_gives_no_second_town(edition: str) -> None:
     """R147"""
     game = in_town(edition, 6, 7, nomads={"river": 1})
     play(game, "town 6", "nomad from sahara", "nomad to palace")
@@ -76,7 +76,7 @@ def test_a_refilled_town_space_pays_again_but_gives_no_second_town(edition: str)
 
 
 @rule("NOM-08", "NOM-07")
-def test_of_two_nomads_next_to_towns_the_newcomer_stays(edition: str) -> None:
+def test_of_two_nomads_next_to_towns_only_the_one_that_has_not_moved_may_move(edition: str) -> None:
     """R200"""
     game = in_town(edition, 6, 7, caravans=[3, 3, 0], nomads={"river": 1})
     play(game, "town 6", "nomad from river", "nomad to sahara")  # to the right path, with town 7
@@ -97,7 +97,7 @@ def test_both_nomads_next_to_towns_may_move(edition: str) -> None:
 
 @rule("NOM-08", "NOM-04")
 @pytest.mark.parametrize("committed", ["guard", "nomad"])
-def test_a_nomad_at_a_gate_stays(edition: str, committed: str) -> None:
+def test_a_nomad_at_a_gate_cannot_move(edition: str, committed: str) -> None:
     """R202: the player chooses which of them is committed."""
     table = with_nomads(edition).player(0, dinars=1, beige=1, nomads={"medina": 1, "river": 1})
     game = table.workshop(1, "green", "white").assistants({0: ["medina"]})
@@ -111,7 +111,7 @@ def test_a_nomad_at_a_gate_stays(edition: str, committed: str) -> None:
 
 
 @rule("NOM-04", "NOM-08")
-def test_a_nomad_alone_on_the_watchtower_is_committed_without_asking(edition: str) -> None:
+def test_if_only_nomads_are_on_the_watchtower_one_is_committed_automatically(edition: str) -> None:
     """R202: there is no choice."""
     table = with_nomads(edition).player(0, nomads={"medina": 2})
     game = table.workshop(1, "green", "white").assistants({0: ["medina"]})

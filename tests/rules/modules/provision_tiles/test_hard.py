@@ -30,7 +30,9 @@ def climbing(edition: str, tile: int, stair: str, active: int, **facts: Any) -> 
 
 @rule("NPV-04", "NPV-05")
 @pytest.mark.parametrize(("tile", "stair"), [(PALACE, "palace"), (MOSQUE, "mosque")])
-def test_the_extra_step_on_a_staircase_is_automatic(edition: str, tile: int, stair: str) -> None:
+def test_the_extra_step_of_a_hard_tile_is_made_automatically_on_a_staircase(
+    edition: str, tile: int, stair: str
+) -> None:
     game = climbing(edition, tile, stair, 2)
     assert getattr(see(game, 0), stair) == 2
     assert look(game)["phase"] == "select"
@@ -47,14 +49,18 @@ def test_a_face_down_hard_tile_does_nothing(edition: str) -> None:
 @pytest.mark.parametrize(
     ("tile", "stair"), [(PALACE, "mosque"), (MOSQUE, "palace"), (RIVER, "palace")]
 )
-def test_the_extra_step_applies_to_one_track_only(edition: str, tile: int, stair: str) -> None:
+def test_the_extra_step_of_a_hard_tile_applies_only_to_its_own_track(
+    edition: str, tile: int, stair: str
+) -> None:
     game = climbing(edition, tile, stair, 2)
     assert getattr(see(game, 0), stair) == 1
     assert look(game)["phase"] == "select"
 
 
 @rule("NPV-05")
-def test_the_extra_step_adds_to_the_one_of_scroll_48(edition: str) -> None:
+def test_the_extra_step_of_a_hard_tile_is_made_in_addition_to_that_of_scroll_48(
+    edition: str,
+) -> None:
     """R235: the scroll's own step may be declined."""
     game = climbing(edition, PALACE, "palace", 2, scrolls=[48])
     assert see(game, 0).palace == 2
@@ -66,7 +72,9 @@ def test_the_extra_step_adds_to_the_one_of_scroll_48(edition: str) -> None:
 
 @rule("NPV-05")
 @pytest.mark.parametrize(("tile", "stair"), [(PALACE, "palace"), (MOSQUE, "mosque")])
-def test_the_extra_step_counts_on_the_final_space(edition: str, tile: int, stair: str) -> None:
+def test_the_extra_step_of_a_hard_tile_scores_a_point_on_the_final_space(
+    edition: str, tile: int, stair: str
+) -> None:
     """R233."""
     game = climbing(edition, tile, stair, 2, **{stair: 16})
     assert points(game, 0) == {stair: 2}
@@ -74,7 +82,9 @@ def test_the_extra_step_counts_on_the_final_space(edition: str, tile: int, stair
 
 @rule("NPV-05")
 @pytest.mark.parametrize(("water", "steps"), [(0, 3), (2, 4)])
-def test_the_extra_step_of_the_fisherman_is_automatic(edition: str, water: int, steps: int) -> None:
+def test_the_extra_step_of_a_hard_tile_is_made_automatically_on_the_river(
+    edition: str, water: int, steps: int
+) -> None:
     table = table_of(edition, RIVER).player(0, turquoise=2, water=water)
     game = table.assistants({0: ["river"]})
     play(game, "sector action")
@@ -86,7 +96,7 @@ def test_the_extra_step_of_the_fisherman_is_automatic(edition: str, water: int, 
 
 
 @rule("NPV-05")
-def test_the_extra_step_counts_at_the_jetty(edition: str) -> None:
+def test_the_extra_step_of_a_hard_tile_scores_a_point_at_the_jetty(edition: str) -> None:
     """R233."""
     table = table_of(edition, RIVER).player(0, turquoise=1, fisherman=14, water=0)
     game = table.assistants({0: ["river"]})
@@ -95,7 +105,9 @@ def test_the_extra_step_counts_at_the_jetty(edition: str) -> None:
 
 
 @rule("NPV-05")
-def test_the_extra_step_gains_the_bonus_of_the_rapid_it_crosses(edition: str) -> None:
+def test_the_extra_step_of_a_hard_tile_gains_the_bonus_of_the_rapid_it_crosses(
+    edition: str,
+) -> None:
     """R233: it is part of the movement, so scroll 17 pays before steps are bought."""
     table = table_of(edition, RIVER).player(0, turquoise=1, fisherman=4, water=1, scrolls=[17])
     game = table.assistants({0: ["river"]})
@@ -105,7 +117,7 @@ def test_the_extra_step_gains_the_bonus_of_the_rapid_it_crosses(edition: str) ->
 
 
 @rule("NPV-05")
-def test_steps_for_several_spectators_get_only_one_extra_step(edition: str) -> None:
+def test_river_steps_for_several_spectators_get_only_one_extra_step(edition: str) -> None:
     """R60, R233: they are one movement."""
     table = table_of(edition, RIVER).player(0, entertainers=[5], disc=7, water=0)
     game = table.assistants({0: ["square"]})
@@ -130,10 +142,10 @@ def test_a_hard_tile_makes_a_luxury_good_one_goods_keshi_cheaper(edition: str, a
 
 @rule("NPV-05")
 @pytest.mark.parametrize("season", [1, 3])
-def test_a_hard_tile_exchanges_a_keshi_at_the_start_of_each_round(
+def test_a_hard_tile_allows_a_keshi_exchange_at_the_start_of_each_round(
     edition: str, season: int
 ) -> None:
-    """In turn order, before the selection."""
+    """Before the selection; the other player's moderate tile does nothing then."""
     table = table_of(edition, EACH_ROUND, season=season, start=1, round=2).player(0, gray=2)
     table.player(1, provisions=[EXCHANGE, 11, 12], gray=2)  # which acts only once a season
     game = table.start_of_round()
@@ -144,7 +156,7 @@ def test_a_hard_tile_exchanges_a_keshi_at_the_start_of_each_round(
 
 
 @rule("NPV-05")
-def test_exchanges_at_the_start_of_a_round_go_in_turn_order(edition: str) -> None:
+def test_only_hard_tiles_allow_an_exchange_at_the_start_of_a_round(edition: str) -> None:
     table = Scenario(edition, 3, season=2, round=3, start=2, modules=[MODULE])
     for seat in range(3):
         table.player(seat, gray=1, provisions=[7 + seat, 11, 12])

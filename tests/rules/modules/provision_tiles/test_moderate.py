@@ -33,7 +33,9 @@ def test_a_moderate_tile_acts_each_season_once_it_is_face_up(
 
 
 @rule("NPV-02")
-def test_a_newly_revealed_tile_acts_before_the_first_round(edition: str) -> None:
+def test_a_newly_revealed_moderate_tile_acts_before_the_first_round_of_the_season(
+    edition: str,
+) -> None:
     game = table_of(edition, 7, 8, GOODS, start=1).provisions()
     assert options(game, 0) == ["provision 2", "provision 3"]
     play(game, "0: provision 3", "1: provision 2")
@@ -45,7 +47,7 @@ def test_a_newly_revealed_tile_acts_before_the_first_round(edition: str) -> None
 
 
 @rule("NPV-02")
-def test_a_tile_revealed_at_setup_acts_in_the_first_season(edition: str) -> None:
+def test_a_moderate_tile_revealed_at_setup_acts_in_the_first_season(edition: str) -> None:
     for seed in range(99):
         game = dealt(edition, 2, seed)
         arrange(game, 0, "base", "base")
@@ -59,7 +61,7 @@ def test_a_tile_revealed_at_setup_acts_in_the_first_season(edition: str) -> None
 
 
 @rule("NPV-02")
-def test_tiles_act_in_the_turn_order_of_the_new_season(edition: str) -> None:
+def test_moderate_tiles_act_in_the_turn_order_of_the_new_season(edition: str) -> None:
     """R232."""
     table = table_of(edition, GOODS, start=1).player(1, provisions=[SPECTATOR, 11, 12], disc=0)
     game = table.start_of_season()
@@ -80,7 +82,7 @@ def test_a_moderate_tile_gives_a_step_on_its_track(edition: str, tile: int, trac
 
 
 @rule("NPV-03")
-def test_the_river_step_may_be_extended_with_water(edition: str) -> None:
+def test_the_river_step_of_a_moderate_tile_may_be_extended_with_water(edition: str) -> None:
     game = table_of(edition, RIVER_STEP).player(0, water=2).start_of_season()
     assert options(game) == ["done", "step for water"]
     play(game, "step for water", "done")
@@ -99,7 +101,7 @@ def test_a_moderate_tile_gives_the_bonus_of_a_space_facing_one_spectator(edition
 
 
 @rule("NPV-03")
-def test_spectators_are_counted_with_the_disc_and_scroll_31(edition: str) -> None:
+def test_the_purple_disc_and_scroll_31_affect_which_spaces_face_one_spectator(edition: str) -> None:
     """R220, R64: with scroll 31, no space of the pink disc faces exactly one spectator."""
     game = table_of(edition, SPECTATOR).player(0, disc=0, scrolls=[31], water=0).start_of_season()
     assert look(game)["phase"] == "select"
@@ -110,7 +112,7 @@ def test_spectators_are_counted_with_the_disc_and_scroll_31(edition: str) -> Non
 
 
 @rule("NPV-03")
-def test_a_moderate_tile_exchanges_a_keshi_at_the_start_of_each_season(edition: str) -> None:
+def test_a_moderate_tile_allows_a_keshi_exchange_at_the_start_of_each_season(edition: str) -> None:
     table = table_of(edition, EXCHANGE, season=2).player(0, gray=3, green=1, yellow=1)
     game = table.player(0, caravans=[1, 0, 0]).start_of_season()
     assert options(game) == ["done", "return green", "return gray"]
@@ -124,19 +126,21 @@ def test_a_moderate_tile_exchanges_a_keshi_at_the_start_of_each_season(edition: 
 
 
 @rule("NPV-03")
-def test_an_exchange_may_be_declined(edition: str) -> None:
+def test_the_exchange_of_a_moderate_tile_may_be_declined(edition: str) -> None:
     game = table_of(edition, EXCHANGE, season=2).player(0, gray=3).start_of_season()
     play(game, "done")
     assert (see(game, 0).keshis["gray"], look(game)["phase"]) == (3, "select")
 
 
 @rule("NPV-03")
-def test_nothing_is_asked_without_a_keshi_to_exchange(edition: str) -> None:
+def test_no_exchange_is_offered_without_a_keshi_to_return(edition: str) -> None:
     game = table_of(edition, EXCHANGE, season=2).player(0, yellow=2).start_of_season()
     assert look(game)["phase"] == "select"
 
 
-def test_a_nomad_may_be_returned_but_never_taken(edition: str) -> None:
+def test_a_nomad_may_be_returned_but_not_taken_in_the_exchange_of_a_moderate_tile(
+    edition: str,
+) -> None:
     """R203; for a nomad any colour may be taken, even that of its sector."""
     table = table_of(edition, EXCHANGE, season=2, modules=("nomads",)).player(0, gray=1, beige=1)
     table.player(0, nomads={"madrasa": 1, "medina": 1}, caravans=[1, 0, 0], nomad_caravans=1)

@@ -20,7 +20,7 @@ def nomad_tile(edition: str, supply: int = 20) -> Game:
 
 
 @rule("NPV-05")
-def test_revealing_the_tile_gives_a_free_nomad(edition: str) -> None:
+def test_revealing_the_nomad_tile_gives_a_free_nomad(edition: str) -> None:
     game = nomad_tile(edition)
     assert (look(game)["season"], look(game)["phase"]) == (2, "season-start")
     assert "nomad to orchard" in options(game)
@@ -33,7 +33,7 @@ def test_revealing_the_tile_gives_a_free_nomad(edition: str) -> None:
 
 
 @rule("NPV-05")
-def test_the_tile_allows_a_free_move_at_the_start_of_the_season(edition: str) -> None:
+def test_the_nomad_tile_allows_a_free_move_at_the_start_of_the_season(edition: str) -> None:
     game = nomad_tile(edition)
     play(game, "nomad to palace")
     assert options(game) == ["done", "nomad from palace"]
@@ -44,7 +44,7 @@ def test_the_tile_allows_a_free_move_at_the_start_of_the_season(edition: str) ->
 
 
 @rule("NPV-05")
-def test_only_one_nomad_moves_for_free_each_season(edition: str) -> None:
+def test_only_one_nomad_may_move_for_free_each_season(edition: str) -> None:
     table = table_of(edition, NOMAD, season=3, modules=("nomads",)).player(0, dinars=3)
     game = table.player(0, nomads={"palace": 1, "river": 1}).start_of_season()
     assert options(game) == ["done", "nomad from river", "nomad from palace"]
@@ -55,7 +55,9 @@ def test_only_one_nomad_moves_for_free_each_season(edition: str) -> None:
 
 
 @rule("NPV-05")
-def test_the_free_move_may_be_declined_and_has_the_same_restrictions(edition: str) -> None:
+def test_the_free_move_may_be_declined_and_is_not_offered_for_a_nomad_in_the_sahara(
+    edition: str,
+) -> None:
     table = table_of(edition, NOMAD, season=2, modules=("nomads",))
     table.player(0, caravans=[1, 0, 0], nomad_caravans=1)
     assert look(table.start_of_season())["phase"] == "select"  # NOM-08
@@ -66,7 +68,7 @@ def test_the_free_move_may_be_declined_and_has_the_same_restrictions(edition: st
 
 
 @rule("NPV-05")
-def test_the_tile_gives_nothing_if_no_nomad_is_left(edition: str) -> None:
+def test_the_nomad_tile_gives_nothing_if_no_nomad_is_left(edition: str) -> None:
     """R205."""
     game = nomad_tile(edition, supply=0)
     assert look(game)["phase"] == "select"

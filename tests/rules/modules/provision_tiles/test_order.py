@@ -34,7 +34,7 @@ def new_nomad(edition: str, *tiles: int, supply: int = 20, **facts: Any) -> Game
 
 
 @rule("NPV-02", "NPV-05")
-def test_new_nomad_free_move_and_moderate_tile_take_effect_in_any_order(edition: str) -> None:
+def test_a_new_nomad_a_free_move_and_a_moderate_tile_take_effect_in_any_order(edition: str) -> None:
     """R232"""
     game = new_nomad(edition, GOODS)
     assert options(game) == ["provision 1", "deploy nomad"]  # there was no nomad to move yet
@@ -78,7 +78,7 @@ def test_an_exchange_may_return_the_nomad_that_is_then_gained(edition: str) -> N
     [(0, [], False), (2, [], False), (16, [], False), (3, [], True), (15, [], True),
      (0, [26], True), (0, [27], True), (0, [48], True)],
 )  # fmt: skip
-def test_a_step_without_choices_or_bonuses_is_made_first_without_asking(
+def test_a_step_without_choices_or_bonuses_is_made_automatically_before_other_effects(
     edition: str, tile: int, stair: str, step: int, scrolls: list[int], asked: bool
 ) -> None:
     """R232: if it crosses a threshold or scrolls can extend it, the player chooses the order."""
@@ -94,7 +94,7 @@ def test_a_step_without_choices_or_bonuses_is_made_first_without_asking(
 
 @rule("NPV-02", "NPV-05")
 @pytest.mark.parametrize(("step", "asked"), [(0, False), (2, True), (3, True), (16, False)])
-def test_a_step_lengthened_by_a_hard_tile_is_made_first_without_asking(
+def test_a_step_lengthened_by_a_hard_tile_is_made_automatically_before_other_effects(
     edition: str, step: int, asked: bool
 ) -> None:
     """R232, R233: unless its second step crosses a threshold."""
@@ -105,7 +105,7 @@ def test_a_step_lengthened_by_a_hard_tile_is_made_first_without_asking(
 
 
 @rule("NPV-02", "BLD-06")
-def test_the_library_and_tiles_act_in_any_order(edition: str) -> None:
+def test_the_library_and_a_moderate_tile_take_effect_in_any_order(edition: str) -> None:
     """R232: its scroll 48 extends the step if it comes first."""
     table = table_of(edition, PALACE_STEP, season=2, modules=("special-buildings",))
     table.player(0, building="library", gray=5, dates=2).scrolls_shown("pink", 48)
@@ -116,8 +116,8 @@ def test_the_library_and_tiles_act_in_any_order(edition: str) -> None:
 
 
 @rule("NPV-05", "BLD-06")
-def test_a_moved_nomad_may_be_the_scholar_the_library_requires(edition: str) -> None:
-    """R232: an effect that cannot act yet waits, without a question."""
+def test_a_nomad_just_moved_may_be_the_scholar_that_the_library_requires(edition: str) -> None:
+    """R232: an effect that cannot act yet is postponed automatically."""
     table = table_of(edition, NOMAD, season=3, modules=("special-buildings", "nomads"))
     table.player(0, building="library", gray=6, dates=3, nomads={"palace": 1})
     game = table.start_of_season()
@@ -131,7 +131,7 @@ def test_a_moved_nomad_may_be_the_scholar_the_library_requires(edition: str) -> 
 def test_a_tile_may_give_the_date_that_pays_for_the_library(
     edition: str, dates: int, asked: bool
 ) -> None:
-    """R232: the order is asked only if both can act now."""
+    """R232: the player chooses the order only if both can act now."""
     table = table_of(edition, SPECTATOR, season=2, modules=("special-buildings",))
     table.player(0, building="library", gray=5, dates=dates, disc=0)
     game = table.start_of_season()

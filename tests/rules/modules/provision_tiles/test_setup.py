@@ -47,7 +47,7 @@ def test_everyone_draws_three_base_one_moderate_and_one_hard_tile(
 
 @rule("NPV-01")
 @pytest.mark.parametrize(("left_out", "kept"), KEPT)
-def test_three_of_five_tiles_are_kept_by_level_before_anyone_looks(
+def test_players_keep_three_of_five_tiles_by_level_before_seeing_them(
     edition: str, left_out: list[str], kept: list[str]
 ) -> None:
     """004:476-478, R231."""
@@ -83,7 +83,9 @@ def test_three_of_five_tiles_are_kept_by_level_before_anyone_looks(
         ("both", ["base", "hard", "moderate"]),
     ],
 )
-def test_players_can_agree_on_the_levels(edition: str, agreed: str, levels: list[str]) -> None:
+def test_players_can_agree_on_the_levels_of_their_provision_tiles(
+    edition: str, agreed: str, levels: list[str]
+) -> None:
     game = Game.new(Config(3, edition, modules=frozenset([MODULE]), provisions=agreed), 4)
     tiles = [tile for seat in range(3) for tile in see(game, seat).provisions]
     assert len(set(tiles)) == 9

@@ -34,13 +34,15 @@ def test_the_usual_exchange_remains_possible_in_season_1(edition: str) -> None:
 
 @rule("NPV-06")
 @pytest.mark.parametrize("season", [2, 3])
-def test_after_season_1_the_storage_row_cannot_be_changed(edition: str, season: int) -> None:
+def test_after_season_1_an_exchange_cannot_replace_a_keshi_of_the_storage_row(
+    edition: str, season: int
+) -> None:
     game = table_of(edition, EXCHANGE, season=season).player(0, gray=1).start_of_season()
     assert options(game) == ["done", "return gray"]
 
 
 @rule("NPV-06")
-def test_the_hard_tile_replaces_storage_keshis_in_season_1_too(edition: str) -> None:
+def test_the_hard_tile_can_also_replace_keshis_of_the_storage_row_in_season_1(edition: str) -> None:
     game = table_of(edition, EACH_ROUND, round=3).start_of_round()
     first = see(game, 0).storage[0]
     assert "swap storage 1" in options(game)
@@ -49,7 +51,7 @@ def test_the_hard_tile_replaces_storage_keshis_in_season_1_too(edition: str) -> 
 
 
 @rule("NPV-06")
-def test_the_exchange_icon_does_not_replace_storage_keshis(edition: str) -> None:
+def test_the_exchange_icon_cannot_replace_keshis_of_the_storage_row(edition: str) -> None:
     """Here on the fourth storage space in season 1."""
     table = Scenario(edition, 2, modules=[MODULE]).player(0, caravans=[3, 1, 0], gray=1)
     table.player(0, claimed=[1, 2, 3], water=1, dates=0, dinars=0)

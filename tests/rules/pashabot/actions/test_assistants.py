@@ -102,7 +102,7 @@ def test_a_new_keshi_gives_its_placement_bonus(edition: str) -> None:
 
 
 @rule("PSH-26")
-def test_nomads_count_towards_the_two_keshis(edition: str) -> None:
+def test_nomads_count_towards_the_two_keshis_that_an_action_requires(edition: str) -> None:
     table = solo(edition, modules=["nomads"]).bot(column=[7], assistants=["orchard"], green=1)
     game = acts(table.player(1, nomads={"orchard": 1}))
     assert see(game, 1).keshis["green"] == 2
@@ -110,7 +110,7 @@ def test_nomads_count_towards_the_two_keshis(edition: str) -> None:
 
 
 @rule("PSH-26")
-def test_an_action_without_effect_is_lost(edition: str) -> None:
+def test_an_action_without_effect_is_not_replaced_by_a_new_keshi(edition: str) -> None:
     """Both guards have gates; R42 does not apply to the bot."""
     gates = ["white", "black"]
     game = acts(solo(edition).bot(column=[7], assistants=["medina"], gates=gates, beige=2))

@@ -52,7 +52,7 @@ def test_the_third_fifth_and_seventh_brown_keshis_reveal_strategy_tiles(
 
 
 @rule("PSH-21")
-def test_a_nomad_on_the_third_space_reveals_a_strategy_tile_too(edition: str) -> None:
+def test_a_nomad_on_the_third_brown_space_also_reveals_a_strategy_tile(edition: str) -> None:
     table = solo(edition, modules=["nomads"])
     full = eight("beige", "pink", "green", "turquoise", "gray")
     table.bot(column=[2], brown=2, **full).player(1, vendors=[s for s in EIGHT if s != "sahara"])

@@ -18,7 +18,7 @@ rule = pytest.mark.rule
         (8, [], ("red", 2)),
     ],
 )
-def test_gate_priority_2_completes_a_sector(
+def test_gate_priority_2_prefers_a_gate_that_completes_a_sector(
     edition: str, brown: int, vendors: list[str], expected: tuple[str, int]
 ) -> None:
     """With 8 keshis, a red gate completes it."""
@@ -30,7 +30,7 @@ def test_gate_priority_2_completes_a_sector(
 
 
 @rule("PSH-30")
-def test_gate_priority_3_takes_the_highest_keshi_priority(edition: str) -> None:
+def test_gate_priority_3_prefers_the_colour_of_the_highest_keshi_priority(edition: str) -> None:
     assert first_gate(medina(edition, [6, 3], ["gray"], 1)) == ("gray", 3)
 
 

@@ -60,7 +60,9 @@ def test_the_number_of_scholars_decides_which_scrolls_are_removed(
 
 @rule("PSH-40", "PSH-41")
 @pytest.mark.parametrize(("number", "scored"), [(1, 14), (0, 10)])
-def test_a_single_scroll_scores_the_full_points(edition: str, number: int, scored: int) -> None:
+def test_a_single_remaining_scroll_scores_the_full_points_of_its_colour(
+    edition: str, number: int, scored: int
+) -> None:
     """R253: without one, the next lower tier applies."""
     game = acts(only_shown(study(edition, 7), "orange", number))
     assert points(game, 1) == {"scrolls": scored}
@@ -68,7 +70,7 @@ def test_a_single_scroll_scores_the_full_points(edition: str, number: int, score
 
 
 @rule("PSH-42", "PSH-43")
-def test_three_scholars_without_scrolls_have_no_effect(edition: str) -> None:
+def test_three_scholars_have_no_effect_if_no_yellow_scroll_is_left(edition: str) -> None:
     """R253"""
     game = acts(only_shown(study(edition, 3), "yellow", 0))
     assert points(game, 1) == {}
@@ -77,7 +79,7 @@ def test_three_scholars_without_scrolls_have_no_effect(edition: str) -> None:
 
 
 @rule("PSH-43")
-def test_the_keshi_of_the_madrasa_does_not_require_a_grey_scroll(edition: str) -> None:
+def test_the_madrasa_gives_a_keshi_even_if_no_grey_scroll_is_left(edition: str) -> None:
     """R253"""
     game = acts(only_shown(study(edition, 0), "gray", 0))
     assert see(game, 1).keshis["brown"] == 1
@@ -95,7 +97,7 @@ def test_the_keshi_of_the_madrasa_does_not_require_a_grey_scroll(edition: str) -
         ([2], {"green": 8, "turquoise": 8}, None),  # only colours on the tiles, never red
     ],
 )
-def test_the_sahara_gives_a_keshi_of_the_highest_priority(
+def test_without_scholars_the_madrasa_gives_a_keshi_of_the_highest_priority(
     edition: str, column: list[int], full: dict[str, Any], expected: str | None
 ) -> None:
     table = study(edition, 0, column).bot(column=column, assistants=["madrasa"], **full)
@@ -110,7 +112,7 @@ def test_the_sahara_gives_a_keshi_of_the_highest_priority(
 
 @rule("PSH-44")
 @pytest.mark.parametrize(("brown", "scored"), [(2, 1), (3, 1), (4, 2), (7, 3), (8, 4)])
-def test_the_sahara_scores_a_point_for_two_brown_keshis(
+def test_the_sahara_scores_a_point_for_every_two_brown_keshis(
     edition: str, brown: int, scored: int
 ) -> None:
     """R242; then it gains a keshi of the highest priority, here pink."""

@@ -23,7 +23,7 @@ rule = pytest.mark.rule
         (8, {"square": 6}, 0, 0),
     ],
 )
-def test_the_main_square_pays_three_times(
+def test_the_main_square_gives_its_bonus_three_times(
     edition: str, pink: int, scored: dict[str, int], steps: int, goods: int
 ) -> None:
     """R255: the bot has no disc."""
@@ -43,7 +43,7 @@ def test_goods_from_the_main_square_are_chosen_one_at_a_time(edition: str) -> No
 
 
 @rule("PSH-37", "PSH-23")
-def test_mixed_steps_from_the_main_square_are_chosen_one_at_a_time(edition: str) -> None:
+def test_stair_steps_from_the_main_square_are_chosen_one_at_a_time(edition: str) -> None:
     table = solo(edition).bot(column=[7], assistants=["square"], pink=7)
     bot = see(acts(table.player(1, palace=1, mosque=0)), 1)
     assert (bot.palace, bot.mosque) == (2, 2)

@@ -53,7 +53,7 @@ def test_a_town_taken_by_a_claim_leaves_no_gap_in_the_display(edition: str) -> N
 
 
 @rule("EX-59", "PSH-12", "PSH-13", "PSH-14", "PSH-18")
-def test_claims_match_example_a(edition: str) -> None:
+def test_claims_match_example_a_of_the_rulebook(edition: str) -> None:
     table = solo(edition).bot(column=[8, 7], assistants=["sahara", "palace", "square"])
     game = table.base(brown=2, green=1, red=1, white=1, pink=1, gray=1).claim()
     assert bot_claims(told(game)) == [("brown", 2, "sahara", 2)]
@@ -63,7 +63,7 @@ def test_claims_match_example_a(edition: str) -> None:
 
 
 @rule("EX-60", "PSH-13", "PSH-14", "PSH-15", "PSH-16", "PSH-17")
-def test_claims_match_example_b(edition: str) -> None:
+def test_claims_match_example_b_of_the_rulebook(edition: str) -> None:
     table = solo(edition).bot(column=[6, 5], assistants=["souk", "square", "madrasa"])
     table.deploy({0: ["palace", "orchard", "river"]})
     game = table.base(pink=1, red=1, gray=1, green=1, turquoise=1, white=1).claim()

@@ -23,7 +23,7 @@ rule = pytest.mark.rule
         (7, ["palace"], ("green", 2, "orchard", 2)),
     ],
 )
-def test_rule_1_completes_a_sector(
+def test_rule_1_prefers_a_keshi_that_completes_a_sector(
     edition: str, brown: int, vendors: list[str], expected: tuple[str, int, str, int]
 ) -> None:
     table = solo(edition).bot(column=[2], brown=brown).player(1, vendors=vendors)
@@ -43,7 +43,7 @@ def test_rule_1_may_complete_a_sector_with_a_red_keshi(
 
 
 @rule("PSH-11")
-def test_rule_1_considers_a_single_keshi_only(edition: str) -> None:
+def test_rule_1_considers_only_sectors_that_a_single_keshi_completes(edition: str) -> None:
     """Six and a vendor: two keshis would complete the sector, but that is for rule 2."""
     table = solo(edition).bot(column=[1], gray=6).player(1, vendors=["madrasa"])
     assert first_claim(table.base(gray=2, pink=2)) == ("pink", 2, "square", 3)
@@ -62,7 +62,7 @@ def test_the_souk_is_never_complete(edition: str) -> None:
 
 
 @rule("PSH-11")
-def test_rule_1_takes_one_keshi_if_there_is_room_for_one(edition: str) -> None:
+def test_rule_1_takes_one_keshi_if_there_is_room_for_only_one(edition: str) -> None:
     """R246"""
     table = solo(edition).bot(column=[2], gray=7).player(1, vendors=["madrasa"])
     assert first_claim(table.base(gray=2, green=2)) == ("gray", 1, "madrasa", 1)
@@ -75,7 +75,7 @@ def test_rule_1_takes_one_keshi_if_there_is_room_for_one(edition: str) -> None:
 @pytest.mark.parametrize(
     ("gray", "expected"), [(6, ("gray", 2, "madrasa", 2)), (7, ("green", 1, "orchard", 3))]
 )
-def test_rule_2_needs_room_for_two(
+def test_rule_2_requires_room_for_two_keshis(
     edition: str, gray: int, expected: tuple[str, int, str, int]
 ) -> None:
     table = solo(edition).bot(column=[4], gray=gray).base(gray=2, green=1)
@@ -100,16 +100,16 @@ def test_the_pashabot_takes_two_of_three_keshis_whichever_rule_decides(edition: 
 
 
 @rule("PSH-12", "PSH-18")
-def test_two_reds_are_a_pair(edition: str) -> None:
+def test_two_red_keshis_are_a_pair(edition: str) -> None:
     """R247: the first goes to the row that won, the second is placed separately."""
     game = solo(edition).bot(column=[8, 7]).base(red=2, brown=1, gray=1).claim()
-    # brown is in the base, so the first red is not for the Sahara, but the second is
+    # brown is in the base, so the first red keshi is not for the Sahara, but the second is
     assert bot_claims(told(game))[0] == ("red", 2, "mosque", 6)
     assert happened(told(game), "vendor")[:2] == [{"sector": 4}, {"sector": 7}]
 
 
 @rule("PSH-12", "PSH-18")
-def test_one_free_red_space_is_not_enough_for_a_pair(edition: str) -> None:
+def test_one_free_red_space_is_not_enough_for_a_pair_of_red_keshis(edition: str) -> None:
     table = solo(edition).bot(column=[4]).player(1, vendors=[s for s in EIGHT if s != "palace"])
     assert first_claim(table.base(red=2, green=1)) == ("green", 1, "orchard", 3)
     table = solo(edition).bot(column=[7]).player(1, vendors=[s for s in EIGHT if s != "palace"])
@@ -117,8 +117,8 @@ def test_one_free_red_space_is_not_enough_for_a_pair(edition: str) -> None:
 
 
 @rule("PSH-18")
-def test_two_reds_can_be_claimed_without_a_row(edition: str) -> None:
-    """R247: every row that lacks a red has its colour in the base."""
+def test_two_red_keshis_can_be_claimed_even_if_they_stand_in_for_no_row(edition: str) -> None:
+    """R247: every row without a red keshi has its colour in the base."""
     open_rows = ("sahara", "mosque", "palace")
     vendors = [sector for sector in EIGHT if sector not in open_rows]
     table = solo(edition).bot(column=[7, 9]).player(1, vendors=vendors)
@@ -131,7 +131,7 @@ def test_two_reds_can_be_claimed_without_a_row(edition: str) -> None:
 
 @rule("PSH-12", "PSH-17", "PSH-18")
 @pytest.mark.parametrize("pair", ["souk", "mosque"])
-def test_two_reds_without_a_row_lose_every_tie(edition: str, pair: str) -> None:
+def test_two_red_keshis_that_stand_in_for_no_row_lose_every_tie(edition: str, pair: str) -> None:
     """Against a pair that is not in the column either, only the row of the pair decides."""
     colour = {"souk": "yellow", "mosque": "black"}[pair]
     vendors = [sector for sector in EIGHT if sector not in ("palace", "mosque")]
@@ -155,7 +155,7 @@ def test_two_reds_without_a_row_lose_every_tie(edition: str, pair: str) -> None:
         ({"column": [9]}, [], "medina"),  # higher row
     ],
 )
-def test_the_second_red_is_placed_by_the_priorities(
+def test_the_second_red_keshi_is_placed_according_to_the_priorities(
     edition: str, facts: dict[str, Any], yours: list[str], expected: str
 ) -> None:
     """R247: the first one completes the palace."""

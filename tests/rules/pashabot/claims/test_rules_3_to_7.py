@@ -23,7 +23,7 @@ def test_rule_3_counts_the_icons_of_all_tiles(edition: str) -> None:
 
 
 @rule("PSH-14")
-def test_rule_4_prefers_a_sector_with_its_own_assistant(edition: str) -> None:
+def test_rule_4_prefers_a_sector_with_the_pashabots_own_assistant(edition: str) -> None:
     table = solo(edition).bot(column=[6], assistants=["madrasa", "orchard"])
     table.deploy({0: ["square"]})
     assert first_claim(table.base(pink=1, gray=1, green=1)) == ("gray", 1, "madrasa", 4)

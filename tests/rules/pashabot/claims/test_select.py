@@ -17,20 +17,20 @@ def joker(table: Scenario, *bag: str) -> tuple[str, int]:
 
 
 @rule("PSH-09")
-def test_red_goes_to_the_highest_priority(edition: str) -> None:
+def test_a_red_assistant_goes_to_the_sector_of_the_highest_priority(edition: str) -> None:
     """R243: two icons beat one, wherever they are on the tiles."""
     table = solo(edition).bot(column=[1, 6, 7], beige=5, white=5)  # 2 pink
     assert joker(table, "red", "green", "black") == ("square", 1)
 
 
 @rule("PSH-09")
-def test_red_is_placed_after_the_other_two(edition: str) -> None:
+def test_a_red_assistant_is_deployed_after_the_other_two(edition: str) -> None:
     table = solo(edition).bot(column=[1, 6])  # pink 2, beige and grey 1
     assert joker(table, "red", "pink", "beige") == ("madrasa", 1)
 
 
 @rule("PSH-09")
-def test_red_prefers_the_sector_with_more_keshis(edition: str) -> None:
+def test_a_red_assistant_prefers_the_sector_with_more_keshis(edition: str) -> None:
     """All keshis of the sector count, including the vendor."""
     table = solo(edition).bot(column=[8, 7], brown=8, black=3, white=3)
     table.player(1, vendors=["palace"])
@@ -38,13 +38,13 @@ def test_red_prefers_the_sector_with_more_keshis(edition: str) -> None:
 
 
 @rule("PSH-09")
-def test_tied_sectors_go_to_the_topmost_for_red(edition: str) -> None:
+def test_a_red_assistant_goes_to_the_topmost_of_tied_sectors(edition: str) -> None:
     table = solo(edition).bot(column=[8, 7], black=3, white=3)
     assert joker(table, "red", "brown", "beige") == ("mosque", 3)
 
 
 @rule("PSH-09")
-def test_red_may_go_to_the_souk(edition: str) -> None:
+def test_a_red_assistant_may_go_to_the_souk(edition: str) -> None:
     """The three goods are one icon (R243), and all goods count as keshis of the souk."""
     table = solo(edition).bot(column=[10, 9], white=2)
     assert joker(table, "red", "green", "black") == ("souk", 1)
@@ -55,14 +55,14 @@ def test_red_may_go_to_the_souk(edition: str) -> None:
 
 
 @rule("PSH-09")
-def test_without_icons_red_goes_to_the_fuller_sector(edition: str) -> None:
+def test_without_icons_a_red_assistant_goes_to_the_fuller_sector(edition: str) -> None:
     table = solo(edition).bot(column=[1], black=1)
     assert joker(table, "red", "pink", "beige") == ("mosque", 2)
     assert joker(solo(edition).bot(column=[1]), "red", "pink", "beige") == ("orchard", 3)
 
 
 @rule("PSH-10")
-def test_all_six_keshis_go_into_the_tower(edition: str) -> None:
+def test_all_six_selected_keshis_go_into_the_tower(edition: str) -> None:
     table = solo(edition, start=0).player(0, hand=["green", "gray", "white"])
     seen = look(table.player(1, hand=["green", "red", "pink"]).select())
     thrown = [seen["tower"].get(c, 0) + seen["base"].get(c, 0) for c in COLOURS]

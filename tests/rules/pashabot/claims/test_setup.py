@@ -17,7 +17,7 @@ def new(edition: str, seed: int = 1, modules: tuple[str, ...] = ()) -> Game:
 
 
 @rule("PSH-01")
-def test_setup_is_for_two_players_with_one_player_board(edition: str) -> None:
+def test_a_solo_game_is_set_up_for_two_players_with_only_one_player_board(edition: str) -> None:
     game = new(edition)
     you, bot = see(game, 0), see(game, 1)
     assert len(you.storage_keshis) == 3  # as with 2 players
@@ -50,7 +50,7 @@ def test_the_bot_starts_with_pieces_but_no_resources(edition: str) -> None:
         (ALL_THREE, 15),
     ],
 )
-def test_strategy_tiles_depend_on_the_modules(
+def test_five_strategy_tiles_are_used_only_with_camels_nomads_and_luxury_goods(
     edition: str, modules: tuple[str, ...], tiles: int
 ) -> None:
     seen = set()
@@ -63,7 +63,7 @@ def test_strategy_tiles_depend_on_the_modules(
 
 
 @rule("PSH-04")
-def test_the_first_strategy_tile_may_move_the_fisherman(edition: str) -> None:
+def test_the_first_strategy_tile_moves_the_fisherman_only_with_a_river_icon(edition: str) -> None:
     icons = set()
     for seed in range(1, 16):
         game = new(edition, seed)
@@ -74,7 +74,7 @@ def test_the_first_strategy_tile_may_move_the_fisherman(edition: str) -> None:
 
 
 @rule("PSH-05")
-def test_the_whole_bag_is_drawn_each_season(edition: str) -> None:
+def test_the_bot_draws_its_whole_bag_each_season(edition: str) -> None:
     drawn: dict[int, list[int]] = {1: [], 2: [], 3: []}
     game = new(edition)
     for events in wander(game, 1):
@@ -89,7 +89,7 @@ def test_the_whole_bag_is_drawn_each_season(edition: str) -> None:
 
 
 @rule("PSH-06")
-def test_the_bot_starts_the_game(edition: str) -> None:
+def test_the_bot_is_the_first_start_player(edition: str) -> None:
     for seed in range(1, 6):
         game = new(edition, seed)
         while look(game)["phase"] == "setup":

@@ -78,7 +78,7 @@ def test_you_choose_a_building_and_a_scroll_but_use_the_reverse_side(
 
 
 @rule("PSM-07")
-def test_the_pashabot_moves_in_first(edition: str) -> None:
+def test_the_pashabots_building_is_set_up_before_yours(edition: str) -> None:
     """R224: it is the start player."""
     config = Config(1, edition, modules=frozenset({"special-buildings"}), solo="pashabot")
     game = Game.new(config, 3)
@@ -88,7 +88,7 @@ def test_the_pashabot_moves_in_first(edition: str) -> None:
     assert [event.seat for event in events if event.kind == "building"] == [BOT, 0]
 
 
-def test_all_modules_can_be_played_together(edition: str) -> None:
+def test_with_all_modules_the_pashabot_uses_fifteen_strategy_tiles(edition: str) -> None:
     config = Config(1, edition, modules=frozenset(MODULES), solo="pashabot")
     game = Game.new(config, 1)
     strategy = set(look(game)["bot"]["strategy"])
@@ -96,7 +96,7 @@ def test_all_modules_can_be_played_together(edition: str) -> None:
 
 
 @rule("PSM-04")
-def test_a_gate_from_town_12_takes_a_guard_of_the_medina_action(edition: str) -> None:
+def test_a_gate_from_town_12_takes_a_guard_from_the_medina_action(edition: str) -> None:
     """R252: the number of gates is fixed at the start, but each gate needs its own guard."""
     table = Scenario(edition, 1, modules=["desert-towns"], solo="pashabot", start=1)
     table.towns_open(12).bot(column=[7], brown=3, beige=2, assistants=["medina"])

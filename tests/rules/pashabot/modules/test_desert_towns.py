@@ -36,7 +36,7 @@ def test_the_town_is_chosen_at_random_from_those_left(edition: str) -> None:
 
 
 @rule("PSM-03")
-def test_without_a_town_left_there_are_still_four_points(edition: str) -> None:
+def test_the_fourth_brown_keshi_scores_four_points_even_without_a_town_left(edition: str) -> None:
     game = finds(edition).claim()
     assert points(game, BOT) == {"town spaces": 4}
     assert see(game, BOT).claimed_towns == []
@@ -83,7 +83,9 @@ def test_the_pashabots_gates_count_for_town_01(edition: str) -> None:
 
 
 @rule("PSM-03", "TWN-07")
-def test_strategy_steps_of_the_preparation_count_for_town_07_only_in_deluxe(edition: str) -> None:
+def test_strategy_steps_while_season_3_is_prepared_count_for_town_07_only_in_deluxe(
+    edition: str,
+) -> None:
     """R264: season 3 has not begun yet."""
     table = at_the_end(edition, 7).next_strategy(3)
     table.table.season = 2
@@ -116,7 +118,7 @@ def test_town_09_scores_2_points_for_each_entertainer(edition: str, pink: int) -
 
 
 @rule("PSM-03")
-def test_both_of_two_towns_score(edition: str) -> None:
+def test_both_towns_of_the_pashabot_score(edition: str) -> None:
     table = solo(edition, "desert-towns").bot(pink=3, green=3)
     table.player(BOT, towns=[9, 6], claimed_towns=[9, 6])
     scored = points(table.final_scoring(), BOT)

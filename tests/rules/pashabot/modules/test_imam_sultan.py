@@ -23,7 +23,7 @@ NO_CHANGE = [
     "assistants", [["medina", "square", "orchard"], ["river", "madrasa", "sahara"],
                    ["mosque", "palace", "souk"]]
 )  # fmt: skip
-def test_some_modules_alone_do_not_change_the_pashabots_actions(
+def test_modules_without_rules_for_the_pashabot_do_not_change_its_actions(
     edition: str, module: str, assistants: list[str]
 ) -> None:
     def outcome(*modules: str) -> Facts:
@@ -54,7 +54,7 @@ def test_the_pashabot_gains_nothing_from_staircase_tiles(edition: str) -> None:
 
 
 @rule("PSM-01")
-def test_only_you_have_new_provision_tiles(edition: str) -> None:
+def test_the_pashabot_has_no_provision_tiles_even_with_their_module(edition: str) -> None:
     game = solo(edition, "provision-tiles").provisions()
     assert see(game, BOT).provisions == []
     assert "provisions" not in points(game, BOT)
@@ -102,7 +102,7 @@ def test_the_imam_counts_only_the_scrolls_actually_removed(edition: str) -> None
     ("stair", "holder", "buys"), [("palace", 1, True), ("palace", 0, False), ("mosque", 1, False)]
 )
 @pytest.mark.parametrize("kind", [(21, 4), (1, 0)])
-def test_with_the_sultan_luxury_goods_cost_a_keshi_less(
+def test_with_the_sultan_a_luxury_good_costs_one_goods_keshi_less(
     edition: str, stair: str, holder: int, buys: bool, kind: tuple[int, int]
 ) -> None:
     """R258 (004:985): a necklace for 4 goods, a slipper for none (tile 10 prefers both)."""

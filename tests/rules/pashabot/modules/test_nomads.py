@@ -94,7 +94,7 @@ def test_with_every_sector_complete_the_nomad_is_not_taken(edition: str) -> None
 
 
 @rule("PSM-05")
-def test_the_nomad_gets_the_bonus_of_its_space(edition: str) -> None:
+def test_the_nomad_gives_the_bonus_of_its_space(edition: str) -> None:
     game = complete(solo(edition, "nomads"), "medina").bot(pink=3).base(yellow=1).claim()
     assert points(game, BOT) == {"square": 2}
     game = complete(solo(edition, "nomads"), "medina", "square").base(yellow=1).claim()
@@ -110,7 +110,7 @@ def test_a_nomad_guards_a_gate_and_counts_for_the_medina_action(edition: str) ->
 
 
 @rule("PSM-05")
-def test_nomads_complete_sectors_but_do_not_score_icons_at_the_end(edition: str) -> None:
+def test_nomads_complete_sectors_but_do_not_score_for_icons_at_the_end(edition: str) -> None:
     table = complete(solo(edition, "nomads"), "medina", "square").bot(column=[2], green=6)
     table.player(BOT, vendors=["medina", "square", "orchard"], nomads={"orchard": 2})
     scored = points(table.final_scoring(), BOT)
@@ -127,7 +127,7 @@ def test_you_pay_for_a_nomad_the_pashabot_leaves(edition: str) -> None:
 
 
 @rule("PSM-05", "CLM-08")
-def test_you_may_take_a_nomad_you_declined_after_the_pashabots_claim(edition: str) -> None:
+def test_a_nomad_you_have_declined_is_offered_again_after_the_pashabots_claim(edition: str) -> None:
     table = solo(edition, "nomads", start=0).player(0, white=8, water=1, dates=1)
     game = table.base(white=5).claim()
     for _ in range(2):

@@ -32,7 +32,7 @@ def gained(table: Scenario) -> dict[str, int]:
         ([2], {"beige": 8, "pink": 8, "brown": 8}, [], None),  # other colours are not offered
     ],
 )
-def test_tile_13_gives_a_keshi_according_to_the_claim_priorities(
+def test_river_tile_13_gives_a_keshi_according_to_the_claim_priorities(
     edition: str, column: list[int], facts: dict[str, Any], vendors: list[str], expected: str | None
 ) -> None:
     """R256: rules 1, 3, 6 and 7."""
@@ -42,13 +42,13 @@ def test_tile_13_gives_a_keshi_according_to_the_claim_priorities(
 
 @rule("PSH-57")
 @pytest.mark.parametrize(("brown", "gain"), [(0, 2), (7, 1), (8, 0)])
-def test_tile_15_gives_two_brown_keshis(edition: str, brown: int, gain: int) -> None:
+def test_river_tile_15_gives_two_brown_keshis(edition: str, brown: int, gain: int) -> None:
     table = leads(edition, 15).bot(column=[2], brown=brown)
     assert gained(table) == ({"brown": gain} if gain else {})
 
 
 @rule("PSH-57", "PSH-21")
-def test_tile_15_gives_the_bonus_of_brown_keshis(edition: str) -> None:
+def test_brown_keshis_from_river_tile_15_give_their_placement_bonus(edition: str) -> None:
     """With the river icon; the ranking is not changed by it (R165)."""
     game = leads(edition, 15).bot(column=[2], brown=2).next_strategy(3).season_scoring()
     assert look(game)["bot"]["strategy"][:2] == [2, 3]
@@ -68,7 +68,7 @@ def test_tile_15_gives_the_bonus_of_brown_keshis(edition: str) -> None:
         ([3], {"white": 7}, ["palace"], {"white": 1, "gray": 1}),
     ],
 )
-def test_tile_03_gives_two_keshis_according_to_the_claim_priorities(
+def test_river_tile_03_gives_two_keshis_according_to_the_claim_priorities(
     edition: str,
     column: list[int],
     facts: dict[str, Any],
@@ -90,7 +90,7 @@ def test_tile_03_gives_two_keshis_according_to_the_claim_priorities(
         ([8], {}, EIGHT, None),
     ],
 )
-def test_tile_07_gives_a_red_keshi(
+def test_river_tile_07_gives_a_red_keshi(
     edition: str, column: list[int], facts: dict[str, Any], vendors: list[str], expected: str | None
 ) -> None:
     """R256: placed by R247."""
@@ -99,14 +99,14 @@ def test_tile_07_gives_a_red_keshi(
     assert set(see(game, 1).vendors) - set(vendors) == ({expected} if expected else set())
 
 
-def test_tile_10_gives_one_goods_keshi_of_each_colour(edition: str) -> None:
+def test_river_tile_10_gives_one_goods_keshi_of_each_colour(edition: str) -> None:
     """R256"""
     table = leads(edition, 10).bot(column=[7], yellow=2)
     assert gained(table) == {"yellow": 1, "orange": 1, "purple": 1}
 
 
 @pytest.mark.parametrize(("pink", "scored"), [(4, 12), (0, 0)])
-def test_tile_16_performs_the_main_square_action_twice(
+def test_river_tile_16_performs_the_main_square_action_twice(
     edition: str, pink: int, scored: int
 ) -> None:
     """R256: it requires an entertainer."""
@@ -115,7 +115,7 @@ def test_tile_16_performs_the_main_square_action_twice(
 
 
 @pytest.mark.parametrize(("tile", "step"), [(3, 7), (4, 4)])
-def test_tile_09_starts_the_next_season_on_the_crocodile(
+def test_river_tile_09_starts_the_next_season_on_the_crocodile(
     edition: str, tile: int, step: int
 ) -> None:
     """R264: the steps of the strategy tile follow."""
@@ -126,7 +126,7 @@ def test_tile_09_starts_the_next_season_on_the_crocodile(
 
 
 @pytest.mark.parametrize("yours", [0, 3])
-def test_the_bot_on_the_starting_space_wins_nothing(edition: str, yours: int) -> None:
+def test_a_bot_on_the_starting_space_wins_no_river_tile(edition: str, yours: int) -> None:
     table = leads(edition, 4).player(0, fisherman=yours).player(1, fisherman=0)
     game = table.season_scoring()
     assert points(game, 1) == {}

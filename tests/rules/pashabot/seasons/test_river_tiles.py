@@ -27,7 +27,7 @@ TOO_DEAR = range(21, 26)
         ({}, [], None),
     ],
 )
-def test_tile_01_performs_the_action_of_the_fullest_sector(
+def test_river_tile_01_performs_the_action_of_the_fullest_sector(
     edition: str, facts: dict[str, Any], vendors: list[str], sector: str | None
 ) -> None:
     table = leads(edition, 1).bot(column=[7], **facts).player(1, vendors=vendors)
@@ -47,7 +47,7 @@ def test_the_displays_are_refilled_after_river_tile_01(edition: str) -> None:
 
 
 @rule("PSH-53")
-def test_tile_02_reveals_a_strategy_tile_without_its_icon(edition: str) -> None:
+def test_river_tile_02_reveals_a_strategy_tile_without_the_effect_of_its_icon(edition: str) -> None:
     """The tile of the new season follows, with its icon effect."""
     table = leads(edition, 2).bot(column=[7]).next_strategy(3, 5)
     game = table.season_scoring()
@@ -60,7 +60,7 @@ def test_tile_02_reveals_a_strategy_tile_without_its_icon(edition: str) -> None:
 
 @rule("PSH-54", "PSH-07")
 @pytest.mark.parametrize(("tile", "scored"), [(4, 5), (5, 7), (6, 6), (8, 3), (14, 3)])
-def test_river_tiles_give_points_and_points_for_resources(
+def test_river_tiles_score_their_points_and_a_point_for_each_resource(
     edition: str, tile: int, scored: int
 ) -> None:
     """R256, R263: with two players there is no second prize."""
@@ -74,7 +74,7 @@ def test_river_tiles_give_points_and_points_for_resources(
 @pytest.mark.parametrize(
     ("palace", "mosque", "then"), [(1, 0, (1, 3)), (0, 1, (3, 1)), (1, 1, (4, 1))]
 )
-def test_tile_11_climbs_the_lower_staircase(
+def test_river_tile_11_climbs_the_lower_staircase(
     edition: str, palace: int, mosque: int, then: tuple[int, int]
 ) -> None:
     """It is chosen once for all three steps."""
@@ -87,7 +87,7 @@ def test_tile_11_climbs_the_lower_staircase(
 @pytest.mark.parametrize(
     ("pink", "vendors", "scored"), [(3, 2, 6), (2, 3, 6), (0, 5, 10), (0, 0, 0)]
 )
-def test_tile_17_scores_two_points_for_each_pink_or_red_keshi(
+def test_river_tile_17_scores_two_points_for_each_pink_or_red_keshi(
     edition: str, pink: int, vendors: int, scored: int
 ) -> None:
     table = leads(edition, 17).bot(column=[2], pink=pink).player(1, vendors=EIGHT[:vendors])
@@ -96,7 +96,7 @@ def test_tile_17_scores_two_points_for_each_pink_or_red_keshi(
 
 @rule("PSH-55")
 @pytest.mark.parametrize(("green", "gates", "scored"), [(3, 2, 3), (1, 2, 2)])
-def test_tile_12_scores_gates_or_green_keshis(
+def test_river_tile_12_scores_the_greater_of_gates_and_green_keshis(
     edition: str, green: int, gates: int, scored: int
 ) -> None:
     table = leads(edition, 12).bot(column=[7], gates=["white"] * gates, beige=4, green=green)
@@ -113,7 +113,7 @@ def test_tile_12_scores_gates_or_green_keshis(
         ({"gray": 4, "yellow": 1}, [1, 6, 11], 6),
     ],
 )
-def test_tile_18_scores_keshis_or_luxury_goods(
+def test_river_tile_18_scores_keshis_or_luxury_goods_whichever_give_more(
     edition: str, keshis: dict[str, Any], luxuries: list[int], scored: int
 ) -> None:
     table = leads(edition, 18).bot(column=[7], pink=1, **keshis)

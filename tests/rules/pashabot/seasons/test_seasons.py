@@ -106,17 +106,16 @@ def test_each_complete_sector_scores_ten_points(edition: str) -> None:
     ("column", "scored"),
     [([2], 0), ([7], 7), ([7, 8], 7), ([7, 8, 12], 14)],
 )
-def test_keshis_score_half_the_number_of_their_icons(
+def test_each_keshi_scores_half_the_number_of_its_icons_rounded_up(
     edition: str, column: list[int], scored: int
 ) -> None:
-    """Rounded up."""
     modules = ["camels", "nomads", "luxury-goods"]
     game = solo(edition, modules=modules).bot(column=column, brown=7).final_scoring()
     assert points(game, 1).get("strategy", 0) == scored
 
 
 @rule("EX-61", "PSH-61")
-def test_scoring_matches_the_example_of_the_rulebook(edition: str) -> None:
+def test_the_final_scoring_matches_the_example_of_the_rulebook(edition: str) -> None:
     """Three brown icons on the tiles and 7 brown keshis; keshis without icons score nothing."""
     modules = ["camels", "nomads", "luxury-goods"]
     table = solo(edition, modules=modules).bot(column=[7, 8, 12], brown=7, green=3)
@@ -139,7 +138,9 @@ def test_red_keshis_and_nomads_do_not_score_for_icons(edition: str) -> None:
 
 
 @rule("PSH-66")
-def test_the_bot_scores_nothing_else(edition: str) -> None:
+def test_the_bot_scores_nothing_for_leftovers_luxury_goods_or_stairs_at_the_end(
+    edition: str,
+) -> None:
     """Unlike you, it scores nothing for leftover goods."""
     table = solo(edition).bot(column=[7], yellow=4, orange=4).player(1, luxuries=[1, 6], palace=16)
     table.player(0, water=0, dates=0, dinars=0, yellow=4, orange=4)

@@ -32,7 +32,9 @@ def test_you_gain_the_river_tile_only_after_passing_the_seasons_rapid(
 
 @rule("PSS-07")
 @pytest.mark.parametrize("short", [0, 1])
-def test_in_the_third_season_you_choose_one_of_the_bonuses(edition: str, short: int) -> None:
+def test_in_the_third_season_you_choose_one_of_the_river_tiles_bonuses(
+    edition: str, short: int
+) -> None:
     """R266"""
     table = solo(edition, season=3).river_tiles(*RIVER_TILES).player(0, green=4)
     game = table.player(0, fisherman=RAPIDS[2] - short).season_scoring()
@@ -48,7 +50,9 @@ def test_in_the_third_season_you_choose_one_of_the_bonuses(edition: str, short: 
 
 @rule("PSS-07")
 @pytest.mark.parametrize(("tile", "gain"), [(5, 7), (6, 6)])
-def test_in_the_third_season_you_gain_the_larger_prize(edition: str, tile: int, gain: int) -> None:
+def test_in_the_third_season_you_gain_the_larger_prize_of_a_river_tile(
+    edition: str, tile: int, gain: int
+) -> None:
     """R266"""
     table = solo(edition, season=3).river_tiles(1, 3, tile).player(0, fisherman=9)
     game = table.season_scoring()
@@ -72,7 +76,7 @@ def ended(edition: str, score: int, *modules: str) -> Game:
 
 @rule("PSS-08")
 @pytest.mark.parametrize("level", range(4))
-def test_points_decide_the_level(edition: str, level: int) -> None:
+def test_your_points_decide_your_level(edition: str, level: int) -> None:
     """R265: a level needs exactly its points."""
     assert ended(edition, LEVELS[level] - 1).level == level
     assert ended(edition, LEVELS[level]).level == level + 1
@@ -80,7 +84,7 @@ def test_points_decide_the_level(edition: str, level: int) -> None:
 
 @rule("PSS-08")
 @pytest.mark.parametrize("level", range(4))
-def test_levels_with_desert_towns_need_25_more(edition: str, level: int) -> None:
+def test_levels_with_desert_towns_need_25_more_points(edition: str, level: int) -> None:
     """R265"""
     assert ended(edition, LEVELS[level] + 24, "desert-towns").level == level
     assert ended(edition, LEVELS[level] + 25, "desert-towns").level == level + 1
@@ -93,14 +97,14 @@ def test_only_the_simplified_pashabot_has_levels(edition: str) -> None:
     assert ended(edition, 0).level == 0
 
 
-def test_you_are_always_first(edition: str) -> None:
+def test_you_always_finish_in_first_place(edition: str) -> None:
     assert ended(edition, 5).result == [1]
 
 
 # --- modules --------------------------------------------------------------------------------------
 
 
-def test_your_camel_runs_alone(edition: str) -> None:
+def test_your_camel_takes_no_dung_and_wins_the_race(edition: str) -> None:
     """PSM-06"""
     game = solo(edition, "camels").player(0, camel=8).season_payout()
     assert see(game, 0).camel["dung"] == 0
@@ -119,7 +123,9 @@ def test_the_sultan_leaves_the_game_when_you_reach_the_final_step(edition: str) 
 
 
 @pytest.mark.parametrize(("side", "fisherman"), [("front", 4), ("back", 0)])
-def test_buildings_keep_their_abilities(edition: str, side: str, fisherman: int) -> None:
+def test_the_front_of_your_building_keeps_its_ability(
+    edition: str, side: str, fisherman: int
+) -> None:
     """Only the Pashabot with a player board uses the reverse sides (PSM-07)."""
     for seed in range(40):
         modules = frozenset({"special-buildings"})

@@ -42,14 +42,14 @@ def test_the_line_has_all_colours_in_random_order(edition: str) -> None:
 
 
 @rule("PSS-01")
-def test_the_line_never_changes(edition: str) -> None:
+def test_the_line_of_colours_never_changes(edition: str) -> None:
     game = new_game(edition, 5)
     first = line(game)
     assert all(line(game) == first for _ in wander(game, 5))
 
 
 @rule("PSS-02")
-def test_seasons_start_with_you_the_bot_you_and_rounds_alternate(edition: str) -> None:
+def test_you_start_seasons_1_and_3_the_bot_season_2_and_rounds_alternate(edition: str) -> None:
     game = new_game(edition, 4)
     starts: dict[tuple[int, int], int] = {}
     for _ in wander(game, 4):
@@ -60,7 +60,7 @@ def test_seasons_start_with_you_the_bot_you_and_rounds_alternate(edition: str) -
 
 
 @rule("PSS-02")
-def test_the_bag_holds_another_keshi_of_each_colour(edition: str) -> None:
+def test_the_bots_bag_holds_one_keshi_of_each_colour(edition: str) -> None:
     game = solo(edition).select()
     assert see(game, BOT).hand == list(COLOURS)
     assert see(game, 0).hand == list(COLOURS)
@@ -147,7 +147,7 @@ def test_the_bot_claims_a_pair_or_else_the_leftmost_colour(
 
 
 @rule("PSS-04")
-def test_the_bot_claims_in_turn_with_you(edition: str) -> None:
+def test_you_and_the_bot_claim_in_turn(edition: str) -> None:
     table = solo(edition)
     free = [colour for colour in line(table.game) if colour in COLOURS[:5]]
     game = table.base(**dict.fromkeys(free, 1)).claim()
@@ -158,7 +158,7 @@ def test_the_bot_claims_in_turn_with_you(edition: str) -> None:
 
 
 @rule("PSS-04")
-def test_claimed_keshis_are_discarded(edition: str) -> None:
+def test_the_bots_claimed_keshis_are_discarded(edition: str) -> None:
     table = solo(edition, start=BOT).base(red=2)
     before = look(table.game)["supply"].get("red")
     game = table.claim()
@@ -171,7 +171,7 @@ def test_claimed_keshis_are_discarded(edition: str) -> None:
 
 
 @rule("PSS-04")
-def test_the_bot_has_no_capacity_limit(edition: str) -> None:
+def test_the_bots_claims_are_not_limited_by_space(edition: str) -> None:
     table = solo(edition, start=BOT).player(0, entertainers=range(1, 9))
     game = table.base(pink=4).claim()
     assert claims(game.table.events or []) == [("pink", 2), ("pink", 2)]

@@ -22,7 +22,9 @@ def test_with_few_tiles_brown_keshis_reveal_no_strategy_tiles(edition: str, brow
 
 
 @rule("PSD-01")
-def test_with_few_tiles_three_are_revealed_or_four_with_river_tile_02(edition: str) -> None:
+def test_with_few_tiles_three_strategy_tiles_are_revealed_or_four_with_river_tile_02(
+    edition: str,
+) -> None:
     found = set()
     for seed in range(30):
         game = new_game(edition, seed, "few-tiles")
@@ -40,7 +42,7 @@ def test_with_few_tiles_three_are_revealed_or_four_with_river_tile_02(edition: s
 
 @rule("PSD-02")
 @pytest.mark.parametrize("easier", [False, True])
-def test_without_keshi_points_complete_sectors_still_count(edition: str, easier: bool) -> None:
+def test_without_keshi_points_complete_sectors_still_score(edition: str, easier: bool) -> None:
     table = solo(edition, *(["no-keshi-points"] if easier else []))
     game = table.bot(green=8, turquoise=3).player(BOT, vendors=["orchard"]).final_scoring()
     assert points(game, BOT) == {"sectors": 10, **({} if easier else {"strategy": 11})}
@@ -50,7 +52,7 @@ def test_without_keshi_points_complete_sectors_still_count(edition: str, easier:
 @pytest.mark.parametrize(
     ("variant", "times"), [("square-once", 1), ("", 3), ("square-four-times", 4)]
 )
-def test_the_variant_decides_how_often_the_main_square_pays(
+def test_the_variant_decides_how_often_the_main_square_gives_its_bonus(
     edition: str, variant: str, times: int
 ) -> None:
     def performs(pink: int, **facts: int) -> Game:
@@ -90,7 +92,9 @@ def test_a_new_entertainer_gives_its_bonus_once_in_any_variant(edition: str) -> 
 
 @rule("PSD-04")
 @pytest.mark.parametrize("easier", [False, True])
-def test_without_river_icons_the_first_tile_moves_no_fisherman(edition: str, easier: bool) -> None:
+def test_without_river_icons_the_first_tile_does_not_move_the_fisherman(
+    edition: str, easier: bool
+) -> None:
     seen = set()
     for seed in range(20):
         game = new_game(edition, seed, *(["no-river-icons"] if easier else []))
@@ -102,7 +106,9 @@ def test_without_river_icons_the_first_tile_moves_no_fisherman(edition: str, eas
 
 @rule("PSD-04")
 @pytest.mark.parametrize("easier", [False, True])
-def test_without_river_icons_later_tiles_move_no_fisherman(edition: str, easier: bool) -> None:
+def test_without_river_icons_later_tiles_do_not_move_the_fisherman(
+    edition: str, easier: bool
+) -> None:
     variants = ["no-river-icons"] if easier else []
     steps = 0 if easier else 3
     game = solo(edition, *variants).bot(brown=2).next_strategy(3).base(brown=1).claim()

@@ -42,7 +42,9 @@ def test_with_dear_gates_the_bot_takes_the_most_expensive_gate_of_a_colour(
 
 
 @rule("PSD-05")
-def test_with_dear_gates_even_middle_workshops_count(edition: str) -> None:
+def test_with_dear_gates_the_bot_takes_the_gate_from_the_dearest_workshop_that_has_one(
+    edition: str,
+) -> None:
     table = solo(edition, "dear-gates").bot(beige=2, gates=["white"])
     gates: list[dict[str, int]] = look(table.game)["workshops"]
     dearest = max(shop for shop in range(4) if gates[shop].get("green"))
@@ -96,7 +98,9 @@ def test_only_square_once_and_square_four_times_cannot_be_combined() -> None:
 
 @rule("PSD-08")
 @pytest.mark.parametrize("without", ["square-once", "square-four-times"])
-def test_all_variants_but_one_of_that_pair_can_be_combined(edition: str, without: str) -> None:
+def test_all_other_variants_can_be_combined_with_either_main_square_variant(
+    edition: str, without: str
+) -> None:
     variants = [variant for variant in VARIANTS if variant != without]
     game = new_game(edition, 3, *variants)
     assert sum(see(game, BOT).keshis.values()) == 5

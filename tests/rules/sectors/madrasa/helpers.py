@@ -6,7 +6,7 @@ from marrakesh import Game
 from marrakesh.rules.actions import to_number
 from scenario import Scenario, options, play
 
-# a permanent scroll of each colour; buying it asks nothing
+# a permanent scroll of each colour; buying it requires no decision
 KINDS = [("gray", 13, 1, 1), ("yellow", 22, 3, 1), ("pink", 44, 5, 2), ("orange", 61, 7, 3)]
 COLOURS = ["gray", "yellow", "pink", "orange"]
 
@@ -41,7 +41,7 @@ def upcoming(table: Scenario, colour: str, *tiles: int) -> Scenario:
     return table
 
 
-# permanent scrolls, which ask nothing and give nothing
+# permanent scrolls, which require no decision and give nothing immediately
 OLD = {"gray": [13, 14, 15], "yellow": [22, 23, 24], "pink": [48, 49, 52], "orange": [61, 63, 65]}
 NEW = {"gray": [16, 17, 18], "yellow": [25, 34, 35], "pink": [50, 51, 56], "orange": [66, 68, 69]}
 

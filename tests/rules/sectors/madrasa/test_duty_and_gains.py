@@ -19,7 +19,7 @@ def test_a_scroll_that_gives_the_missing_scholar_may_be_bought(edition: str) -> 
 
 
 @rule("MAD-09", "SCR-02")
-def test_a_scholar_without_a_space_does_not_count(edition: str) -> None:
+def test_a_scholar_that_would_have_no_space_does_not_count(edition: str) -> None:
     """8 - 3 = 5 scholars are left; scroll 2 would use one and give none."""
     game = obliged(edition, "pink", 8, 9, 2)
     play(game, "scroll 22")
@@ -27,7 +27,7 @@ def test_a_scholar_without_a_space_does_not_count(edition: str) -> None:
 
 
 @rule("MAD-09", "SCR-02", "CAM-03")
-def test_a_scholar_needed_for_the_duty_goes_to_the_board(edition: str) -> None:
+def test_a_scholar_needed_for_the_duty_must_be_placed_on_the_board(edition: str) -> None:
     game = obliged(edition, "pink", 5, 9, 2, modules=("camels",))
     play(game, "scroll 2")
     assert see(game, 0).keshis["gray"] == 6
@@ -64,7 +64,7 @@ def test_another_scroll_may_be_bought_before_the_one_that_gives_dates(
 
 @rule("MAD-09", "SCR-70")
 @pytest.mark.parametrize(("entertainers", "offered"), [([1], False), ([1, 4], True)])
-def test_dates_a_scroll_gives_for_entertainers_count(
+def test_dates_that_a_scroll_gives_for_entertainers_count_towards_the_duty(
     edition: str, entertainers: list[int], offered: bool
 ) -> None:
     """Space 4 of the main square gives a date for each spectator."""
@@ -77,7 +77,7 @@ def test_dates_a_scroll_gives_for_entertainers_count(
 
 
 @rule("MAD-09", "SCR-30")
-def test_a_keshi_of_any_colour_counts_and_must_be_the_one_needed(edition: str) -> None:
+def test_a_keshi_of_any_colour_must_be_the_scholar_needed_for_the_duty(edition: str) -> None:
     """7 scholars, 3 of them used for scroll 30, are one too few for a pink scroll."""
     game = obliged(edition, "pink", 7, 9, 30)
     play(game, "scroll 30")
@@ -87,7 +87,7 @@ def test_a_keshi_of_any_colour_counts_and_must_be_the_one_needed(edition: str) -
 
 @rule("MAD-09", "SCR-53", "ORC-01")
 @pytest.mark.parametrize(("green", "offered"), [(0, False), (1, True)])
-def test_the_dates_of_a_granted_orchard_action_count_and_must_be_gained(
+def test_dates_from_a_granted_orchard_action_count_and_must_be_gained(
     edition: str, green: int, offered: bool
 ) -> None:
     game = obliged(edition, "gray", 8, 2, 53, green=green)

@@ -1,4 +1,4 @@
-"""The duty to buy a new scroll within the whole game; actions within an action."""
+"""The duty to buy a new scroll in whole games; actions within an action."""
 
 from itertools import takewhile
 from random import Random
@@ -111,7 +111,7 @@ def test_all_scholars_are_available_again_in_a_granted_madrasa_action(edition: s
 
 
 @rule("MAD-14", "SCR-64")
-def test_scroll_64_in_the_madrasa_counts_its_new_scholar(edition: str) -> None:
+def test_the_madrasa_action_granted_by_scroll_64_counts_its_new_scholar(edition: str) -> None:
     """R102: 7 scholars bought scroll 64; all 8 can be used in the granted action."""
     table = Scenario(edition).scrolls_shown("orange", 64, 61).scrolls_shown("gray", 13)
     game = shop(table.player(0, gray=7, dates=9))

@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 @pytest.mark.parametrize(
     ("scroll", "choice", "dates"), [(53, "sector palace", 4), (64, "keshi white", 5)]
 )
-def test_dates_for_stair_steps_are_held_back_in_a_granted_action(
+def test_the_date_for_a_new_scroll_is_held_back_from_stair_steps_in_a_granted_action(
     edition: str, scroll: int, choice: str, dates: int
 ) -> None:
     game = obliged(edition, "gray", 8, dates, scroll, white=1, scrolls=[26])
@@ -24,7 +24,7 @@ def test_dates_for_stair_steps_are_held_back_in_a_granted_action(
 
 @rule("MAD-09", "SAH-05")
 @pytest.mark.parametrize(("dates", "offered"), [(3, False), (4, True)])
-def test_dates_for_oases_are_held_back_in_a_granted_action(
+def test_the_date_for_a_new_scroll_is_held_back_from_oases_in_a_granted_action(
     edition: str, dates: int, offered: bool
 ) -> None:
     """The only oasis left costs a date and a dinar."""
@@ -39,7 +39,7 @@ def test_dates_for_oases_are_held_back_in_a_granted_action(
 
 
 @rule("MAD-09", "SCR-45")
-def test_any_resource_but_the_date_held_back_pays_for_an_oasis(edition: str) -> None:
+def test_any_resource_except_the_date_held_back_may_pay_for_an_oasis(edition: str) -> None:
     table = display(edition, "gray", 8, 3, 53, dinars=2, water=1, scrolls=[45])
     game = refreshed(table.player(0, caravans=[2, 0, 0]), "gray")
     play(game, "scroll 53", "sector sahara", "oasis left 1")
@@ -49,7 +49,7 @@ def test_any_resource_but_the_date_held_back_pays_for_an_oasis(edition: str) -> 
 
 @rule("MAD-09", "SCR-33")
 @pytest.mark.parametrize(("dates", "dearest"), [(3, 0), (4, 1), (5, 2)])
-def test_dates_that_stand_in_for_dinars_are_held_back(
+def test_the_date_for_a_new_scroll_cannot_stand_in_for_a_dinar(
     edition: str, dates: int, dearest: int
 ) -> None:
     """Dates pay for gates, except the one kept for a new scroll.
@@ -88,7 +88,7 @@ def test_a_granted_action_must_be_used_if_only_it_can_meet_the_duty(edition: str
 @pytest.mark.parametrize(
     ("dates", "shown", "offered"), [(6, [53], True), (5, [53], False), (6, [], False)]
 )
-def test_a_granted_action_may_be_part_of_meeting_the_duty(
+def test_a_purchase_is_offered_if_a_later_granted_action_can_meet_the_duty(
     edition: str, dates: int, shown: list[int], offered: bool
 ) -> None:
     """Scroll 22 leaves 5 of 8 scholars for scroll 53, whose action buys an orange scroll."""
@@ -101,7 +101,9 @@ def test_a_granted_action_may_be_part_of_meeting_the_duty(
 
 
 @rule("MAD-09", "SCR-71")
-def test_dates_for_an_oasis_scored_now_are_held_back(edition: str) -> None:
+def test_the_date_for_a_new_scroll_is_held_back_when_an_oasis_is_scored_immediately(
+    edition: str,
+) -> None:
     game = obliged(edition, "gray", 8, 6, 71, caravans=[1, 0, 0], claimed=[21])
     play(game, "scroll 71")
     assert options(game) == ["hand in 0", "hand in 1", "hand in 2"]
@@ -128,7 +130,7 @@ def test_losing_the_sultan_brings_back_the_full_price(edition: str, dates: int, 
 
 @rule("MAD-09", "CAM-11")
 @pytest.mark.parametrize(("dates", "offered"), [(2, False), (3, True)])
-def test_a_camel_cannot_cross_a_bridge_that_takes_the_last_date(
+def test_a_camel_cannot_cross_a_bridge_that_costs_the_last_date(
     edition: str, dates: int, offered: bool
 ) -> None:
     """Scroll 1 gives a green keshi; the camel is in front of the first bridge."""

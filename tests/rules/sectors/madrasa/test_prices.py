@@ -29,7 +29,7 @@ def test_a_grey_scroll_requires_one_scholar(edition: str) -> None:
 
 @rule("MAD-02")
 @pytest.mark.parametrize(("colour", "tile", "requirement", "price"), KINDS)
-def test_a_scroll_costs_its_dates(
+def test_a_scroll_costs_the_dates_printed_on_it(
     edition: str, colour: str, tile: int, requirement: int, price: int
 ) -> None:
     game = shop(academy(edition, requirement, price))
@@ -63,7 +63,7 @@ def test_requirements_of_scrolls_in_one_action_add_up(edition: str) -> None:
 
 
 @rule("MAD-03")
-def test_scholars_serve_one_scroll_of_an_action_only(edition: str) -> None:
+def test_a_scholar_counts_for_only_one_scroll_per_action(edition: str) -> None:
     game = shop(academy(edition, 6).scrolls_shown("gray", 13, 14, 15))
     play(game, "scroll 44")
     assert options(game) == ["scroll 13", "scroll 14", "scroll 15", "done"]
@@ -91,7 +91,7 @@ def test_any_number_of_scrolls_may_be_bought(edition: str) -> None:
 
 
 @rule("MAD-05")
-def test_a_single_scroll_is_enough_for_the_action(edition: str) -> None:
+def test_the_action_may_end_after_buying_a_single_scroll(edition: str) -> None:
     game = shop(academy(edition, 7))
     play(game, "scroll 13", "done")
     assert look(game)["phase"] == "select"
@@ -99,7 +99,7 @@ def test_a_single_scroll_is_enough_for_the_action(edition: str) -> None:
 
 
 @rule("MAD-05")
-def test_a_single_scroll_within_reach_makes_the_action_possible(edition: str) -> None:
+def test_a_single_affordable_scroll_makes_the_action_possible(edition: str) -> None:
     others = [tile for tile in range(1, 22) if tile != 13]
     table = Scenario(edition).player(1, scrolls=others).player(0, gray=1, dates=1, dinars=0)
     game = table.assistants({0: ["madrasa"]})
@@ -141,7 +141,7 @@ def test_an_instant_scroll_acts_once_and_stays_with_its_owner(edition: str) -> N
 
 @rule("MAD-13")
 @pytest.mark.parametrize("season", [1, 3])
-def test_a_permanent_scroll_acts_from_its_purchase_on(edition: str, season: int) -> None:
+def test_a_permanent_scroll_applies_from_its_purchase_onwards(edition: str, season: int) -> None:
     """R129: immediately, and every time."""
     table = Scenario(edition, season=season).scrolls_shown("gray", 13)
     table.player(0, gray=1, dates=1, white=4, black=4, water=0)

@@ -67,7 +67,7 @@ def test_after_a_refresh_a_scholar_and_a_date_are_kept_for_a_new_scroll(
     ("gray", "dates", "offered"),
     [(8, 9, 4), (8, 3, 4), (8, 2, 3), (8, 1, 2), (6, 9, 3), (4, 9, 2), (2, 9, 1)],
 )
-def test_only_colours_the_player_can_buy_can_be_refreshed(
+def test_a_colour_can_be_refreshed_only_if_the_player_can_buy_its_scrolls(
     edition: str, gray: int, dates: int, offered: int
 ) -> None:
     """R98"""
@@ -81,7 +81,7 @@ def test_a_refresh_costs_a_dinar(edition: str) -> None:
 
 
 @rule("MAD-10")
-def test_a_refresh_is_possible_only_once_and_before_a_purchase(edition: str) -> None:
+def test_a_refresh_is_possible_only_once_and_only_before_a_purchase(edition: str) -> None:
     game = shop(academy(edition, 7, dinars=9))
     play(game, "refresh yellow")
     assert refreshes(game) == []
@@ -117,7 +117,7 @@ def test_an_action_granted_by_a_scroll_allows_no_refresh(
 
 
 @rule("MAD-10")
-def test_the_action_of_river_tile_01_allows_no_refresh(edition: str) -> None:
+def test_the_action_granted_by_river_tile_01_allows_no_refresh(edition: str) -> None:
     table = academy(edition, 7, dinars=9, fisherman=1).river_tiles(1, 3, 5)
     game = table.season_scoring()
     play(game, "sector madrasa")

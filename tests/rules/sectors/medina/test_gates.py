@@ -1,4 +1,4 @@
-"""The keshis of gates, matching spaces, and the complete medina."""
+"""Keshis gained with gates, matching spaces, and the complete medina."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_a_gate_on_a_space_of_its_colour_scores_two_points(edition: str, colour:
         assert points(game, 0).get("gate matches", 0) == matches, space
 
 
-# --- the keshis of the gates ----------------------------------------------------------------------
+# --- keshis gained with gates ---------------------------------------------------------------------
 
 
 @rule("MED-07")
@@ -75,7 +75,7 @@ def test_gate_keshis_are_placed_in_any_order(edition: str, first: str, scored: i
 
 @rule("MED-08")
 @pytest.mark.parametrize("colour", ["green", "pink", "brown", "red", "white"])
-def test_a_gate_keshi_of_a_full_sector_is_lost(edition: str, colour: str) -> None:
+def test_a_gate_keshi_is_lost_if_its_sector_is_full(edition: str, colour: str) -> None:
     table = Scenario(edition).player(
         0,
         beige=1,
@@ -111,7 +111,7 @@ def test_a_guard_gained_in_the_action_cannot_be_used_in_it(edition: str) -> None
 @rule("MED-13", "FIN-05")
 @pytest.mark.parametrize("gates", [0, 3, 8])
 @pytest.mark.parametrize(("guards", "vendor"), [(8, True), (8, False), (7, True)])
-def test_the_medina_is_complete_with_eight_guards_and_a_vendor(
+def test_the_medina_is_complete_with_eight_guards_and_a_water_vendor(
     edition: str, gates: int, guards: int, vendor: bool
 ) -> None:
     """Guards left on the watchtower count (R181), and none needs a gate (R141)."""

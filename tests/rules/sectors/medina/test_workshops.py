@@ -41,7 +41,7 @@ def test_without_a_free_guard_the_action_is_impossible(edition: str, gates: dict
 
 
 @rule("MED-04")
-def test_a_gate_goes_to_any_free_gate_space(edition: str) -> None:
+def test_a_gate_may_be_built_on_any_free_gate_space(edition: str) -> None:
     table = Scenario(edition).player(0, beige=4, gates={"river": "red", "sahara": "red"})
     game = buying(table.workshop(1, "white"))
     play(game, "gate white from 1")
@@ -78,7 +78,7 @@ def test_a_gate_has_the_price_and_the_points_of_its_workshop(
 
 @rule("MED-10")
 @pytest.mark.parametrize("dinars", [0, 1, 2, 3])
-def test_dinars_limit_the_number_of_gates(edition: str, dinars: int) -> None:
+def test_only_affordable_gates_are_offered(edition: str, dinars: int) -> None:
     game = buying(Scenario(edition).player(0, beige=3, water=9, dates=9, dinars=dinars))
     offered = {int(gate[-1]) for gate in gates_offered(game)}
     assert offered == set(range(1, dinars + 2))

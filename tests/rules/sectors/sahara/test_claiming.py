@@ -49,7 +49,7 @@ def test_any_number_of_oases_can_be_claimed_in_any_order(edition: str) -> None:
 
 
 @rule("SAH-05")
-def test_a_single_oasis_is_enough_for_the_action(edition: str) -> None:
+def test_the_action_may_end_after_claiming_a_single_oasis(edition: str) -> None:
     game = claiming(rich(edition, caravans=[2, 1, 0], oases={"left 2": 2}))
     play(game, "oasis left 2", "done", "done")
     assert see(game, 0).claimed_oases == [2]
@@ -57,7 +57,7 @@ def test_a_single_oasis_is_enough_for_the_action(edition: str) -> None:
 
 
 @rule("SAH-06")
-def test_undiscovered_and_claimed_oases_cannot_be_claimed(edition: str) -> None:
+def test_undiscovered_or_already_claimed_oases_cannot_be_claimed(edition: str) -> None:
     game = claiming(rich(edition, caravans=[1, 2, 2]))
     assert options(game) == ["oasis left 1", "oasis right 1", "oasis right 2"]
     play(game, "oasis right 1", "done")
@@ -150,7 +150,7 @@ def test_scroll_62_claims_fewer_oases_only_if_fewer_are_discovered(edition: str)
     assert look(game)["phase"] == "select"
 
 
-def test_scroll_62_may_claim_an_oasis_its_own_bonus_discovers(edition: str) -> None:
+def test_scroll_62_may_claim_an_oasis_discovered_by_one_of_its_own_claims(edition: str) -> None:
     """R123"""
     game = claiming_by_scroll(edition, caravans=[3, 1, 0], claimed=[1, 2, 3], white=1)
     events = play(game, "return white", "keshi brown", "caravan right")

@@ -39,7 +39,7 @@ def test_a_caravan_extends_one_of_three_paths(
 @rule("SAH-02")
 @pytest.mark.parametrize("caravans", [[2, 3, 2], [3, 2, 2], [3, 3, 1]])
 def test_the_paths_have_three_three_and_two_spaces(edition: str, caravans: list[int]) -> None:
-    """With one space left, the eighth caravan is placed there without asking."""
+    """With one space left, the eighth caravan is placed there automatically."""
     game = placing(rich(edition, caravans=caravans, claimed=[1, 2, 3, 4, 5]))
     assert see(game, 0).caravans == [3, 3, 2]
 
@@ -53,7 +53,7 @@ def test_there_is_no_space_for_a_ninth_caravan(edition: str) -> None:
 @rule("SAH-01", "SAH-03")
 @pytest.mark.parametrize(("path", "first"), [("left", 0), ("right", 3)])
 @pytest.mark.parametrize("standing", [0, 1, 2])
-def test_a_caravan_reveals_the_next_oasis_of_its_path(
+def test_a_caravan_reveals_the_next_oasis_on_its_path(
     edition: str, path: str, first: int, standing: int
 ) -> None:
     caravans = [standing, 0, 0] if path == "left" else [0, standing, 0]

@@ -63,7 +63,7 @@ def test_without_a_keshi_to_return_no_exchange_is_offered(edition: str) -> None:
 
 
 @rule("SAH-09", "SAH-10")
-def test_the_new_keshi_is_of_another_colour_with_a_free_space(edition: str) -> None:
+def test_the_exchange_offers_only_other_colours_with_a_free_space(edition: str) -> None:
     """R148, R150: goods may be taken, but not the returned colour, nor full ones."""
     game = exchanging(edition, white=2, gray=8, vendors=["river"], entertainers=range(1, 9))
     play(game, "return white")
@@ -106,7 +106,7 @@ def test_a_returned_entertainer_frees_its_space(edition: str) -> None:
 
 
 @rule("SAH-09")
-def test_a_vendor_may_be_returned(edition: str) -> None:
+def test_a_water_vendor_may_be_returned(edition: str) -> None:
     """R96: even the one in the souk."""
     game = exchanging(edition, vendors=["river", "palace", "souk"])
     play(game, "return red")
@@ -118,7 +118,7 @@ def test_a_vendor_may_be_returned(edition: str) -> None:
     assert see(game, 0).keshis["red"] == 2
 
 
-def test_returning_a_green_keshi_costs_no_point_and_placing_it_again_scores(edition: str) -> None:
+def test_returning_a_green_keshi_costs_no_points_and_placing_it_again_scores(edition: str) -> None:
     """R149"""
     table = rich(edition, caravans=[3, 1, 0], claimed=[1, 2, 3], green=3)
     game = table.assistants({0: ["sahara", "orchard"]})
@@ -132,7 +132,9 @@ def test_returning_a_green_keshi_costs_no_point_and_placing_it_again_scores(edit
 
 
 @rule("SAH-12")
-def test_the_scroll_icon_gives_a_yellow_scroll_without_scholars_or_dates(edition: str) -> None:
+def test_the_scroll_icon_gives_a_yellow_scroll_without_requiring_scholars_or_dates(
+    edition: str,
+) -> None:
     table = rich(edition, caravans=[3, 3, 0], claimed=[1, 2, 3, 4, 5], yellow=0)
     game = claiming(table.scrolls_shown("yellow", 37, 31, 33))
     assert options(game) == ["done", "scroll 37", "scroll 31", "scroll 33"]  # no refresh
@@ -144,7 +146,7 @@ def test_the_scroll_icon_gives_a_yellow_scroll_without_scholars_or_dates(edition
 
 
 @rule("SAH-12")
-def test_the_scroll_of_the_icon_may_be_declined(edition: str) -> None:
+def test_the_scroll_from_the_scroll_icon_may_be_declined(edition: str) -> None:
     game = claiming(rich(edition, caravans=[3, 3, 0], claimed=[1, 2, 3, 4, 5]))
     play(game, "done")
     assert see(game, 0).scrolls == []

@@ -74,7 +74,7 @@ def test_a_covered_keshi_is_placed_or_advances_its_marker(edition: str, colour: 
 
 @rule("SAH-08")
 @pytest.mark.parametrize(("colour", "where"), [("pink", "entertainer 1"), ("red", "vendor river")])
-def test_a_covered_pink_or_red_keshi_may_take_any_free_place(
+def test_a_covered_pink_or_red_keshi_is_placed_on_a_space_of_the_players_choice(
     edition: str, colour: str, where: str
 ) -> None:
     game = claiming(rich(edition, caravans=[1, 0, 0], storage={1: colour}))
@@ -97,7 +97,9 @@ def test_a_covered_keshi_is_placed_immediately_or_not_at_all(edition: str) -> No
 
 @rule("SAH-08")
 @pytest.mark.parametrize(("white", "asked"), [(7, True), (8, False)])
-def test_a_covered_keshi_of_a_full_sector_is_lost(edition: str, white: int, asked: bool) -> None:
+def test_a_covered_keshi_is_lost_if_its_sector_is_full(
+    edition: str, white: int, asked: bool
+) -> None:
     game = claiming(rich(edition, caravans=[1, 1, 0], white=white, storage={1: "white"}))
     play(game, "oasis left 1")
     assert ("deploy white" in options(game)) == asked

@@ -33,7 +33,7 @@ def test_the_display_is_refilled_until_the_stack_runs_out(left: int) -> None:
 
 
 @rule("SOU-06")
-def test_without_a_purchase_the_display_stays() -> None:
+def test_without_a_purchase_the_display_is_unchanged() -> None:
     table = Scenario("essential").luxuries_shown(1).luxury_stack_of(0, 3)
     game = table.player(0, yellow=1).assistants({0: ["souk"]})
     before = shops(game)
@@ -95,7 +95,7 @@ def test_both_halves_of_a_stack_keep_their_order() -> None:
 
 
 @rule("SOU-07")
-def test_of_the_largest_stacks_the_leftmost_is_halved() -> None:
+def test_the_leftmost_of_the_largest_stacks_is_halved() -> None:
     table = Scenario("deluxe").luxuries_shown(1, 2, 3, 21, 22)
     table.next_luxury(1, 11, 12, 13).next_luxury(3, 14, 15, 16)
     for shop, size in enumerate([2, 3, 0, 3, 1]):

@@ -1,4 +1,4 @@
-"""Buying luxury goods, and the souk's vendor."""
+"""Buying luxury goods, and the water vendor in the souk."""
 
 import pytest
 
@@ -23,7 +23,7 @@ rule = pytest.mark.rule
         (21, (0, 2, 3), {"necklace": 13}, (0, 0, 0)),
     ],
 )
-def test_a_luxury_good_costs_its_goods_and_gives_its_reward_immediately(
+def test_a_luxury_good_costs_the_depicted_goods_and_gives_its_reward_immediately(
     edition: str,
     tile: int,
     cost: tuple[int, int, int],
@@ -74,7 +74,9 @@ def test_jan_buys_a_slipper(edition: str) -> None:
 
 
 @rule("SOU-05")
-def test_the_resource_of_a_luxury_good_is_available_to_the_next_assistant(edition: str) -> None:
+def test_a_resource_gained_with_a_luxury_good_is_available_to_the_next_assistant(
+    edition: str,
+) -> None:
     """R93."""
     table = Scenario(edition).luxuries_shown(2).player(0, orange=1, turquoise=1, **POOR)
     game = table.assistants({0: ["souk", "river"]})
@@ -83,11 +85,11 @@ def test_the_resource_of_a_luxury_good_is_available_to_the_next_assistant(editio
     assert have(game) == (0, 0, 0)
 
 
-# --- the souk's vendor ----------------------------------------------------------------------------
+# --- the water vendor in the souk -----------------------------------------------------------------
 
 
 @rule("AST-10")
-def test_the_souk_vendor_gives_water_to_every_assistant(edition: str) -> None:
+def test_the_water_vendor_in_the_souk_gives_water_for_every_assistant(edition: str) -> None:
     """R97: for either option, and scrolls 35 and 50 pay as well."""
     table = Scenario(edition).office(1).luxuries_shown(3).player(0, vendors=["souk"], **POOR)
     game = table.player(0, scrolls=[35, 50, 57], purple=1).assistants({0: ["souk", "souk"]})
@@ -99,7 +101,7 @@ def test_the_souk_vendor_gives_water_to_every_assistant(edition: str) -> None:
 
 
 @rule("AST-10")
-def test_a_new_souk_vendor_gives_water_from_the_next_turn_on(edition: str) -> None:
+def test_a_new_water_vendor_in_the_souk_gives_water_only_from_the_next_turn(edition: str) -> None:
     """R40: scroll 57 gives its 3 water and nothing more this turn, in both editions."""
     table = Scenario(edition).scrolls_shown("pink", 57).player(0, gray=5, dates=2, water=0)
     game = table.assistants({0: ["madrasa", "souk", "souk"]})
@@ -113,14 +115,14 @@ def test_a_new_souk_vendor_gives_water_from_the_next_turn_on(edition: str) -> No
     assert see(game, 0).water == water + 1
 
 
-def test_the_souk_vendor_counts_as_a_red_keshi(edition: str) -> None:
+def test_the_water_vendor_in_the_souk_counts_as_a_red_keshi(edition: str) -> None:
     """R95: oasis 13 counts it."""
     table = Scenario(edition).player(0, vendors=["river", "souk"], caravans=[1, 0, 0])
     game = table.player(0, claimed=[13]).final_scoring()
     assert points(game, 0)["oasis 13"] == 3 + 2
 
 
-def test_the_souk_vendor_may_be_returned(edition: str) -> None:
+def test_the_water_vendor_in_the_souk_may_be_returned(edition: str) -> None:
     """R96: the fourth claimed oasis covers the exchange icon."""
     table = Scenario(edition).player(0, vendors=["river", "souk"], caravans=[3, 1, 0])
     game = table.player(0, claimed=[1, 2, 3], water=1, dates=0).assistants({0: ["sahara"]})

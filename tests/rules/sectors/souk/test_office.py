@@ -32,11 +32,11 @@ def test_an_assistant_is_done_after_one_trade(edition: str, choice: str) -> None
     assert sum(goods(game)) == 9
     assert options(game) == ["new keshi", "sector action"]
     play(game, "new keshi")
-    assert see(game, 0).keshis["white"] == 2  # the palace's turn
+    assert see(game, 0).keshis["white"] == 2  # the turn of the assistant in the palace
 
 
 @rule("SOU-08")
-def test_three_souk_assistants_act_three_times(edition: str) -> None:
+def test_each_of_three_souk_assistants_may_use_a_different_option(edition: str) -> None:
     table = Scenario(edition).office(2).luxuries_shown(1, 3, 10, 14, 21).player(0, **POOR)
     game = table.player(0, yellow=2, purple=1).assistants({0: ["souk", "souk", "souk"]})
     play(game, "sector action", "office purple")
@@ -49,7 +49,7 @@ def test_three_souk_assistants_act_three_times(edition: str) -> None:
 
 @rule("SOU-01")
 @pytest.mark.parametrize(("choice", "rest"), [("office orange", "office"), ("luxury 1", "luxury")])
-def test_scrolls_34_and_46_repeat_only_their_own_option(
+def test_scrolls_34_and_46_allow_only_the_first_option_to_be_repeated(
     edition: str, choice: str, rest: str
 ) -> None:
     """R90: the office and purchases cannot be mixed, though either may be repeated."""
@@ -68,7 +68,7 @@ def test_scrolls_34_and_46_repeat_only_their_own_option(
 @pytest.mark.parametrize(
     ("colour", "gained"), [("yellow", (2, 0, 0)), ("orange", (0, 0, 2)), ("purple", (0, 2, 0))]
 )
-def test_the_office_takes_one_goods_keshi_and_pays_for_its_colour(
+def test_the_office_takes_one_goods_keshi_and_pays_according_to_its_colour(
     edition: str, colour: str, gained: tuple[int, int, int]
 ) -> None:
     """Office 2: 2 water for yellow, 2 dinars for orange, 2 dates for purple."""
@@ -82,7 +82,7 @@ def test_the_office_takes_one_goods_keshi_and_pays_for_its_colour(
 
 @rule("SOU-02")
 @pytest.mark.parametrize("colour", GOODS)
-def test_the_office_needs_a_goods_keshi_of_the_colour(edition: str, colour: str) -> None:
+def test_the_office_requires_a_goods_keshi_of_the_chosen_colour(edition: str, colour: str) -> None:
     others = dict.fromkeys((other for other in GOODS if other != colour), 1)
     game = Scenario(edition).player(0, **others).assistants({0: ["souk"]})
     play(game, "sector action")
@@ -100,7 +100,7 @@ def test_marie_returns_a_carpet_for_two_dates(edition: str) -> None:
 
 
 @rule("SOU-03")
-def test_only_the_office_of_the_season_can_be_used(edition: str) -> None:
+def test_only_the_office_of_the_current_season_can_be_used(edition: str) -> None:
     """After the season, the next office pays as printed."""
     table = Scenario(edition).office(2).river_tiles(1, 3, 5)
     game = table.player(0, yellow=5, orange=5, purple=5).season_scoring()

@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 @rule("STA-01")
 @pytest.mark.parametrize("value", [1, 2, 3])
 @pytest.mark.parametrize(("stair", "other"), [("palace", "mosque"), ("mosque", "palace")])
-def test_a_pawn_climbs_by_the_value_of_its_colour(
+def test_a_pawn_climbs_by_the_value_of_its_keshi_marker(
     edition: str, stair: str, other: str, value: int
 ) -> None:
     """White for the courtier, black for the student; the other pawn stays."""
@@ -60,7 +60,7 @@ def test_each_further_step_on_the_final_space_scores(edition: str, stair: str, v
 
 
 @rule("EX-15", "STA-06", "STA-07")
-def test_sarah_stays_on_the_final_space(edition: str) -> None:
+def test_sarah_stays_on_the_final_space_and_scores_five_points(edition: str) -> None:
     game = stairs(edition, "palace", palace=FINAL, white=5, score=40)
     play(game, "sector action")
     assert (see(game, 0).palace, see(game, 0).score) == (FINAL, 45)

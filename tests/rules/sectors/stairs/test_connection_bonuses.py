@@ -66,7 +66,7 @@ def test_the_lowest_line_offers_a_river_step(edition: str, palace: int, mosque: 
 
 @rule("STA-09", "STA-10")
 @pytest.mark.parametrize(("palace", "mosque"), [(3, 1), (2, 2), (1, 3)])
-def test_a_line_may_offer_a_vendor(edition: str, palace: int, mosque: int) -> None:
+def test_a_line_may_offer_a_water_vendor(edition: str, palace: int, mosque: int) -> None:
     game = crossing(edition, palace, mosque, vendors=["river"])
     play(game, "line middle")
     free = ["orchard", "madrasa", "palace", "mosque", "square", "medina", "sahara"]
@@ -119,7 +119,7 @@ def test_the_topmost_line_offers_two_keshis_of_one_colour(edition: str, colour: 
 
 
 @rule("STA-09", "STA-10")
-def test_of_two_keshis_the_one_without_a_space_is_lost(edition: str) -> None:
+def test_the_second_of_two_keshis_is_lost_if_it_has_no_space(edition: str) -> None:
     """R86."""
     game = crossing(edition, 5, 5, green=7, gray=8)
     play(game, "line middle")
@@ -131,7 +131,7 @@ def test_of_two_keshis_the_one_without_a_space_is_lost(edition: str) -> None:
 
 
 @rule("STA-09", "STA-10")
-def test_two_red_keshis_go_to_two_sectors(edition: str) -> None:
+def test_two_red_keshis_are_placed_in_different_sectors(edition: str) -> None:
     """R86."""
     game = crossing(edition, 5, 5)
     play(game, "line middle", "pair red", "vendor river")
@@ -141,7 +141,7 @@ def test_two_red_keshis_go_to_two_sectors(edition: str) -> None:
 
 
 @rule("STA-10")
-def test_two_entertainers_take_two_spaces_with_their_bonuses(edition: str) -> None:
+def test_two_entertainers_are_placed_on_two_spaces_and_give_both_bonuses(edition: str) -> None:
     game = crossing(edition, 5, 5)
     play(game, "line middle", "pair pink", "entertainer 4", "entertainer 2")
     assert see(game, 0).entertainers == [1, 3]
@@ -160,7 +160,7 @@ def test_two_entertainers_take_two_spaces_with_their_bonuses(edition: str) -> No
         (4, 4, "middle", {"caravans": [3, 2, 2]}, {"caravans": [3, 3, 2]}),
     ],
 )
-def test_a_keshi_of_a_full_colour_is_not_offered(
+def test_a_keshi_is_not_offered_if_its_sector_is_full(
     edition: str,
     palace: int,
     mosque: int,
@@ -174,7 +174,7 @@ def test_a_keshi_of_a_full_colour_is_not_offered(
 
 
 @rule("STA-04")
-def test_a_vendor_is_not_offered_if_every_sector_has_one(edition: str) -> None:
+def test_a_water_vendor_is_not_offered_if_every_sector_has_one(edition: str) -> None:
     """R4, R6; the souk vendor does not matter."""
     seven = ["river", "orchard", "madrasa", "palace", "mosque", "square", "medina"]
     assert "line middle" in options(crossing(edition, 3, 1, vendors=[*seven, "souk"]))

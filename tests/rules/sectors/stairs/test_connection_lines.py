@@ -1,4 +1,4 @@
-"""Which connection line is offered."""
+"""The connection line whose bonuses are offered."""
 
 import pytest
 
@@ -78,7 +78,9 @@ def test_the_line_between_the_players_own_pawns_is_offered(
         (5, 16),
     ],
 )
-def test_every_step_belongs_to_its_segment(edition: str, segment: int, step: int) -> None:
+def test_the_five_segments_have_four_three_four_five_and_one_spaces(
+    edition: str, segment: int, step: int
+) -> None:
     """R75: the starting space belongs to segment 1."""
     game = stairs(edition, "palace", palace=3, mosque=step, white=1)
     play(game, "sector action", "line points")

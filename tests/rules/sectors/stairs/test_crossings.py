@@ -20,7 +20,7 @@ def test_each_crossing_in_a_movement_gives_a_bonus_of_its_own_line(
     """R73: moving from 3 to 11 crosses three thresholds."""
     game = stairs(edition, stair, **{stair: 3, STAIRS[stair]: 8})
     paid = 0
-    for segment in (2, 3, 4):  # the sector is full, so the action starts without asking
+    for segment in (2, 3, 4):  # the sector is full, so the action starts automatically
         paid += 1
         assert (getattr(see(game, 0), stair), see(game, 0).dinars) == (FIRST[segment], paid)
         assert ("line left" in options(game)) == (stair == "palace")
@@ -74,7 +74,7 @@ def test_a_short_movement_crosses_only_one_threshold(edition: str) -> None:
 
 @rule("STA-03")
 @pytest.mark.parametrize("first", ["step of scroll 16", "line points"])
-def test_scrolls_13_to_15_act_before_line_and_river_step_come_in_any_order(
+def test_scrolls_13_to_15_pay_first_then_line_and_river_step_in_either_order(
     edition: str, first: str
 ) -> None:
     """R77."""

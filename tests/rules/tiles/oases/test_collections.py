@@ -49,7 +49,7 @@ def test_oasis_24_counts_sectors_with_up_to_three_keshis(
 
 
 @rule("EX-44", "OAS-24")
-def test_jan_has_four_sectors_with_up_to_three_keshis(edition: str) -> None:
+def test_jan_scores_four_sectors_with_up_to_three_keshis(edition: str) -> None:
     facts: Facts = {"white": 4, "black": 5, "green": 8, "gray": 4, "turquoise": 3, "beige": 2}
     assert final_points(edition, 24, facts) == 16
 
@@ -110,7 +110,7 @@ def test_oasis_29_requires_five_thresholds(
 
 
 @rule("EX-45", "OAS-29")
-def test_sarah_crossed_five_thresholds(edition: str) -> None:
+def test_sarah_scores_seven_points_for_crossing_five_thresholds(edition: str) -> None:
     assert final_points(edition, 29, {"palace": 16, "mosque": 4}) == 7
 
 

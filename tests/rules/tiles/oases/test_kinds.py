@@ -60,7 +60,7 @@ def test_each_gate_of_the_depicted_colours_scores_two_points(
 
 
 @rule("EX-40", "OAS-01")
-def test_jan_has_six_gates(edition: str) -> None:
+def test_jan_scores_twelve_points_for_six_gates(edition: str) -> None:
     """1 black, 3 turquoise, 2 green."""
     assert final_points(edition, 1, {"beige": 6, "gates": SIX_GATES}) == 12
 
@@ -82,7 +82,7 @@ def test_oases_05_to_13_score_three_points_plus_one_for_each_keshi(
 
 @rule("OAS-05", "OAS-06", "OAS-07", "OAS-08", "OAS-09", "OAS-10", "OAS-11", "OAS-13")
 @pytest.mark.parametrize("tile", [tile for tile in PER_COLOUR if tile != 12])
-def test_keshis_of_other_colours_do_not_count(edition: str, tile: int) -> None:
+def test_keshis_of_other_colours_do_not_count_for_oases_05_to_13(edition: str, tile: int) -> None:
     facts: Facts = {}
     for colour in PER_COLOUR.values():
         if colour != PER_COLOUR[tile]:
@@ -91,11 +91,11 @@ def test_keshis_of_other_colours_do_not_count(edition: str, tile: int) -> None:
 
 
 @rule("EX-41", "OAS-13")
-def test_sarah_has_four_vendors(edition: str) -> None:
+def test_sarah_scores_seven_points_for_four_water_vendors(edition: str) -> None:
     assert final_points(edition, 13, keshis("red", 4)) == 7
 
 
-def test_the_souk_vendor_counts_as_a_red_keshi(edition: str) -> None:
+def test_the_water_vendor_in_the_souk_counts_as_a_red_keshi(edition: str) -> None:
     """R95"""
     assert final_points(edition, 13, {"vendors": ["river", "souk"]}) == 5
 
@@ -120,7 +120,7 @@ def test_each_luxury_good_of_the_type_scores_the_printed_points(
 
 
 @rule("EX-42", "OAS-14")
-def test_lukas_has_three_slippers(edition: str) -> None:
+def test_lukas_scores_six_points_for_three_slippers(edition: str) -> None:
     assert final_points(edition, 14, {"luxuries": [1, 3, 5]}) == 6
 
 

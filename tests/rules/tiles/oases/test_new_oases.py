@@ -51,7 +51,7 @@ def oases(game: Game) -> list[int]:
         (["luxury-goods", "camels", "nomads"], [31, 32, 33, 34, 35, 36]),
     ],
 )
-def test_new_oases_need_the_modules_they_score(
+def test_each_new_oasis_is_in_play_only_with_the_module_it_scores(
     edition: str, needed: list[str], tiles: list[int]
 ) -> None:
     game = Game.new(Config(3, edition, modules=frozenset([MODULE, *needed])), 5)
@@ -59,7 +59,7 @@ def test_new_oases_need_the_modules_they_score(
 
 
 @rule("NOA-01")
-def test_without_their_module_there_are_no_new_oases(edition: str) -> None:
+def test_there_are_no_new_oases_without_the_oasis_tiles_module(edition: str) -> None:
     modules = frozenset(MODULES) - {MODULE}
     assert oases(Game.new(Config(3, edition, modules=modules), 5)) == list(range(1, 31))
 
@@ -112,7 +112,7 @@ def test_oasis_32_scores_types_owned_at_least_twice(edition: str) -> None:
 @pytest.mark.parametrize(
     ("pairs", "expected"), [(0, 0), (1, 3), (4, 12), (5, 15), (6, 15), (7, 15)]
 )
-def test_oasis_32_scores_at_most_15(edition: str, pairs: int, expected: int) -> None:
+def test_oasis_32_scores_at_most_15_points(edition: str, pairs: int, expected: int) -> None:
     owned = [tile for some in TYPES[:pairs] for tile in some[:2]]
     single = [some[0] for some in TYPES[pairs:]]
     assert worth(edition, 32, luxuries=[*owned, *single]) == expected
@@ -120,13 +120,17 @@ def test_oasis_32_scores_at_most_15(edition: str, pairs: int, expected: int) -> 
 
 @rule("OAS-33")
 @pytest.mark.parametrize(("saddles", "expected"), [(0, 0), (1, 7), (2, 14), (3, 14), (5, 14)])
-def test_oasis_33_scores_saddles(edition: str, saddles: int, expected: int) -> None:
+def test_oasis_33_scores_seven_points_for_each_of_up_to_two_saddles(
+    edition: str, saddles: int, expected: int
+) -> None:
     assert worth(edition, 33, luxuries=[*SADDLES[:saddles], FALCONS[0], 1, 6]) == expected
 
 
 @rule("OAS-34")
 @pytest.mark.parametrize(("falcons", "expected"), [(0, 0), (1, 8), (2, 16), (3, 16), (5, 16)])
-def test_oasis_34_scores_falcons(edition: str, falcons: int, expected: int) -> None:
+def test_oasis_34_scores_eight_points_for_each_of_up_to_two_falcons(
+    edition: str, falcons: int, expected: int
+) -> None:
     assert worth(edition, 34, luxuries=[*FALCONS[:falcons], SADDLES[0], 1, 6]) == expected
 
 
@@ -149,7 +153,7 @@ def test_the_podium_counts_as_the_final_space_for_oasis_35(edition: str) -> None
 
 
 @rule("OAS-35")
-def test_forfeited_steps_do_not_count_for_oasis_35(edition: str) -> None:
+def test_forfeited_camel_steps_do_not_count_for_oasis_35(edition: str) -> None:
     """A saddle in front of a bridge the camel cannot pay for, then scroll 71."""
     table = claimed(edition, 35, season=1)
     bridge = next(step for step, cost in enumerate(table.table.values.bridges) if cost)
@@ -182,7 +186,7 @@ def test_oasis_36_scores_nomads_on_the_player_board(
 
 
 @rule("OAS-36")
-def test_keshis_do_not_count_as_nomads(edition: str) -> None:
+def test_keshis_do_not_count_as_nomads_for_oasis_36(edition: str) -> None:
     assert worth(edition, 36, white=8, beige=4, vendors=["palace"], entertainers=[1]) == 0
 
 

@@ -40,7 +40,7 @@ def discovering(edition: str, tile: int, caravans: list[int], **facts: Any) -> G
         (30, [0, 0, 0], {"fisherman": 13}, 0),
     ],
 )
-def test_scroll_68_scores_an_oasis_including_its_caravan(
+def test_scroll_68_counts_the_new_caravan_when_scoring_a_discovered_oasis(
     edition: str, tile: int, caravans: list[int], facts: Facts, expected: int
 ) -> None:
     """R11"""

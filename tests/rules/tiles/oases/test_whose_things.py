@@ -1,4 +1,4 @@
-"""Only the owner's things count for an oasis."""
+"""Only the owner's pieces and tiles count for an oasis."""
 
 import pytest
 

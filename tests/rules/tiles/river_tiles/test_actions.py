@@ -26,7 +26,7 @@ def test_the_granted_action_has_its_usual_costs(edition: str) -> None:
     assert see(game, 0).claimed_places == [3]
 
 
-def test_a_vendor_gives_no_water_for_the_granted_action(edition: str) -> None:
+def test_a_water_vendor_gives_no_water_for_the_granted_action(edition: str) -> None:
     """R170, R41"""
     game = winning(edition, 1, green=2, vendors=["orchard"], scrolls=[35, 50]).season_scoring()
     play(game, "sector orchard")
@@ -36,7 +36,7 @@ def test_a_vendor_gives_no_water_for_the_granted_action(edition: str) -> None:
 
 @rule("RVT-01")
 @pytest.mark.parametrize("possible", [True, False])
-def test_the_sector_action_may_be_declined(edition: str, possible: bool) -> None:
+def test_the_granted_sector_action_may_be_declined(edition: str, possible: bool) -> None:
     game = winning(edition, 1, green=2 if possible else 0).season_scoring()
     if possible:
         play(game, "done")
@@ -44,7 +44,7 @@ def test_the_sector_action_may_be_declined(edition: str, possible: bool) -> None
     assert look(game)["phase"] == "next-provision"
 
 
-def test_the_display_is_refilled_after_the_granted_action(edition: str) -> None:
+def test_the_scroll_display_is_refilled_after_the_granted_action(edition: str) -> None:
     """R46: right after the winner's chain of effects, not between purchases."""
     table = winning(edition, 1, gray=2).scrolls_shown("gray", 13, 14, 15)
     game = table.season_scoring()
@@ -85,7 +85,7 @@ def test_with_scroll_65_river_tile_16_performs_the_action_four_times(edition: st
 
 @rule("RVT-11")
 @pytest.mark.parametrize(("first", "second"), [("palace", "mosque"), ("mosque", "palace")])
-def test_river_tile_11_gives_three_steps_and_one_step(
+def test_river_tile_11_gives_the_winner_three_steps_and_the_second_player_one(
     edition: str, first: str, second: str
 ) -> None:
     """R168: steps cannot be split; R164: the second player climbs after the first."""
@@ -105,7 +105,7 @@ def test_river_tile_11_gives_three_steps_and_one_step(
 
 
 @rule("RVT-11")
-def test_the_leader_finishes_climbing_before_the_second_player(edition: str) -> None:
+def test_the_leader_finishes_climbing_before_the_second_player_starts(edition: str) -> None:
     """R164: including the bonuses of thresholds."""
     game = winning(edition, 11, 3, palace=2).season_scoring()
     play(game, "advance palace")
@@ -116,7 +116,7 @@ def test_the_leader_finishes_climbing_before_the_second_player(edition: str) -> 
 
 
 @rule("RVT-11")
-def test_the_climb_may_be_declined_and_of_two_players_only_the_leader_climbs(edition: str) -> None:
+def test_with_two_players_only_the_leader_may_climb_and_may_decline(edition: str) -> None:
     """R168"""
     game = winning(edition, 11).season_scoring()
     play(game, "done")

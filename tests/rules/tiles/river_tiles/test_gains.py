@@ -23,7 +23,7 @@ def test_river_tiles_04_and_08_give_points_to_the_winner(
 @rule("RVT-05", "EX-23")
 @pytest.mark.parametrize("players", [2, 3])
 def test_river_tile_05_gives_seven_and_three_points(edition: str, players: int) -> None:
-    """R167: nobody is asked."""
+    """R167: no decision is required."""
     game = winning(edition, 5, players).season_scoring()
     assert game.over
     assert gains(game, 5) == ([7, 3, 0] if players == 3 else [7, 0])
@@ -89,7 +89,7 @@ def test_the_first_of_two_keshis_may_fill_its_sector(edition: str) -> None:
 
 
 @rule("RVT-07")
-def test_river_tile_07_gives_a_vendor(edition: str) -> None:
+def test_river_tile_07_gives_a_water_vendor(edition: str) -> None:
     game = winning(edition, 7, vendors=["river", "palace"]).season_scoring()
     assert options(game) == ["done", "deploy red"]
     play(game, "deploy red")
@@ -100,7 +100,7 @@ def test_river_tile_07_gives_a_vendor(edition: str) -> None:
 
 
 @rule("RVT-07")
-def test_the_vendor_may_be_declined(edition: str) -> None:
+def test_the_water_vendor_from_river_tile_07_may_be_declined(edition: str) -> None:
     game = winning(edition, 7).season_scoring()
     play(game, "done")
     assert see(game, 0).vendors == []
@@ -124,14 +124,14 @@ def test_river_tile_13_gives_an_entertainer_a_caravan_or_a_guard(
 
 
 @rule("RVT-13")
-def test_only_sectors_with_room_are_offered(edition: str) -> None:
+def test_river_tile_13_offers_only_keshis_with_a_free_space(edition: str) -> None:
     game = winning(edition, 13, beige=8).season_scoring()
     assert options(game) == ["keshi pink", "keshi brown"]
 
 
 @rule("RVT-07", "RVT-13")
 @pytest.mark.parametrize("tile", [7, 13])
-def test_without_room_no_keshi_is_gained(edition: str, tile: int) -> None:
+def test_river_tiles_07_and_13_have_no_effect_without_a_free_space(edition: str, tile: int) -> None:
     """R173"""
     full: Facts = {"vendors": SECTORS[:8], "entertainers": range(1, 9), "beige": 8}
     game = winning(edition, tile, caravans=[3, 3, 2], **full).season_scoring()

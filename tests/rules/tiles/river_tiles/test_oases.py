@@ -34,7 +34,7 @@ def test_river_tile_15_claims_two_oases_for_free(edition: str) -> None:
 
 @rule("RVT-15")
 @pytest.mark.parametrize("number", [0, 1])
-def test_fewer_than_two_oases_may_be_claimed(edition: str, number: int) -> None:
+def test_fewer_than_two_oases_may_be_claimed_with_river_tile_15(edition: str, number: int) -> None:
     """R169"""
     game = four_claims(edition).season_scoring()
     play(game, *["oasis left 1", "done"] * number, "done")
@@ -48,7 +48,7 @@ def test_without_a_discovered_oasis_river_tile_15_has_no_effect(edition: str) ->
     assert (see(game, 0).claimed_oases, look(game)["season"]) == ([], 3)
 
 
-def test_the_display_is_refilled_after_a_free_claim(edition: str) -> None:
+def test_the_scroll_display_is_refilled_after_a_free_claim(edition: str) -> None:
     """R46: here after the yellow scroll from the sixth storage space."""
     table = winning(edition, 15, 3, caravans=[3, 3, 0], claimed=[1, 2, 3, 4, 5])
     game = table.scrolls_shown("yellow", 31, 32, 33).season_scoring()
@@ -124,7 +124,7 @@ def test_the_winner_starts_the_next_season_on_the_crocodile(edition: str) -> Non
 
 
 @rule("RVT-09")
-def test_a_fisherman_arriving_later_on_the_crocodile_ranks_behind(edition: str) -> None:
+def test_a_fisherman_reaching_the_crocodile_later_ranks_behind_the_winner(edition: str) -> None:
     """R53"""
     game = winning(edition, 9).player(1, turquoise=1).season_scoring()
     play_on(game, 1, "use river", "select turquoise", "select green", "select gray")

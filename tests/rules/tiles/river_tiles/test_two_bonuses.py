@@ -25,7 +25,7 @@ def test_river_tile_12_scores_gates_or_the_green_value(
 
 @rule("RVT-17")
 @pytest.mark.parametrize("prize", ["prize 1", "prize 2"])
-def test_river_tile_17_gives_resources_for_entertainers_or_vendors(
+def test_river_tile_17_gives_resources_for_entertainers_or_water_vendors(
     edition: str, prize: str
 ) -> None:
     """A date and a dinar for each entertainer, or a water and a date for each vendor."""
@@ -58,7 +58,9 @@ def test_river_tile_18_scores_keshis_or_luxury_goods(
 
 @rule("RVT-18")
 @pytest.mark.parametrize(("gray", "expected"), [(3, 0), (4, 1), (7, 1), (8, 2)])
-def test_a_quarter_of_the_keshis_is_rounded_down(edition: str, gray: int, expected: int) -> None:
+def test_river_tile_18_rounds_a_quarter_of_the_keshis_down(
+    edition: str, gray: int, expected: int
+) -> None:
     game = winning(edition, 18, gray=gray).season_scoring()
     play(game, "prize 1")
     assert gains(game, 18) == [expected, 0]

@@ -12,7 +12,7 @@ def sahara(edition: str, *scrolls: int, season: int = 1, round: int = 1, **facts
     """Seat 0 has only these scrolls and the facts given.
 
     With three players, only the first and the fifth storage space have a keshi; the first is green,
-    which is full here.
+    whose track is full here.
     """
     table = Scenario(edition, players=3, season=season, round=round)
     table.player(0, water=0, dates=0, dinars=0, green=8, storage={1: "green", 5: "beige"})

@@ -105,7 +105,7 @@ def test_scrolls_30_43_and_67_give_keshis_of_any_colour(
 
 @rule("SCR-30", "SCR-43", "SCR-67")
 @pytest.mark.parametrize("tile", [30, 43, 67])
-def test_a_full_colour_cannot_be_chosen(edition: str, tile: int) -> None:
+def test_a_colour_whose_sector_is_full_cannot_be_chosen(edition: str, tile: int) -> None:
     game = Scenario(edition).player(0, green=8).buys_scroll(tile)
     assert "keshi green" not in options(game)
     assert len(options(game)) == 11

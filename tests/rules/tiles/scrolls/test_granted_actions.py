@@ -43,7 +43,9 @@ def test_scroll_46_applies_to_a_granted_souk_action(
 
 
 @rule("SCR-53")
-def test_a_granted_medina_action_is_a_complete_one(edition: str) -> None:
+def test_a_granted_medina_action_allows_several_gates_and_gives_keshis_at_the_end(
+    edition: str,
+) -> None:
     """R103: several gates may be bought, and their keshis are gained at the end."""
     table = Scenario(edition).workshop(1, "green", "green").player(0, beige=2)
     game = table.buys_scroll(53)
@@ -53,18 +55,18 @@ def test_a_granted_medina_action_is_a_complete_one(edition: str) -> None:
     assert see(game, 0).keshis["green"] == 2
 
 
-# --- 57: a vendor for the souk --------------------------------------------------------------------
+# --- 57: a water vendor for the souk --------------------------------------------------------------
 
 
 @rule("SCR-57")
-def test_scroll_57_gives_a_souk_vendor_and_three_water(edition: str) -> None:
+def test_scroll_57_puts_a_water_vendor_in_the_souk_and_gives_three_water(edition: str) -> None:
     game = Scenario(edition).player(0, water=0).buys_scroll(57)
     assert see(game, 0).water == 3
     assert see(game, 0).vendors == ["souk"]
 
 
 @rule("SCR-57")
-def test_the_souk_vendor_gives_water_from_the_next_turn_on(edition: str) -> None:
+def test_the_water_vendor_from_scroll_57_gives_water_only_from_the_next_turn(edition: str) -> None:
     """R40: not to the souk assistants of this turn."""
     table = Scenario(edition).player(0, gray=5, dates=2, water=0).scrolls_shown("pink", 57)
     game = table.assistants({0: ["madrasa", "souk"]})
@@ -81,7 +83,7 @@ def test_the_souk_vendor_gives_water_from_the_next_turn_on(edition: str) -> None
 @pytest.mark.parametrize(
     "answer", [["new keshi", "goods orange"], ["sector action", "office yellow"]]
 )
-def test_the_souk_vendor_gives_water_to_every_assistant_with_either_option(
+def test_the_water_vendor_in_the_souk_gives_water_for_every_assistant_with_either_option(
     edition: str, answer: list[str]
 ) -> None:
     """R97, R113: twice with scroll 35; 2 points with scroll 50 (Deluxe: sector action only)."""
@@ -96,7 +98,7 @@ def test_the_souk_vendor_gives_water_to_every_assistant_with_either_option(
 
 
 @rule("SCR-57")
-def test_the_souk_vendor_is_a_red_keshi_in_addition_to_the_eight(edition: str) -> None:
+def test_the_water_vendor_in_the_souk_counts_as_red_but_takes_no_vendor_space(edition: str) -> None:
     """R95, with oasis 13; R6: it takes no vendor space."""
     seven = ["river", "orchard", "madrasa", "palace", "mosque", "square", "medina"]
     table = Scenario(edition).player(0, vendors=[*seven, "souk"], caravans=[1, 0, 0], claimed=[13])
@@ -108,7 +110,7 @@ def test_the_souk_vendor_is_a_red_keshi_in_addition_to_the_eight(edition: str) -
 
 
 @rule("SCR-57", "SAH-09")
-def test_the_souk_vendor_may_be_returned(edition: str) -> None:
+def test_the_water_vendor_in_the_souk_may_be_returned(edition: str) -> None:
     """R96"""
     table = Scenario(edition).player(0, vendors=["souk", "river"], caravans=[3, 1, 0])
     game = table.player(0, claimed=[1, 2, 3], water=1).assistants({0: ["sahara"]})
@@ -141,7 +143,7 @@ def test_scroll_58_cannot_be_declined(edition: str) -> None:
 
 
 @rule("SCR-58")
-def test_the_orange_scroll_of_scroll_58_requires_no_scholars(edition: str) -> None:
+def test_the_orange_scroll_taken_with_scroll_58_requires_no_scholars(edition: str) -> None:
     """R107: scroll 58 uses 5 of 6 scholars, so 1 is left."""
     table = Scenario(edition).player(0, gray=6, dates=9).scrolls_shown("pink", 58)
     game = table.scrolls_shown("orange", 61).assistants({0: ["madrasa"]})

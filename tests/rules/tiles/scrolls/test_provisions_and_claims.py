@@ -22,7 +22,9 @@ def provisions(edition: str, *scrolls: int, season: int = 2, **facts: Any) -> Ga
 
 
 @rule("SCR-44", "EX-31")
-def test_with_scroll_44_provisions_cost_a_dinar_and_a_resource_for_each_tile(edition: str) -> None:
+def test_with_scroll_44_provisions_cost_one_dinar_plus_a_resource_for_each_tile(
+    edition: str,
+) -> None:
     game = provisions(edition, 44, dates=2, dinars=1)
     assert resources(game) == (0, 0, 0)
     assert points(game, 0) == {}
@@ -67,7 +69,9 @@ def test_scroll_44_does_not_help_without_enough_resources(
 
 @rule("SCR-44", "SCR-33")
 @pytest.mark.parametrize(("water", "dates"), [(0, 3), (1, 2)])
-def test_scroll_33_pays_the_dinar_of_scroll_44(edition: str, water: int, dates: int) -> None:
+def test_scroll_33_lets_a_date_replace_the_dinar_for_scroll_44(
+    edition: str, water: int, dates: int
+) -> None:
     """R110; R111: provisions that can be paid must be paid."""
     game = provisions(edition, 33, 44, water=water, dates=dates)
     if water:
@@ -77,14 +81,14 @@ def test_scroll_33_pays_the_dinar_of_scroll_44(edition: str, water: int, dates: 
 
 
 @rule("SCR-44", "SCR-33")
-def test_the_dinar_of_scroll_44_may_be_the_last_date(edition: str) -> None:
+def test_scroll_33_lets_the_last_date_replace_the_dinar_for_scroll_44(edition: str) -> None:
     """R110"""
     game = provisions(edition, 33, 44, water=1, dates=1, dinars=1)
     assert options(game) == ["pay water", "pay date", "pay dinar"]
 
 
 @rule("SCR-33")
-def test_scroll_33_helps_to_pay_for_provisions(edition: str) -> None:
+def test_scroll_33_lets_dates_replace_dinars_in_provisions(edition: str) -> None:
     """R109, R111: 3 water as printed, 1 dinar and 2 dates for the dinars."""
     game = provisions(edition, 33, water=3, dates=2, dinars=1)
     play(game, "pay date", "pay date")
@@ -93,13 +97,13 @@ def test_scroll_33_helps_to_pay_for_provisions(edition: str) -> None:
 
 
 @rule("SCR-33")
-def test_without_scroll_33_only_dinars_pay_dinars(edition: str) -> None:
+def test_without_scroll_33_dates_cannot_replace_dinars_in_provisions(edition: str) -> None:
     game = provisions(edition, water=3, dates=9, dinars=1)
     assert points(game, 0) == {"provisions": -8}
 
 
 @rule("SCR-33")
-def test_dinars_cannot_pay_the_water_of_provisions(edition: str) -> None:
+def test_scroll_33_does_not_let_dinars_replace_water_in_provisions(edition: str) -> None:
     game = provisions(edition, 33, water=2, dinars=9)
     assert points(game, 0) == {"provisions": -8}
 
@@ -113,7 +117,7 @@ def claiming(edition: str, *scrolls: int, **facts: Any) -> Game:
 
 @rule("SCR-61")
 @pytest.mark.parametrize("second", ["claim green 1", "claim white 1", "done"])
-def test_scroll_61_claims_any_two_keshis(edition: str, second: str) -> None:
+def test_scroll_61_claims_up_to_two_keshis_of_any_colours(edition: str, second: str) -> None:
     """R35: two of a colour, two of different colours, or one."""
     game = claiming(edition, 61)
     one = ["claim green 1", "claim white 1", "claim black 1"]
@@ -138,7 +142,7 @@ def test_the_second_keshi_of_scroll_61_needs_a_space_too(edition: str) -> None:
 
 
 @rule("SCR-61")
-def test_players_without_scroll_61_claim_one_colour(edition: str) -> None:
+def test_without_scroll_61_a_player_claims_only_one_colour_at_a_time(edition: str) -> None:
     game = claiming(edition)
     assert "claim green 2" in options(game)
     play(game, "claim green 1")

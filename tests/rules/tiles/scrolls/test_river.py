@@ -37,7 +37,7 @@ def scored(game: Game) -> int:
     ("start", "answer", "gain"),
     [(2, [], 1), (5, ["take dinar"], 0), (8, ["goods orange"], 0), (11, [], 3)],
 )
-def test_scroll_17_pays_a_rapids_bonus_on_crossing_it(
+def test_scroll_17_pays_the_bonus_of_a_rapid_when_it_is_crossed(
     edition: str, start: int, answer: list[str], gain: int
 ) -> None:
     """R117: the bonus of the rapid just crossed."""
@@ -88,7 +88,7 @@ def test_a_head_start_crosses_no_rapid(edition: str) -> None:
 
 
 @rule("SCR-17", "SCR-60")
-def test_scroll_60_doubles_scroll_17(edition: str) -> None:
+def test_scroll_60_doubles_the_bonuses_from_scroll_17(edition: str) -> None:
     """R115, R116: each bonus is chosen separately."""
     game = fish(river(edition, [17, 60], fisherman=2, turquoise=7))
     play(game, "take dinar", "take date", "goods yellow", "goods purple")
@@ -109,7 +109,9 @@ def test_scroll_56_scores_two_points_for_each_step_beyond_the_jetty(edition: str
 
 
 @rule("SCR-56")
-def test_scroll_56_counts_steps_of_the_arriving_movement(edition: str) -> None:
+def test_scroll_56_also_counts_surplus_steps_of_the_movement_that_reaches_the_jetty(
+    edition: str,
+) -> None:
     """The best spot scores 4."""
     game = fish(river(edition, [56], fisherman=13, turquoise=3))
     assert scored(game) == 4 + 2 * 2

@@ -46,7 +46,7 @@ def test_scroll_45_does_not_make_oases_free(edition: str) -> None:
 
 
 @rule("SCR-33")
-def test_scroll_33_replaces_only_the_dinars_of_an_oasis(edition: str) -> None:
+def test_scroll_33_lets_dates_replace_only_the_dinars_an_oasis_costs(edition: str) -> None:
     """R109: left 1 costs 1 dinar, right 1 costs 1 water."""
     game = sahara(edition, 33, caravans=[1, 1, 0], dates=2).assistants({0: ["sahara"]})
     play(game, "sector action")
@@ -82,7 +82,7 @@ def test_scroll_62_claims_fewer_oases_only_if_fewer_are_discovered(edition: str)
 
 
 @rule("SCR-62")
-def test_scroll_62_may_claim_an_oasis_discovered_in_between(edition: str) -> None:
+def test_scroll_62_may_claim_an_oasis_discovered_by_one_of_its_own_claims(edition: str) -> None:
     """R123: the fourth storage space exchanges a keshi for a caravan."""
     table = sahara(edition, caravans=[3, 1, 0], claimed=[1, 2, 3])
     game = table.player(0, oases={"right 1": 5, "right 2": 6}).buys_scroll(62)

@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 @rule("SCR-68")
 @pytest.mark.parametrize(("scrolls", "score"), [([], {}), ([68], {"scroll 68": 3 + 3})])
-def test_scroll_68_scores_a_discovered_oasis_which_stays_in_its_place(
+def test_scroll_68_scores_a_newly_discovered_oasis_and_leaves_it_in_place(
     edition: str, scrolls: list[int], score: dict[str, int]
 ) -> None:
     """R11: the new caravan counts for oasis 12."""
@@ -79,7 +79,7 @@ def test_resources_may_be_handed_in_for_scroll_68(edition: str) -> None:
 
 
 @rule("SCR-68", "SCR-33")
-def test_scroll_33_cannot_replace_dinars_handed_in(edition: str) -> None:
+def test_scroll_33_does_not_let_dates_replace_dinars_handed_in(edition: str) -> None:
     """R109, with oasis 20."""
     game = sahara(edition, 33, 68, oases={"left 1": 20}, dates=2).assistants({0: ["sahara"]})
     play(game, "caravan left")

@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 
 @rule("SCR-64")
-def test_the_keshi_of_scroll_64_counts_for_its_action(edition: str) -> None:
+def test_the_keshi_gained_with_scroll_64_counts_in_the_granted_action(edition: str) -> None:
     game = Scenario(edition).player(0, white=2).buys_scroll(64)
     assert len(options(game)) == 12
     play(game, "keshi white")
@@ -44,7 +44,7 @@ def test_scroll_64_with_a_guard_uses_the_guard_immediately(edition: str) -> None
 
 
 @rule("SCR-64")
-def test_scroll_64_with_red_performs_the_action_of_the_vendors_sector(edition: str) -> None:
+def test_scroll_64_with_a_water_vendor_performs_the_action_of_its_sector(edition: str) -> None:
     """R104, R41: without the vendor's water."""
     game = Scenario(edition).player(0, water=0, green=2, white=2).buys_scroll(64)
     play(game, "keshi red", "vendor orchard")
@@ -55,7 +55,7 @@ def test_scroll_64_with_red_performs_the_action_of_the_vendors_sector(edition: s
 
 @rule("SCR-64")
 @pytest.mark.parametrize("colour", ["yellow", "orange", "purple"])
-def test_scroll_64_with_goods_acts_once_in_the_souk(edition: str, colour: str) -> None:
+def test_scroll_64_with_a_goods_keshi_performs_one_souk_action(edition: str, colour: str) -> None:
     """R104: even with the keshi just gained."""
     table = Scenario(edition).player(0, yellow=1).office(1).luxuries_shown(21, 22, 23, 24, 25)
     game = table.buys_scroll(64)
@@ -67,7 +67,7 @@ def test_scroll_64_with_goods_acts_once_in_the_souk(edition: str, colour: str) -
 
 
 @rule("SCR-64")
-def test_scroll_64_gives_no_action_if_the_action_is_impossible(edition: str) -> None:
+def test_scroll_64_gives_only_the_keshi_if_the_action_is_impossible(edition: str) -> None:
     """R105: the action is lost; R104: a colour without a space cannot be chosen."""
     game = Scenario(edition).player(0, black=8).buys_scroll(64)
     assert "keshi black" not in options(game)

@@ -1,4 +1,4 @@
-"""Permanent scrolls for the souk, the orchard and vendors."""
+"""Permanent scrolls for the souk, the orchard and water vendors."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_scroll_18_gives_an_extra_resource_at_the_office(edition: str) -> None:
 
 
 @rule("SCR-18", "SCR-46")
-def test_scroll_18_gives_a_resource_for_each_use(edition: str) -> None:
+def test_scroll_18_gives_a_resource_for_each_use_of_the_office(edition: str) -> None:
     """R91"""
     game = act(market(edition, 18, 46, yellow=2, orange=1), "souk")
     play(game, "office yellow", "take dinar", "office yellow", "take date", "done")
@@ -43,7 +43,7 @@ def test_scroll_18_gives_nothing_for_luxury_goods(edition: str) -> None:
 
 
 @rule("SCR-34")
-def test_with_scroll_34_an_assistant_buys_several_luxury_goods(edition: str) -> None:
+def test_with_scroll_34_an_assistant_may_buy_several_luxury_goods(edition: str) -> None:
     game = act(market(edition, 34, orange=3), "souk")
     play(game, "luxury 2")
     assert options(game) == ["luxury 4", "done"]  # R90: the office cannot be used now
@@ -53,7 +53,7 @@ def test_with_scroll_34_an_assistant_buys_several_luxury_goods(edition: str) -> 
 
 
 @rule("SCR-46")
-def test_with_scroll_46_an_assistant_uses_the_office_several_times(edition: str) -> None:
+def test_with_scroll_46_an_assistant_may_use_the_office_several_times(edition: str) -> None:
     game = act(market(edition, 46, yellow=2, orange=1), "souk")
     play(game, "office yellow")
     assert options(game) == ["office yellow", "office orange", "done"]  # R90: no purchase now
@@ -117,7 +117,7 @@ def test_the_three_orchard_scrolls_combine(edition: str) -> None:
 
 
 @rule("SCR-23", "SCR-24", "SCR-25")
-def test_dates_from_other_sources_are_not_replaced(edition: str) -> None:
+def test_dates_from_other_sources_cannot_be_replaced(edition: str) -> None:
     """R89: neither those from the office nor from the main square."""
     game = act(market(edition, 23, 24, 25, orange=1), "souk")
     play(game, "office orange")
@@ -135,7 +135,7 @@ def test_dates_from_a_granted_orchard_action_may_be_replaced(edition: str) -> No
     assert resources(game) == (1, 0, 0)
 
 
-# --- vendors: 35, 50 ------------------------------------------------------------------------------
+# --- water vendors: 35, 50 ------------------------------------------------------------------------
 
 
 EITHER = pytest.mark.parametrize("option", ["new keshi", "sector action"])
@@ -144,7 +144,7 @@ EITHER = pytest.mark.parametrize("option", ["new keshi", "sector action"])
 @rule("SCR-35")
 @EITHER
 @pytest.mark.parametrize(("vendors", "water"), [(["palace"], 2), (["mosque"], 0)])
-def test_scroll_35_gives_extra_water_in_a_vendor_sector(
+def test_scroll_35_gives_extra_water_in_a_sector_with_a_water_vendor(
     edition: str, option: str, vendors: list[str], water: int
 ) -> None:
     game = owner(edition, 35, vendors=vendors, white=1).assistants({0: ["palace"]})
@@ -155,7 +155,9 @@ def test_scroll_35_gives_extra_water_in_a_vendor_sector(
 
 @rule("SCR-50")
 @EITHER
-def test_scroll_50_scores_two_points_in_a_vendor_sector(edition: str, option: str) -> None:
+def test_scroll_50_scores_two_points_in_a_sector_with_a_water_vendor(
+    edition: str, option: str
+) -> None:
     """R114: in Deluxe only with the sector action."""
     table = owner(edition, 50, vendors=["palace"], white=1, black=1)
     game = table.assistants({0: ["palace", "mosque"]})

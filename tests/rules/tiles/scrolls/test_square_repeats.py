@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 @rule("SCR-65", "EX-38")
-def test_scroll_65_performs_the_action_twice_with_a_rotation_each(edition: str) -> None:
+def test_scroll_65_performs_the_action_twice_and_rotates_the_disc_each_time(edition: str) -> None:
     game = perform(square(edition, 0, 1, 2, scrolls=[65]))
     play(game, "space 1")
     assert (points(game, 0), see(game, 0).disc) == ({"square": 6}, 2)
@@ -23,14 +23,14 @@ def test_scroll_65_performs_the_action_twice_with_a_rotation_each(edition: str) 
 
 
 @rule("SCR-65", "SCR-29")
-def test_scroll_29_pays_after_each_performance(edition: str) -> None:
+def test_scroll_29_pays_after_each_action_of_scroll_65(edition: str) -> None:
     """R66: 3 spectators, then 1."""
     game = perform(square(edition, 0, 4, scrolls=[29, 65]))
     assert points(game, 0) == {"scroll 29": 6 + 2}
 
 
 @rule("SCR-65", "SCR-51")
-def test_scroll_51_pays_after_each_performance(edition: str) -> None:
+def test_scroll_51_pays_after_each_action_of_scroll_65(edition: str) -> None:
     """R66: water, river step and dinar; then 2 points, mosque step and goods."""
     game = perform(square(edition, 0, 4, scrolls=[51, 65]))
     play(game, "done", "space 6", "goods yellow")
@@ -42,7 +42,7 @@ def test_scroll_51_pays_after_each_performance(edition: str) -> None:
 
 @rule("SCR-65")
 @pytest.mark.parametrize(("scrolls", "turns", "total"), [([], 2, 8), ([65], 4, 18)])
-def test_scroll_65_doubles_river_tile_16(
+def test_scroll_65_doubles_the_actions_of_river_tile_16(
     edition: str, scrolls: list[int], turns: int, total: int
 ) -> None:
     """R67: the 2-point space faces 3, 1, 2 and 3 spectators."""
@@ -58,7 +58,9 @@ def test_scroll_65_doubles_river_tile_16(
     ("tile", "answer"),
     [(53, ["sector square"]), (64, ["keshi pink", "entertainer 4", "space 1", "space 1"])],
 )
-def test_scroll_65_doubles_a_granted_action(edition: str, tile: int, answer: list[str]) -> None:
+def test_scroll_65_doubles_a_granted_main_square_action(
+    edition: str, tile: int, answer: list[str]
+) -> None:
     """R69"""
     game = square(edition, 0, 1, scrolls=[65]).buys_scroll(tile)
     play(game, *answer)
@@ -67,7 +69,7 @@ def test_scroll_65_doubles_a_granted_action(edition: str, tile: int, answer: lis
 
 
 @rule("SCR-65", "SCR-16")
-def test_scroll_16_applies_to_both_performances(edition: str) -> None:
+def test_scroll_16_applies_to_both_actions_of_scroll_65(edition: str) -> None:
     """R68: the 2 and the 3 palace steps each cross a threshold."""
     game = perform(square(edition, 0, 7, scrolls=[16, 65]).player(0, palace=2))
     play(game, "step of scroll 16", "done")
@@ -92,7 +94,7 @@ def test_scroll_70_gives_every_entertainers_bonus_for_each_facing_spectator(edit
 
 
 @rule("SCR-70")
-def test_scroll_70_does_not_pay_an_entertainer_gained_in_between(edition: str) -> None:
+def test_scroll_70_does_not_pay_an_entertainer_gained_while_it_is_resolved(edition: str) -> None:
     """R72: the palace step crosses a threshold, and the line offers an entertainer."""
     game = square(edition, 0, 7, scrolls=[]).player(0, palace=3, mosque=16).buys_scroll(70)
     play(game, "line middle", "entertainer 8")

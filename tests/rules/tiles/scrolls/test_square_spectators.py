@@ -28,7 +28,9 @@ def test_scroll_29_scores_at_the_end_in_addition_to_the_chosen_space(edition: st
 
 
 @rule("SCR-29", "SCR-51")
-def test_scrolls_29_and_51_need_an_entertainer_for_the_action(edition: str) -> None:
+def test_scrolls_29_and_51_do_not_make_the_action_possible_without_an_entertainer(
+    edition: str,
+) -> None:
     """R63: only a new keshi is possible."""
     game = square(edition, 0, scrolls=[29, 51]).assistants({0: ["square"]})
     assert options(game) == [f"entertainer {space}" for space in range(1, 9)]
@@ -64,7 +66,7 @@ def test_scroll_31_turns_twos_into_threes_for_scroll_47(edition: str) -> None:
 
 
 @rule("SCR-31", "SCR-29", "SCR-51")
-def test_scroll_31_affects_scrolls_29_and_51(edition: str) -> None:
+def test_spectators_added_by_scroll_31_count_for_scrolls_29_and_51(edition: str) -> None:
     """R64: no section has exactly one spectator any more."""
     game = perform(square(edition, 2, 4, scrolls=[29, 31, 51]))
     assert points(game, 0) == {"scroll 29": 6}
@@ -72,7 +74,7 @@ def test_scroll_31_affects_scrolls_29_and_51(edition: str) -> None:
 
 
 @rule("SCR-31", "SCR-70")
-def test_scroll_31_affects_scroll_70(edition: str) -> None:
+def test_spectators_added_by_scroll_31_count_for_scroll_70(edition: str) -> None:
     """R64"""
     game = square(edition, 0, 1, 2, scrolls=[31]).buys_scroll(70)
     assert points(game, 0) == {"scroll 70": 4}
@@ -148,7 +150,9 @@ def test_scroll_54_gives_the_bonuses_next_to_a_placed_entertainer(edition: str) 
 
 
 @rule("SCR-54")
-def test_scroll_54_gives_even_the_bonuses_of_occupied_spaces_once(edition: str) -> None:
+def test_scroll_54_gives_each_adjacent_bonus_once_even_if_the_space_is_occupied(
+    edition: str,
+) -> None:
     """R70; spectators do not matter."""
     game = square(edition, 0, 1, 3, scrolls=[54]).assistants({0: ["square"]})
     play(game, "new keshi", "entertainer 2")

@@ -44,7 +44,9 @@ def test_scroll_55_gives_three_steps_on_both_staircases(edition: str) -> None:
 
 @rule("SCR-55")
 @pytest.mark.parametrize(("first", "missing"), [("palace", "line right"), ("mosque", "line left")])
-def test_the_order_of_the_climbs_affects_the_lines(edition: str, first: str, missing: str) -> None:
+def test_the_order_of_the_climbs_with_scroll_55_determines_the_lines(
+    edition: str, first: str, missing: str
+) -> None:
     """R80: one staircase is finished first; line 2-1 or 1-2, then 2-2."""
     game = stairs(edition, [], palace=3, mosque=3).buys_scroll(55)
     play(game, f"advance {first}")
@@ -59,7 +61,7 @@ def test_the_order_of_the_climbs_affects_the_lines(edition: str, first: str, mis
 
 
 @rule("SCR-55", "SCR-48")
-def test_scroll_48_lengthens_both_climbs(edition: str) -> None:
+def test_scroll_48_extends_both_climbs_of_scroll_55(edition: str) -> None:
     """R79"""
     game = stairs(edition, [48]).buys_scroll(55)
     play(game, "advance palace", "extra step", "done", "extra step", "done")
@@ -83,7 +85,7 @@ def test_scroll_59_gains_every_bonus_of_the_line(edition: str) -> None:
 
 
 @rule("SCR-59", "CAM-03")
-def test_with_camels_the_keshis_of_scroll_59_come_in_any_order(edition: str) -> None:
+def test_with_camels_the_keshis_of_scroll_59_are_gained_in_any_order(edition: str) -> None:
     """Each may become a spectator and move the camel, so the order matters."""
     table = Scenario(edition, modules=["camels"]).player(0, palace=4, mosque=7, gray=8, dates=9)
     game = table.buys_scroll(59)
@@ -92,7 +94,7 @@ def test_with_camels_the_keshis_of_scroll_59_come_in_any_order(edition: str) -> 
 
 
 @rule("SCR-59", "SCR-63")
-def test_scrolls_for_thresholds_do_not_affect_scroll_59(edition: str) -> None:
+def test_threshold_scrolls_do_not_affect_scroll_59(edition: str) -> None:
     """R84: each bonus once, no threshold dinar, nothing from scrolls 13 to 16."""
     game = stairs(edition, [13, 14, 15, 16, 63], mosque=7).buys_scroll(59)
     play(game, "vendor palace")
@@ -110,7 +112,7 @@ def test_scroll_59_has_no_effect_with_both_pawns_in_the_first_segment(edition: s
 
 
 @rule("SCR-59")
-def test_unusable_bonuses_of_the_line_are_lost(edition: str) -> None:
+def test_bonuses_from_scroll_59_that_cannot_be_used_are_lost(edition: str) -> None:
     """R85: line 2-4 has turquoise, grey and yellow keshis."""
     game = stairs(edition, [], palace=4, mosque=11, turquoise=8).buys_scroll(59)
     seen = see(game, 0)

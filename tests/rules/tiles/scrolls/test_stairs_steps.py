@@ -51,7 +51,7 @@ def test_scroll_16_gives_a_river_step_at_every_threshold(
 
 @rule("SCR-16")
 @pytest.mark.parametrize("line", ["line points", "done"])
-def test_the_river_step_may_come_after_the_line(edition: str, line: str) -> None:
+def test_the_river_step_of_scroll_16_may_come_after_the_line(edition: str, line: str) -> None:
     """R77: the step may also come last, and is made even if the line is declined."""
     game = climb(stairs(edition, [16], palace=3, white=1), "palace")
     play(game, line)
@@ -69,7 +69,7 @@ def test_the_river_step_may_come_after_the_line(edition: str, line: str) -> None
         pytest.param(27, "water", marks=rule("SCR-27")),
     ],
 )
-def test_scrolls_26_and_27_sell_additional_steps(
+def test_scrolls_26_and_27_allow_additional_steps_to_be_bought(
     edition: str, scroll: int, price: str, stair: str, colour: str
 ) -> None:
     table = stairs(edition, [scroll], **{colour: 1, "water": 3, "dates": 3})
