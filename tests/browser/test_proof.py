@@ -145,7 +145,7 @@ def play(page: Page, server: Server) -> str:
     assert seat.wait() == "asked"
     info = seat.snapshot["info"]
     assert info["corrected"] == len(LINES)
-    page.get_by_role("button", name=f"Played with {len(LINES)} corrected values").click()
+    page.get_by_role("button", name=f"{len(LINES)} corrected values").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("listitem")).to_have_count(len(LINES))
     expect(dialog).to_contain_text("River track, space of the jetty: 15 (instead of 14)")

@@ -109,7 +109,7 @@ def test_a_turn_can_wait_for_confirmation(server: Server, pages: Pages) -> None:
     before, snapshot = moves(seat), seat.snapshot
     firsts = [offer["path"][0] for offer in seat.page.evaluate("driver.look().tray")]
     key = 1 + firsts.index(snapshot["held"])
-    expect(seat.prompt).to_contain_text("Chosen:")
+    expect(seat.prompt).to_contain_text("You chose")
     seat.page.keyboard.press("u")
     expect(confirm).to_have_count(0)
     assert moves(seat) == before

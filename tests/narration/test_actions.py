@@ -23,7 +23,7 @@ def test_setup_questions_are_asked_one_after_another() -> None:
         "Setup: choose a keshi for storage space 2.",
         "Setup: choose how far to turn your audience disc.",
         "Setup: choose the first provision tile to reveal.",
-        "The others are still deciding.",
+        "Someone else is still deciding.",
     ]
 
 
@@ -34,7 +34,7 @@ def test_questions_say_what_the_player_has_available() -> None:
     assert prompt(game) == "Buy scrolls: you have 3 free scholars and 2 dates."
     assert prompt(game, "de") == "Kaufe Schriftrollen: Du hast 3 freie Gelehrte und 2 Datteln."
     assert prompt(game, "nl") == "Koop perkamentrollen: je hebt 3 vrije geleerden en 2 dadels."
-    assert prompt(game, "en", 1) == "The others are still deciding."
+    assert prompt(game, "en", 1) == "Someone else is still deciding."
 
 
 def test_the_prompt_counts_down_the_keshis_to_select() -> None:
@@ -44,7 +44,7 @@ def test_the_prompt_counts_down_the_keshis_to_select() -> None:
     assert prompt(game, "en", 1) == "Select keshis for this round: 3 to go."
 
 
-def test_a_finished_game_asks_nothing() -> None:
+def test_the_prompt_of_a_finished_game_says_that_it_is_over() -> None:
     game = Scenario("essential").final_scoring()
     assert prompt(game) == "The game is over."
     assert prompt(game, "de", 0) == "Die Partie ist zu Ende."
@@ -100,7 +100,7 @@ def test_gate_options_name_prices_and_points() -> None:
     assert said(game, "at square") == ("Gate space on the main square (matching colour: +2 points)")
 
 
-def test_a_gate_of_the_first_workshop_loses_points() -> None:
+def test_a_gate_option_for_the_first_workshop_shows_its_point_loss() -> None:
     game = Scenario("essential").player(0, beige=1).workshop(1, "red").assistants({0: ["medina"]})
     play(game, "sector action")
     assert said(game, "gate red from 1") == "Buy the red gate (workshop 1) for 0 dinars (−3 points)"
@@ -112,15 +112,13 @@ def test_oasis_options_name_prices_and_scoring() -> None:
     play(game, "sector action")
     assert said(game, "oasis left 1") == "Claim oasis 07 (left 1) for 1 dinar"
     assert effect(game, "oasis left 1") == "3 points, plus 1 for each of your turquoise keshis."
-    assert (
-        said(game, "oasis right 1", "de") == "Oase 08 (rechter Pfad, Feld 1) aktivieren: 1 Wasser"
-    )
+    assert said(game, "oasis right 1", "de") == "Oase 08 (rechts, Feld 1) für 1 Wasser aktivieren"
     assert effect(game, "oasis right 1", "de") == (
         "3 Punkte plus 1 für jeden deiner eingesetzten Keshis in Grün."
     )
 
 
-def test_scroll_45_changes_the_price_of_an_oasis() -> None:
+def test_an_oasis_option_shows_the_price_with_scroll_45() -> None:
     table = Scenario("essential").player(0, caravans=[1, 1, 0], water=1, scrolls=[45])
     game = table.player(0, oases={"left 1": 7}).assistants({0: ["sahara"]})
     play(game, "sector action")
@@ -145,7 +143,9 @@ def test_a_space_without_spectators_still_names_its_bonus() -> None:
     assert said(game, "space 2") == "0 water (0 spectators)"
 
 
-def test_identical_bonuses_are_worded_differently(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_identical_bonuses_are_distinguished_by_their_space_numbers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = Scenario("essential").player(0, entertainers=[1, 4])
     game = table.assistants({0: ["square"]})
     play(game, "new keshi")
@@ -161,9 +161,9 @@ def test_souk_options_name_prices_and_gains() -> None:
     play(game, "sector action")
     assert said(game, "office yellow") == "Exchange 1 yellow keshi"
     assert effect(game, "office yellow") == "2 water"
-    assert said(game, "luxury 1") == "Buy slipper 1: 1 yellow"
+    assert said(game, "luxury 1") == "Buy slipper 1 for 1 yellow"
     assert effect(game, "luxury 1") == "2 points and 1 date"
-    assert said(game, "luxury 11", "nl") == "Koop dolk 11: 2 geel, 1 oranje"
+    assert said(game, "luxury 11", "nl") == "Koop dolk 11 voor 2 geel, 1 oranje"
     assert effect(game, "luxury 11", "nl") == "7 punten"
 
 
@@ -173,9 +173,9 @@ def test_provision_tile_options_name_their_costs() -> None:
     while not to_text(game.legal_actions()[0]).startswith("provision"):
         game.apply(game.legal_actions()[0])
     assert [describe(game, action) for action in game.legal_actions()] == [
-        "Reveal provision tile 1: 2 water and 1 date",
-        "Reveal provision tile 7: 1 water, 1 date and 1 dinar",
-        "Reveal provision tile 8: 1 water, 1 date and 1 dinar",
+        "Reveal provision tile 1 (2 water and 1 date)",
+        "Reveal provision tile 7 (1 water, 1 date and 1 dinar)",
+        "Reveal provision tile 8 (1 water, 1 date and 1 dinar)",
     ]
 
 
@@ -197,7 +197,7 @@ def test_rapid_options_name_their_bonuses() -> None:
     assert said(game, "rapid 2") == "Rapid 2, twice: any 1 resource"
 
 
-def test_river_tile_options_say_what_they_give() -> None:
+def test_river_tile_options_name_their_gains() -> None:
     game = RARE["ask-prize 17"]()
     assert [describe(game, action) for action in game.legal_actions()] == [
         "1 date and 1 dinar per entertainer: 2 dates and 2 dinars",
@@ -206,7 +206,7 @@ def test_river_tile_options_say_what_they_give() -> None:
     assert game.scores == RARE["ask-prize 17"]().scores
 
 
-def test_oases_scored_early_name_their_points() -> None:
+def test_options_to_score_an_oasis_early_name_its_points() -> None:
     game = scroll_bought(71)
     assert said(game, "score oasis 1") == "Score oasis 19: up to 6 points"
     assert said(game, "score oasis 2") == "Score oasis 01: 0 points"

@@ -15,12 +15,12 @@ def test_events_name_the_players() -> None:
     assert tell(event, "nl") == "Speler 2 neemt 2 groene keshi’s."
 
 
-def test_a_sentence_is_separate_from_its_actor() -> None:
+def test_the_actor_at_the_start_of_a_sentence_is_returned_separately() -> None:
     claim = events.Claim(1, colour=3, n=2)
-    camel = events.Camel(1, start=3, end=5)
+    fishermen = events.FishermenReturn(-1)
     keshi = events.Keshi(1, colour=7, value=3)
     assert sentence(claim, "en", ["Ada", "Bo"]) == ("Bo", "claims 2 white keshis")
-    assert sentence(camel, "en", ["Ada", "Bo"]) == ("", "Bo’s camel moves from space 3 to space 5")
+    assert sentence(fishermen, "en", ["Ada", "Bo"]) == ("", "The fishermen return to the start")
     assert sentence(keshi, "en", ["Ada"]) == ("The Pashabot", "places 1 brown keshi (now 3 in all)")
 
 
@@ -31,9 +31,10 @@ def test_the_reader_is_addressed_as_you() -> None:
     assert sentence(claim, "en", names, reader=0) == ("Bo", "claims 2 white keshis")
     assert str(sentence(claim, "de", names, 1)) == "Du nimmst 2 weiße Keshis."
     assert str(sentence(events.StartPlayer(1), "nl", names, 1)) == "Jij bent de startspeler."
-    assert str(sentence(events.Pawn(1, stair=1), "de", names, 1)) == "Der Imam begleitet nun dich."
+    pawn = events.Pawn(1, stair=1)
+    assert str(sentence(pawn, "de", names, 1)) == "Du wirst nun vom Imam begleitet."
     camel = events.Camel(1, start=3, end=5)
-    assert sentence(camel, "en", names, 1) == ("", "Your camel moves from space 3 to space 5")
+    assert sentence(camel, "en", names, 1) == ("You", "move your camel from space 3 to space 5")
 
 
 def test_every_event_of_a_player_has_a_text_that_addresses_the_player(lang: str) -> None:
@@ -73,17 +74,17 @@ HAPPENED = {
     "Player 1 gains the award for 2 keshis from award tile 3b.": events.Award(0, n=2, side=5),
     "Player 1 collects 2 dung tiles.": events.Dung(0, n=2),
     "Player 1 discards 1 dung tile.": events.Dung(0, n=-1),
-    "Player 1’s nomad leaves its place in the palace.": events.NomadLeaves(0, place=3),
-    "Player 1’s nomad leaves the water vendor space in the palace.": events.NomadLeaves(
+    "Player 1 takes a nomad from the palace.": events.NomadLeaves(0, place=3),
+    "Player 1 takes a nomad from the water vendor space in the palace.": events.NomadLeaves(
         0, place=11
     ),
-    "Player 1’s nomad leaves the spectators.": events.NomadLeaves(0, place=16),
+    "Player 1 takes a nomad from the spectators.": events.NomadLeaves(0, place=16),
     "Player 1 sends a nomad to the spectators.": events.Spectator(0, colour=12),
     "Player 1 takes 1 red keshi from the spectators.": events.SpectatorLeaves(0, colour=8),
     "Player 1 puts 1 green keshi on storage space 2.": events.Storage(0, colour=1, place=1),
-    "The imam now accompanies Player 1.": events.Pawn(0, stair=1),
+    "Player 1 is now accompanied by the imam.": events.Pawn(0, stair=1),
     "Player 1 scores 4 points (desert town 07).": events.Points(0, points=4, source=347),
-    "Player 1 performs next to “2 points” for 3 spectators.": events.Square(
+    "Player 1 takes the bonus “2 points” on the main square for 3 spectators.": events.Square(
         0, space=0, thing=3, amount=2, n=3
     ),
 }

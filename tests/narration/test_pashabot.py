@@ -62,15 +62,15 @@ BOT = {
     "The Pashabot takes away 1 brown keshi: "
     "no colour has 2 keshis in the tower base, "
     "and this one comes first in its line.": events.BotTakes(1, colour=7, n=1, rule=2),
-    "The Pashabot reveals strategy tile 8: 1 brown keshi, 1 goods keshi and a river icon "
-    "(luxury goods: dagger, then slipper).": events.Strategy(
+    "The Pashabot reveals strategy tile 8 (1 brown keshi, 1 goods keshi and a river icon; "
+    "luxury goods: dagger, then slipper).": events.Strategy(
         1, strategy=8, upper=7, lower=8, first=2, second=0, river=1
     ),
-    "The Pashabot reveals strategy tile 2: 1 green keshi and 1 turquoise keshi "
-    "(luxury goods: oil lamp, then tajine).": events.Strategy(
+    "The Pashabot reveals strategy tile 2 (1 green keshi and 1 turquoise keshi; "
+    "luxury goods: oil lamp, then tajine).": events.Strategy(
         1, strategy=2, upper=1, lower=0, first=3, second=1, river=0
     ),
-    "The sultan now accompanies the Pashabot.": events.Pawn(1, stair=0),
+    "The Pashabot is now accompanied by the sultan.": events.Pawn(1, stair=0),
     "The Pashabot places 1 brown keshi (now 3 in all).": events.Keshi(1, colour=7, value=3),
     "The Pashabot scores 1 point (water vendors).": events.Points(1, points=1, source=62),
 }
@@ -93,14 +93,14 @@ def test_every_priority_has_its_own_wording(lang: str) -> None:
         assert [line for line in lines if odd(line)] == []
 
 
-def test_sentences_about_red_name_the_colour_it_stands_in_for(lang: str) -> None:
+def test_sentences_about_red_keshis_name_the_colour_they_stand_in_for(lang: str) -> None:
     lines = [tell(bot_claim(8, sector, 3), lang) for sector in range(8)]
     assert len(set(lines)) == 8
     for colour, line in zip(COLOURS, lines, strict=False):
         assert text(lang)("bot-stands-in", why="", colour=colour) in line
 
 
-def test_only_solo_games_have_a_pashabot() -> None:
+def test_the_second_player_is_called_the_pashabot_only_in_solo_games() -> None:
     event = events.Keshi(1, colour=7, value=3)
     assert tell(event, "en", ["Ada", "Bo"]).startswith("Bo places")
     assert tell(event, "en").startswith("Player 2 places")
@@ -108,7 +108,7 @@ def test_only_solo_games_have_a_pashabot() -> None:
     assert tell(season, "en", ["Ada"]).startswith("Season 1")
 
 
-def test_a_strategy_tile_is_explained() -> None:
+def test_help_on_a_strategy_tile_explains_its_icons() -> None:
     lines = help_on("strategy", 8).splitlines()
     assert lines[:4] == [
         "Strategy tile 8",
@@ -126,12 +126,11 @@ def test_a_strategy_tile_is_explained() -> None:
 def test_solo_opponents_are_described_in_a_sentence() -> None:
     say = text("en")
     assert opponent(Config.solo_game("hard"), say) == (
-        "You’re playing against the Pashabot (difficulty: hard)."
+        "You’re playing against the Pashabot (difficulty: Hard)."
     )
     some = Config(1, solo="pashabot", variants=frozenset({"full-bag", "few-tiles"}))
     assert opponent(some, say) == (
-        "You’re playing against the Pashabot with these variants: "
-        "Few strategy tiles, Starting keshis."
+        "You’re playing against the Pashabot (variants: Few strategy tiles, Starting keshis)."
     )
     assert opponent(Config(1, solo="simplified"), text("nl")) == (
         "Je speelt tegen de vereenvoudigde Pashabot."

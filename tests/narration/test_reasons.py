@@ -51,7 +51,7 @@ def test_refused_claims_give_a_reason() -> None:
     )
 
 
-def test_claiming_more_vendors_than_places_gives_a_reason() -> None:
+def test_claiming_more_water_vendors_than_there_are_spaces_gives_a_reason() -> None:
     sectors = ["river", "orchard", "madrasa", "palace", "mosque", "square", "medina"]
     game = Scenario("essential").player(0, vendors=sectors).base(red=2, green=1).claim()
     assert refused(game, "claim red 2") == (
@@ -104,7 +104,7 @@ def test_refusals_with_modules_give_a_reason() -> None:
     )
     game = RARE["ask-move-nomads"]()
     assert refused(game, "nomad from sahara") == (
-        "“nomad from sahara” isn’t possible: you have no nomad there that can move: "
+        "“nomad from sahara” isn’t possible: you have no nomad there that can move; "
         "nomads next to an oasis or a gate stay put, as do those that have just moved."
     )
     table = Scenario("deluxe", modules=["desert-towns"])

@@ -33,7 +33,7 @@ def test_every_tile_is_explained(lang: str) -> None:
         assert [line for line in lines if odd(line)] == [], (kind, number)
 
 
-def test_a_scroll_is_explained() -> None:
+def test_help_on_a_scroll_gives_its_requirement_price_and_effect() -> None:
     assert help_on("scroll", 17) == (
         "Scroll 17: grey scroll, permanent\n"
         "Needs 1 scholar, costs 1 date.\n"
@@ -67,8 +67,8 @@ def test_tiles_of_modules_are_explained() -> None:
         "Du beginnst mit einem Stadttor aus der Werkstatt ganz links "
         "und verlierst die dort gezeigten Punkte. "
         "Jedes gekaufte Stadttor bringt dir 1 Punkt mehr.\n"
-        "Vor der ersten Runde wählen alle eines von zwei Gebäuden, "
-        "ziehen dann 3 gelbe Schriftrollen und behalten eine davon.\n"
+        "Vor der ersten Runde wählst du eines von zwei Gebäuden, "
+        "ziehst dann 3 gelbe Schriftrollen und behältst eine davon.\n"
         "Aus einem Beispiel oder einer Mengenangabe in den Anleitungen abgeleitet: Keshi.\n"
         "Von uns selbst gewählt, passend zu allem, was in den Anleitungen steht: Ressourcen."
     )
@@ -94,7 +94,7 @@ def test_tiles_of_modules_are_explained() -> None:
     )
 
 
-def test_tiles_that_stay_in_the_box_are_explained() -> None:
+def test_notes_explain_why_tiles_stay_in_the_box() -> None:
     assert left_out_notes(Config(modules=frozenset(MODULES))) == []
     some = Config(modules=frozenset(["luxury-goods", "oasis-tiles", "provision-tiles"]))
     assert left_out_notes(some) == [
@@ -112,7 +112,7 @@ def test_explanations_depend_on_the_edition() -> None:
     assert help_on("scroll", 50, "en", "deluxe") != help_on("scroll", 50, "en", "essential")
 
 
-def test_corrected_components_are_explained(tmp_path: Path) -> None:
+def test_explanations_use_corrected_values(tmp_path: Path) -> None:
     original = RULES.parent / "components" / "provisions.toml"
     corrected = original.read_text().replace('["2 water", "1 date"]', '["5 water"]')
     (tmp_path / "provisions.toml").write_text(corrected)
@@ -126,14 +126,15 @@ def test_help_on_unknown_tiles_is_refused() -> None:
     with pytest.raises(LookupError) as caught:
         help_on("camel", 1)
     assert caught.value.args == (
-        "There’s no help on “camel”; ask about scroll, oasis, river tile, luxury, "
-        "office, provision, town, building, award, staircase tile or strategy.",
+        "There’s no help on “camel”; ask about scroll, oasis, river tile, luxury good, "
+        "exchange office, provision tile, desert town, special building, award tile, "
+        "staircase tile or strategy tile.",
     )
     with pytest.raises(LookupError) as caught:
         help_on("award", "7c")
     assert caught.value.args == (
-        "There’s no award “7c”; ask about 1a, 1b, 2a, 2b, 3a, 3b, 4a, 4b, 5a, 5b, 6a or 6b.",
+        "There’s no award tile “7c”; ask about 1a, 1b, 2a, 2b, 3a, 3b, 4a, 4b, 5a, 5b, 6a or 6b.",
     )
     with pytest.raises(LookupError) as caught:
         help_on("town", "x")
-    assert caught.value.args == ("There’s no town x; the numbers run from 1 to 12.",)
+    assert caught.value.args == ("There’s no desert town x; the numbers run from 1 to 12.",)

@@ -85,10 +85,7 @@ class Coach:
         gained = sum(gain.points for gain in found.gains)
         lost = -found.cost.points if found.cost else 0
         if found.gains and (facts or lost < gained >= more / 3):
-            said = self._gains(found.gains)
-            worth.append(
-                said if facts else self.say("coach-compared", other=other, more=_lower(said))
-            )
+            worth.append(self._gains(found.gains, "" if facts else other))
         if not facts and not worth:
             worth.append(self._better(found, more, other))
         if found.block:
@@ -165,12 +162,15 @@ class Coach:
             worth=points(say, self.values.complete_sector),
         )
 
-    def _gains(self, found: list[Gain]) -> str:
+    def _gains(self, found: list[Gain], other: str) -> str:
+        """The sources that gain most, compared with the other option if it is given."""
+        key = "coach-compared" if other else "coach-more"
         first, *others = found
         if not others:
-            return self._from("coach-more", first)
+            return self._from(key, first, other=other)
         also = others[0]
-        return self._from("coach-more-two", first, also=self._source(also), m=also.points)
+        m = also.points
+        return self._from(f"{key}-two", first, also=self._source(also), m=m, other=other)
 
     def _from(self, key: str, gain: Gain, **params: str | int) -> str:
         return self.say(key, n=abs(gain.points), **{"from": self._source(gain)}, **params)
@@ -192,7 +192,3 @@ def _short(option: str) -> str:
     head = option.partition(": ")[0]
     whole = len(option) <= LONG or len(head) < LONG // 4 or head.count("(") > head.count(")")
     return option if whole else head
-
-
-def _lower(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]

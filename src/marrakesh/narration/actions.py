@@ -36,6 +36,7 @@ from marrakesh.rules.words import (
     PATHS,
     POINT,
     RED,
+    SAHARA,
     SECTORS,
     SOUK,
     START,
@@ -153,7 +154,8 @@ def _what(scene: Scene, sector: int) -> str:
     player = scene.player
     number = player.free_guards() if sector == MEDINA else player.keshis[sector]
     number += perks.further_step(player.perks, sector)
-    return scene.texts(f"action-{SECTORS[sector]}", n=number)
+    towns = sector == SAHARA and scene.table.desert_towns
+    return scene.texts("action-sahara-towns" if towns else f"action-{SECTORS[sector]}", n=number)
 
 
 # ---- main square
@@ -182,7 +184,9 @@ def crowds(scene: Scene, turn: int) -> str:
     disc = scene.player.spectators
     most = max(disc)
     crowded = [space for space in range(len(disc)) if disc[(space - turn) % len(disc)] == most]
-    places = scene.texts.listing(_on_ring(scene, space) for space in crowded)
+    places = scene.texts.listing(
+        scene.texts("crowds-place", gain=_on_ring(scene, space)) for space in crowded
+    )
     return scene.texts("crowds" if len(crowded) > 1 else "crowds-one", n=most, places=places)
 
 

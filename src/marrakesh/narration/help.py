@@ -37,10 +37,11 @@ def explained(
 ) -> list[tuple[list[str], list[str]]]:
     """The matching tiles, usually one; each with its lines and the notes on provenance."""
     texts = text(lang)
-    kind = _OTHER_NAMES.get(kind, kind)
-    if kind not in _KINDS:
-        kinds = texts.listing(_KINDS, "or")
+    known = kind_named(kind)
+    if known not in _KINDS:
+        kinds = texts.listing((texts(key) for key in KIND_NAMES.values()), "or")
         raise LookupError(texts("help-kind", kind=kind, kinds=kinds))
+    kind = known
     entries_of, lines_of = _KINDS[kind]
     box, values = _box(components)
     entries = entries_of(box)
@@ -88,12 +89,20 @@ def _place(entry: Entry) -> int:
 
 
 def _not_found(texts: Texts, kind: str, number: str, entries: Sequence[Entry]) -> str:
+    name = texts(KIND_NAMES[kind])
     if not isinstance(entries[0], Award | Building):
         key = "help-number" if number else "help-ask-number"
-        return texts(key, kind=kind, number=number, most=len(entries))
-    known = texts.listing((_names(texts, entry)[0] for entry in entries), "or")
+        return texts(key, kind=name, number=number, most=len(entries))
+    known = texts.listing((_shown(texts, entry) for entry in entries), "or")
     key = "help-which" if number else "help-ask-which"
-    return texts(key, kind=kind, number=number, known=known)
+    return texts(key, kind=name, number=number, known=known)
+
+
+def _shown(texts: Texts, entry: Entry) -> str:
+    """The name of a tile in a list."""
+    if isinstance(entry, Building):
+        return texts(f"building-{slug(entry.name)}")
+    return _names(texts, entry)[0]
 
 
 def left_out_notes(config: Config, lang: str = "en", components: Components = None) -> list[str]:
@@ -269,4 +278,27 @@ _KINDS: Final[
     "staircase tile": (lambda box: box.staircase_tiles, _staircase),
     "strategy": (lambda box: box.strategy_tiles, strategy),
 }
-_OTHER_NAMES: Final = {"staircase": "staircase tile", "strategy tile": "strategy"}
+KIND_NAMES: Final = {
+    "scroll": "word-scroll",
+    "oasis": "word-oasis",
+    "river tile": "word-river-tile",
+    "luxury": "word-luxury-good",
+    "office": "word-office",
+    "provision": "word-provision",
+    "town": "word-town",
+    "building": "word-building",
+    "award": "word-award",
+    "staircase tile": "word-staircase-tile",
+    "strategy": "word-strategy",
+}
+"""Kinds of tiles, with the keys of their names."""
+
+
+def kind_named(typed: str) -> str:
+    """The kind of tile with this name in any language; the name itself if there is none."""
+    typed = typed.casefold().replace("-", " ").replace("_", " ")
+    for kind, key in KIND_NAMES.items():
+        names = (text(lang)(key).casefold().replace("-", " ") for lang in LANGUAGES)
+        if typed in (kind, f"{kind}s", kind.removesuffix(" tile"), *names):
+            return kind
+    return typed

@@ -4,13 +4,13 @@ from marrakesh.narration.actions import storage_space
 from marrakesh.narration.modules import spectator_list
 from marrakesh.narration.phrases import Params, resources, worded
 from marrakesh.narration.scene import Scene
-from marrakesh.rules import actions
+from marrakesh.rules import actions, bonuses
 from marrakesh.rules.agenda import Reason
 from marrakesh.rules.config import ConfigError
 from marrakesh.rules.game import Game
 from marrakesh.rules.modules import luxury_goods
 from marrakesh.rules.phases import SETUP
-from marrakesh.rules.sectors import madrasa
+from marrakesh.rules.sectors import madrasa, souk
 from marrakesh.rules.sectors.medina import purse
 from marrakesh.rules.setup import KEPT_PROVISIONS
 from marrakesh.rules.tile_names import CLAIM_MIXED
@@ -35,22 +35,30 @@ def prompt(game: Game, lang: str = "en", seat: int | None = None) -> str:
         return text(lang)("ask-wait")
     scene = Scene(game, lang, seat)
     params = {**worded(scene.texts, scene.facts), **_surroundings(scene)}
-    return scene.texts(_question(scene, legal[0]), **params)
+    return scene.texts(_question(scene, legal), **params)
 
 
-def _question(scene: Scene, action: int) -> str:
-    """The key of the question, with its stage if one frame asks several things."""
+def _question(scene: Scene, legal: list[int]) -> str:
+    """The key of the question, with its stage or form if one frame asks several things."""
     key = f"ask-{scene.asked}"
     frame = scene.frame
     if scene.asked == "arrange":
-        stage = _STAGES[actions.verb_of(action)[0]]
+        stage = _STAGES[actions.verb_of(legal[0])[0]]
         if stage == "provision" and scene.player.face_down:
             stage = "omit"
         return f"{key}-{stage}"
     if scene.asked == "next-provision" and scene.table.phase == SETUP:
         return "ask-arrange-provision"
-    if scene.asked == "claim" and scene.player.has(CLAIM_MIXED):
-        return f"{key}-mixed"
+    if scene.asked == "claim":
+        return key + _claimable(scene, legal)
+    if scene.asked == "board-or-spectators" and legal[0] == actions.SPECTATORS:
+        return f"{key}-full"
+    if isinstance(frame, souk.Trade) and frame.branch != souk.EITHER:
+        return f"{key}-office" if frame.branch == souk.OFFICE_ONLY else f"{key}-luxury"
+    if isinstance(frame, bonuses.AnyKeshi) and frame.may_stop:
+        return f"{key}-optional"
+    if isinstance(frame, luxury_goods.OtherResource):
+        return f"{key}-exchange"
     if isinstance(frame, madrasa.FreeScroll) and not frame.may_decline:
         return f"{key}-paid"
     if isinstance(frame, madrasa.ChooseStack) and frame.library:
@@ -60,6 +68,15 @@ def _question(scene: Scene, action: int) -> str:
     if scene.facts.get("colour") == NOMAD:
         return f"{key}-nomad"
     return key
+
+
+def _claimable(scene: Scene, legal: list[int]) -> str:
+    """The form of the question by what there is to claim."""
+    if legal[0] == actions.CLAIM_NOMAD:
+        return "-nomad"
+    if scene.player.has(CLAIM_MIXED):
+        return "-mixed"
+    return "-or-nomad" if actions.CLAIM_NOMAD in legal else ""
 
 
 def _surroundings(scene: Scene) -> Params:

@@ -24,8 +24,6 @@ def told(texts: Texts, event: Event) -> tuple[str, Params] | None:
         case events.BotGate() | events.BotAssistant() | events.BotTakes():
             why = texts(f"{event.kind}-{event.rule}")
             return f"event-{event.kind}", {**_worded(texts, event), "why": why}
-        case events.Pawn():
-            return "event-pawn-bot", _worded(texts, event)
         case events.Strategy():
             return "event-strategy" if event.river else "event-strategy-dry", {
                 "number": event.strategy,
@@ -88,4 +86,4 @@ def opponent(config: Config, texts: Texts) -> str:
     if difficulty:
         return texts("solo-against", difficulty=texts(f"difficulty-{difficulty}"))
     played = [texts(f"variant-{name}") for name in VARIANTS if name in config.variants]
-    return texts("solo-against-variants", variants=", ".join(played))
+    return texts("solo-against-variants", n=len(played), variants=", ".join(played))

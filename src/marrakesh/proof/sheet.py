@@ -1,4 +1,4 @@
-"""The list of all values, each with its source, its weight and its possible values."""
+"""The proof sheet: every component with its weight, its values, and their sources and choices."""
 
 import re
 import tomllib
@@ -17,33 +17,33 @@ from marrakesh.components.entry import THINGS, parse_gain
 from marrakesh.components.modules import Benefit
 from marrakesh.narration import tiles
 from marrakesh.rules.values import AwardBenefit
-from marrakesh.texts import Texts, text
+from marrakesh.texts import MINUS, Texts, text
 
 Shown = int | float | bool | str | list[int | str] | dict[str, int | bool | str | list[str]]
 """A value as written in component files; a dict is the benefit of an award."""
 
 
 class ProofChoice(Struct, frozen=True, kw_only=True):
-    """A word that a value can be or contain."""
+    """A choice for a value, or for part of one."""
 
     value: str
-    """For a benefit, its JSON without the colour; otherwise the word itself."""
+    """A benefit as JSON without its colour, or else the word in component files."""
     words: str
 
 
 class ProofInput(Struct, frozen=True, kw_only=True):
-    """How a value is chosen or typed."""
+    """How a value is entered: the type of input, with its choices or limits."""
 
     what: Literal["number", "word", "gain", "benefit", "yes"]
     several: bool
     choices: list[ProofChoice]
-    """For words, the words; for gains, the things; for benefits, what they give."""
+    """The words, the things to gain, or the benefits to choose from; otherwise empty."""
     least: float | None
     most: float | None
 
 
 class ProofValue(Struct, frozen=True, kw_only=True):
-    """A value that a component shows."""
+    """A value shown on a component."""
 
     field: str
     name: str
@@ -53,7 +53,7 @@ class ProofValue(Struct, frozen=True, kw_only=True):
 
 
 class ProofEntry(Struct, frozen=True, kw_only=True):
-    """A tile, a space or a board."""
+    """A component on the proof sheet: a tile, a space or a board."""
 
     which: str
     """Its name in corrections, such as "17 oil lamp"; empty if it is the only one of its kind."""
@@ -65,7 +65,7 @@ class ProofEntry(Struct, frozen=True, kw_only=True):
 
 
 class ProofKind(Struct, frozen=True, kw_only=True):
-    """A kind of components, in the order of the box."""
+    """A kind of component on the proof sheet, with its entries in the same order as in `Box`."""
 
     kind: str
     title: str
@@ -75,7 +75,7 @@ class ProofKind(Struct, frozen=True, kw_only=True):
 
 
 def sheet(lang: str, components: Components = None) -> list[ProofKind]:
-    """All kinds in the order of the box."""
+    """Return the proof sheet: all kinds of component, in the same order as in `Box`."""
     say, box = text(lang), box_of(components)
     kinds = []
     for kind in KINDS.values():
@@ -110,7 +110,7 @@ def _entry(say: Texts, kind: Kind, place: int, entry: Entry) -> ProofEntry:
 
 
 def _title(say: Texts, kind: Kind, place: int, entry: Entry) -> str:
-    """The name that a person would use for it."""
+    """Return the display name of an entry."""
     which = [str(part) for part in entry.which()] or [str(place + 1)]
     if not kind.many:
         return say(f"proof-kind-{slug(kind.name)}")
@@ -130,7 +130,8 @@ def _title(say: Texts, kind: Kind, place: int, entry: Entry) -> str:
     if kind.name in numbered:
         return say(f"{numbered[kind.name]}-name", number="".join(which))
     if kind.name == "oasis_spaces":
-        which[0] = say(f"word-{which[0]}-path")
+        path, space = which
+        return say("proof-one-oasis-spaces", path=path, place=space)
     return say(f"proof-one-{slug(kind.name)}", which=" ".join(which))
 
 
@@ -164,13 +165,13 @@ def _value(say: Texts, kind: Kind, entry: Entry, field: str) -> ProofValue:
 
 
 def _named(say: Texts, kind: Kind, field: str) -> str:
-    """The key of a field's name."""
+    """Return the text key of a field's name."""
     own = f"proof-value-{slug(kind.name)}-{slug(field)}"
     return own if own in say else f"value-{slug(field)}"
 
 
 def in_words(say: Texts, kind: Kind, problem: str) -> str:
-    """A sentence that begins with a field's key, with the field's name in its place."""
+    """Replace the field key at the start of a problem with the field's display name."""
     found = re.match(r"((?:in )?)(\w+)\b", problem)
     if not found or found[2] not in kind.entry.values():
         return problem
@@ -208,7 +209,7 @@ def _input(say: Texts, kind: Kind, field: str) -> ProofInput:
 
 
 def _hint(hint: Any) -> Any:
-    """A type without None."""
+    """Strip None from an optional type."""
     some = [one for one in get_args(hint) if one is not type(None)]
     return some[0] if type(None) in get_args(hint) and len(some) == 1 else hint
 
@@ -217,13 +218,13 @@ _GROUPS: Final = ("colour", "sector", "luxury", "resource", "module", "acts", "p
 
 
 def _word(say: Texts, word: str) -> str:
-    """The display name of a word in component files, if the texts have one."""
+    """Return the display name of a word in component files, if the texts have one."""
     keys = (f"{group}-{slug(word)}" for group in _GROUPS)
     return next((say(key) for key in keys if key in say), word)
 
 
 def _benefits(say: Texts, tier: str) -> list[ProofChoice]:
-    """All benefits of awards for a number of keshis; the tiles cover every one."""
+    """Return all award benefits for a number of keshis (`tier`), collected from the tiles."""
     found: dict[str, ProofChoice] = {}
     for award in load().awards:
         benefit: Benefit = getattr(award, tier)
@@ -240,7 +241,7 @@ def _benefits(say: Texts, tier: str) -> list[ProofChoice]:
 
 
 def shown(say: Texts, value: ProofValue) -> str:
-    """A value in words."""
+    """Return a value in words."""
     some = value.value if isinstance(value.value, list) else [value.value]
     return ", ".join(_shown(say, value.input, one) for one in some) or say("list-nothing")
 
@@ -250,12 +251,14 @@ def _shown(say: Texts, way: ProofInput, value: Any) -> str:
         return say.gain(*parse_gain(value))
     if way.what == "benefit":
         given = msgspec.convert(value, Benefit)
-        return f"{say('colour-' + given.colour)}: {tiles.benefit(say, AwardBenefit(given))}"
+        return f"{tiles.benefit(say, AwardBenefit(given))} ({say('colour-' + given.colour)})"
     if way.what == "yes":
         return say("proof-yes" if value else "proof-no")
+    if way.what == "number":
+        return str(value).replace("-", MINUS)
     return next((one.words for one in way.choices if one.value == value), str(value))
 
 
 def slug(word: str) -> str:
-    """A word of the component files as spelled in text keys."""
+    """Return a word from the component files, as spelled in text keys."""
     return word.replace("_", "-").replace(" ", "-")

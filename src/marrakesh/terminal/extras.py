@@ -64,7 +64,7 @@ def _pawn(name: str, view: View, values: Values, look: Look) -> Text:
     said = Text(look.say(f"board-{name}", n=less) + " ")
     if pawn["holder"] >= 0:
         return said + look.name(pawn["holder"])
-    stair = look.say(f"sector-{PAWNS[name]}")
+    stair = look.say(f"short-track-{PAWNS[name]}")
     waits = look.say("board-waits", stair=stair, step=str(pawn["step"]))
     return said + (Text(waits) if pawn["step"] else look.nothing())
 
@@ -206,7 +206,7 @@ def _benefit(benefit: AwardBenefit, look: Look) -> Text:
             look.chip(SCROLL_COLOURS[benefit.scroll]), " ", look.say("word-scroll")
         )
     if benefit.steps:
-        tracks = "/".join(look.say(f"sector-{TRACKS[track]}") for track in benefit.tracks)
+        tracks = "/".join(look.say(f"short-track-{TRACKS[track]}") for track in benefit.tracks)
         return Text(look.say("short-split-steps", n=benefit.steps, tracks=tracks))
     if benefit.goods_any:
         return look.gain(ANY_GOODS, benefit.goods_any)

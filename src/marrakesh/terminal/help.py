@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakesh.narration import help_on, tiles
+from marrakesh.narration.help import KIND_NAMES, kind_named
 from marrakesh.narration.help import strategy as strategy_lines
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.config import MODULES, Config
@@ -19,22 +20,7 @@ from marrakesh.rules.view_types import PlayerView, View
 from marrakesh.rules.words import BUILDINGS, COLOURS, SECTORS, sector_of
 from marrakesh.terminal.extras import side_of
 from marrakesh.terminal.look import HEADING, QUIET, Look, rows
-from marrakesh.texts import LANGUAGES, slug, text
-
-KINDS: Final = {
-    "scroll": "word-scroll",
-    "oasis": "word-oasis",
-    "river tile": "word-river-tile",
-    "luxury": "word-luxury-good",
-    "office": "word-office",
-    "provision": "word-provision",
-    "town": "word-town",
-    "building": "word-building",
-    "award": "word-award",
-    "staircase tile": "word-staircase-tile",
-    "strategy": "word-strategy",
-}
-"""Kinds of tiles, with the keys of their names."""
+from marrakesh.texts import slug
 
 COMMANDS: Final = {
     "1": "number",
@@ -189,20 +175,10 @@ def explain_tile(
     """Explain a tile such as `scroll 17`, in any language; raise LookupError if unknown."""
     words = about.split()
     for length in range(len(words), 0, -1):
-        kind = _kind(" ".join(words[:length]))
-        if kind in KINDS:
+        kind = kind_named(" ".join(words[:length]))
+        if kind in KIND_NAMES:
             number = " ".join(words[length:])[:40]
             return help_on(kind, number, lang, edition, components)
     if words[1:] and words[-1].isdecimal():
         words.pop()
     return help_on(" ".join(words)[:40], 0, lang, edition, components)
-
-
-def _kind(typed: str) -> str:
-    """The narration's name for a kind of tile."""
-    typed = typed.casefold().replace("-", " ").replace("_", " ")
-    for kind, key in KINDS.items():
-        names = (text(lang)(key).casefold().replace("-", " ") for lang in LANGUAGES)
-        if typed in (kind, f"{kind}s", *names):
-            return kind
-    return typed

@@ -1,4 +1,4 @@
-"""Helpers of the alert tests."""
+"""Helpers for the alert tests."""
 
 import signal
 import sys
@@ -79,11 +79,11 @@ class Game:
         return info
 
     def player(self, seat: int) -> Player:
-        """Return a program that plays a seat."""
+        """Return a program that plays for a seat."""
         return Player(self.server, self.created["table"], self.created["links"][seat]["token"])
 
     def decide(self, seat: int) -> None:
-        """Let the seat decide elsewhere, until another one has to."""
+        """Decide for a seat over a connection of its own, until another seat has to decide."""
         with self.player(seat) as player:
             until(player, lambda snapshot: bool(snapshot["question"]))
             while player.snapshot["question"]:
@@ -116,6 +116,6 @@ def turn_comes(game: Game, page: Page) -> None:
     """Let both players have a turn, so that it is mine."""
     if game.info["waiting"] == [game.me]:
         game.decide(game.me)
-    expect(page).to_have_title(f"Marrakesh: {NAMES[game.turn]}")
+    expect(page).to_have_title(f"Waiting for {NAMES[game.turn]} · Marrakesh")
     game.decide(game.turn)
     expect(page).to_have_title(MY_TURN)

@@ -49,7 +49,7 @@ def notices(page: Page) -> list[str]:
 def test_a_player_looking_elsewhere_is_notified_once_per_turn(server: Server, pages: Pages) -> None:
     game = Game(server).begin()
     me = game.sit(pages, game.me, **ALLOWED)
-    expect(me.page).to_have_title(f"Marrakesh: {NAMES[game.turn]}")
+    expect(me.page).to_have_title(f"Waiting for {NAMES[game.turn]} · Marrakesh")
     me.page.evaluate(NOTICES)
     turn = text("en")("notice-turn", name=NAMES[game.me])
     turn_comes(game, me.page)
@@ -111,7 +111,7 @@ def test_notifications_can_be_turned_on_from_the_start_page(server: Server, page
 def test_the_start_page_announces_new_turns(server: Server, pages: Pages) -> None:
     game = Game(server, pace="days").begin()
     page = game.sit(pages, game.me, **ALLOWED).page
-    expect(page).to_have_title(f"Marrakesh: {NAMES[game.turn]}")
+    expect(page).to_have_title(f"Waiting for {NAMES[game.turn]} · Marrakesh")
     page.clock.install()
     page.goto(server.url)
     page.evaluate(NOTICES)

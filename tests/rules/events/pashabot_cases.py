@@ -205,7 +205,7 @@ CASES = [
         told("sector-action", BOT, sector=PALACE),
         told("climb", BOT, stair=0, start=0, end=3)),
     tells(rule("PSM-02"), lambda e: assistant(e, "palace", "imam-sultan", white=8),
-        told("pawn", BOT, "event-pawn-bot", stair=0)),
+        told("pawn", BOT, stair=0)),
     tells(rule("PSH-44"), lambda e: assistant(e, "sahara", column=[7], brown=4),
         told("bot-priority", BOT, sector=SAHARA)),
     tells(rule("PSH-41"), lambda e: assistant(e, "madrasa", gray=5),

@@ -50,10 +50,10 @@ def test_pashabot_is_yellow() -> None:
     assert made(kind="solo", rules=SOLO).colours == ["red", "yellow"]
     blue = [NewSeat(colour="blue")]
     assert made(kind="solo", rules=SOLO, seats=blue).colours == ["blue", "yellow"]
-    assert refused(kind="solo", rules=SOLO, seats=[NewSeat(colour="yellow")]) == "colour-twice"
+    assert refused(kind="solo", rules=SOLO, seats=[NewSeat(colour="yellow")]) == "colour-pashabot"
 
 
-def test_colours_are_kept_for_a_rematch_and_for_playing_on() -> None:
+def test_colours_are_kept_in_a_rematch_and_when_playing_on() -> None:
     seats = [NewSeat(colour="yellow"), NewSeat(bot="apprentice", colour="red")]
     state = made(kind="bots", seats=seats)
     assert TableState(for_rematch(state)[0]).colours == ["yellow", "red"]
@@ -61,7 +61,7 @@ def test_colours_are_kept_for_a_rematch_and_for_playing_on() -> None:
     assert again.colours == ["yellow", "red"]
 
 
-def test_each_kind_of_table_has_its_kinds_of_players() -> None:
+def test_table_of_each_kind_can_be_made() -> None:
     for kind, seats in (("bots", [BOT, PERSON]), ("screen", [BOT, PERSON]), ("net", [])):
         assert made(kind=kind, seats=seats).setup.kind == kind
     assert made(kind="solo", rules=SOLO).setup.people == [0]
@@ -71,13 +71,13 @@ def test_each_kind_of_table_has_its_kinds_of_players() -> None:
     "wish", [{"kind": "bots", "seats": [PERSON, BOT]}, {"kind": "screen"},
              {"kind": "solo", "rules": SOLO}],
 )  # fmt: skip
-def test_only_an_online_table_is_open_or_has_deadlines(wish: dict[str, Any]) -> None:
+def test_only_online_tables_can_be_open_or_have_deadlines(wish: dict[str, Any]) -> None:
     assert refused(**wish, open=True) == "only-net-open"
     assert refused(**wish, pace="days", deadline=WEEK) == "deadline"
     assert not made(**wish, pace="days").setup.open
 
 
-def test_deadlines_are_for_play_over_days_without_a_clock() -> None:
+def test_deadlines_require_play_over_days_without_a_clock() -> None:
     assert made(kind="net", pace="days", deadline=WEEK).setup.deadline == WEEK
     assert refused(kind="net", pace="live", deadline=WEEK) == "deadline"
     clock = ClockSettings()
@@ -85,7 +85,7 @@ def test_deadlines_are_for_play_over_days_without_a_clock() -> None:
     assert made(kind="net", pace="days", clock=clock).clock
 
 
-def test_only_tables_that_meet_the_conditions_can_be_rated() -> None:
+def test_rated_games_exclude_screens_corrections_unranked_bots_and_unnamed_creators() -> None:
     for level in LADDER:
         assert made("ADA", kind="bots", seats=[PERSON, NewSeat(bot=level)], rated=True).setup.rated
     greedy = [PERSON, NewSeat(bot="greedy")]
@@ -108,7 +108,7 @@ def test_creator_gets_the_first_human_seat() -> None:
     assert made("ADA", kind="screen").seats[0].person == ""  # not a game of one person
 
 
-def test_bots_have_names() -> None:
+def test_bots_keep_their_given_names_or_get_default_ones() -> None:
     seats = [PERSON, NewSeat(bot="apprentice", name=" Zaki "), BOT]
     assert made(kind="bots", rules=Rules(players=3), seats=seats).names == ["", "Zaki", NAMES[2]]
 
@@ -125,7 +125,7 @@ def test_secrets_cannot_be_guessed() -> None:
 @pytest.mark.parametrize(
     "url", ["http://example.org", "https://example.org:8443/a?b=c", "http://[::1]:80/"]
 )
-def test_valid_addresses_are_accepted(url: str) -> None:
+def test_valid_webhook_addresses_are_accepted(url: str) -> None:
     assert is_address(url)
 
 
@@ -137,14 +137,14 @@ def test_valid_addresses_are_accepted(url: str) -> None:
         "http://a:x/", "http://a:0/", "http://[::1/", "javascript:alert(1)",
     ],
 )  # fmt: skip
-def test_invalid_addresses_are_refused(url: str) -> None:
+def test_invalid_webhook_addresses_are_refused(url: str) -> None:
     assert not is_address(url)
 
 
 # ---- from another game
 
 
-def test_record_is_opened_with_its_names() -> None:
+def test_opened_record_keeps_the_names_of_its_players() -> None:
     game = played_to(table(3), "claim").game
     for names, kept in (
         (["Zoë", "Player 2", "Player 3"], ["Zoë", "", ""]),
@@ -161,7 +161,7 @@ def test_record_is_opened_with_its_names() -> None:
     assert undo_of(opened.state, 0).how == "free"
 
 
-def test_solo_game_is_opened_and_continued_alone() -> None:
+def test_solo_game_can_be_opened_and_continued_only_as_a_solo_game() -> None:
     state = played_to(table(1, "solo"), "select")
     opened = from_record(records.dumps(state.game)).state
     assert (opened.setup.kind, opened.setup.people) == ("solo", [0])
@@ -174,7 +174,7 @@ def test_solo_game_is_opened_and_continued_alone() -> None:
     )
 
 
-def test_spectator_continues_in_first_human_seat() -> None:
+def test_spectator_continues_a_game_in_the_first_human_seat() -> None:
     state = table(3, bots={0: "random"})
     on = from_moment(state, [], PlayOn(moves=0, kind="bots"))
     assert on.created.links[0].seats == [1]
@@ -183,7 +183,7 @@ def test_spectator_continues_in_first_human_seat() -> None:
     assert [place.bot for place in on.state.setup.seats] == ["random", "merchant", ""]
 
 
-def test_rematch_is_for_the_same_people_bots_and_devices() -> None:
+def test_rematch_keeps_the_same_people_bots_and_devices() -> None:
     seats = [
         SetupSeat(token_hash=hash_token(token_of(0)), name="Anna", person="ANN"),
         SetupSeat(token_hash=hash_token("ticket"), ticket=True, name="Ben"),

@@ -14,7 +14,7 @@ from wording import says
 
 
 class Said(NamedTuple):
-    """A message, and what the sentence begins with before it."""
+    """A message, and the start of the sentence before it."""
 
     key: str
     start: str
@@ -113,7 +113,7 @@ MISTAKES = {
     "play --resume other.txt --solo pashabot": leave_out("--solo"),
     "play --resume other.txt --difficulty easy": leave_out("--difficulty"),
     "simulate --solo simplified --variants few-tiles": needs_solo("--variants"),
-    "tile strategy 16": said("help-number", kind="strategy", number="16", most=15),
+    "tile strategy 16": said("help-number", kind="strategy tile", number="16", most=15),
     "simulate --modules horses": unknown("modules", "horses", "…"),
     "simulate --preset base --buildings front": needs_module("--buildings", "special-buildings"),
     "modules all": said("cli-extra", words="all", command="marrakesh modules"),
@@ -127,7 +127,7 @@ MISTAKES = {
     "components --components bad": said("comp-not-here", "scrolls.toml, scroll 99: ", right="1–72"),
     "tile": said("cli-missing", what="KIND NUMBER"),
     "tile scroll": said("help-ask-number", kind="scroll", most=72),
-    "tile award": said("help-ask-which", kind="award", known="1a, 1b, 2a, …"),
+    "tile award": said("help-ask-which", kind="award tile", known="1a, 1b, 2a, …"),
     "tile scroll 73": said("help-number", kind="scroll", number="73", most=72),
     "tile kamel 3 --lang de": said("help-kind", kind="kamel"),
     "simulate --games 0": said("cli-at-least", option="--games", value="0", least="1"),
@@ -180,8 +180,8 @@ LANGUAGE = {
     "components --components bad": said("comp-not-here", "scrolls.toml, scroll 99: "),
     "components --kind xyz": said("cli-kind", kind="xyz"),
     "play --terminal --players 1": said("cli-alone"),
-    "tile scroll": said("help-ask-number", kind="scroll"),
-    "tile building": said("help-ask-which", kind="building"),
+    "tile scroll": said("help-ask-number", most=72),
+    "tile building": said("help-ask-which"),
     "play --terminal --port 1": said("play-needs-browser", option="--port"),
 }
 

@@ -19,7 +19,7 @@ from terminal.session.helpers import positions
 
 
 @pytest.mark.parametrize("width", [80, 100, 140])
-def test_boards_fit_and_show_everything(lang: str, width: int) -> None:
+def test_boards_fit_the_width_and_show_all_sectors_and_scrolls(lang: str, width: int) -> None:
     out = io.StringIO()
     console = Console(file=out, width=width)
     for game, seat in positions():
@@ -86,7 +86,7 @@ def test_boards_show_all_module_pieces(lang: str, width: int) -> None:
     say = text(lang)
     chip = {colour: say(f"chip-{colour}") for colour in (*COLOURS, "nomad")}
     expected = [
-        say("board-waits", stair=say("sector-mosque"), step="5"),
+        say("board-waits", stair=say("short-track-mosque"), step="5"),
         f"{say('board-sultan', n=1)} Bilal",
         say("board-tiles-middle"),
         "┃8", "╫12", "┃16", "╋32",

@@ -13,7 +13,7 @@ export function keshiWords(colour: string, n: number): string {
   return colour === "nomad" ? t("count-nomad", { n }) : t(`gain-${colour}`, { n });
 }
 
-/** Return the label of a sector, with its pieces. */
+/** Return the label of a sector, which lists its pieces. */
 export function sectorLabel(player: PlayerView, sector: Sector): string {
   const { keshis, nomads, complete } = player.sectors[sector];
   const parts = [t("count-keshi", { n: keshis })];
@@ -35,9 +35,10 @@ export function billWords(view: View, player: PlayerView, rounds: number): strin
   const cost = amounts(player.provision_cost);
   const when = t("board-bill", { n: Math.max(0, rounds - view.round), cost });
   const missing = amounts(player.provision_short);
-  if (!player.provision_loss) return `${when}\n${t("board-provided", { own: "yes" })}`;
+  const own = view.seat >= 0 ? "yes" : "no";
+  if (!player.provision_loss) return `${when}\n${t("board-provided", { own })}`;
   const points = t("gain-point", { n: player.provision_loss });
-  return `${when}\n${t("board-not-provided", { own: "yes", missing, points })}`;
+  return `${when}\n${t("board-not-provided", { own, missing, points })}`;
 }
 
 function amounts(of: Record<Resource, number>): string {

@@ -1,13 +1,15 @@
 /** Conversion of proof sheet values to words, and of typed words to values. */
 import type { ProofInput } from "../api/messages";
 import { gainWords } from "../game/gainWords";
+import { figure } from "../lib/numbers";
 import { t } from "../lib/texts.svelte";
 
 type Benefit = Record<string, unknown> & { colour: string };
 
-/** Return a value, or one of a list, in words. */
+/** Return a value, or one item of a list, in words. */
 export function wordsOf(input: ProofInput, value: unknown): string {
   if (input.what === "gain") return gainWords(String(value));
+  if (typeof value === "number") return figure(value);
   if (input.what === "yes") return t(value ? "proof-page-yes" : "proof-page-no");
   if (input.what === "benefit") {
     const { colour, ...rest } = value as Benefit;
@@ -41,7 +43,7 @@ function numberOf(part: string): number | string {
   return Number.isNaN(number) ? part : number;
 }
 
-/** Return the game's own word for one in the reader's language. */
+/** Return the engine's word for a typed one, which may be in the reader's language. */
 function wordOf(input: ProofInput, part: string): string {
   const same = (words: string): boolean => words.toLowerCase() === part.toLowerCase();
   const found = input.choices.find(({ value, words }) => same(value) || same(words))?.value;

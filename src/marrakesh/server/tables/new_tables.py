@@ -1,4 +1,4 @@
-"""New tables: from a request, a record, a moment of another game, or for a rematch."""
+"""New tables: from a request, from a record, from a moment of another game, or for a rematch."""
 
 import secrets
 import time
@@ -34,7 +34,7 @@ def new_seed() -> int:
 def new_setup(
     kind: Kind, config: Config, seats: list[SetupSeat], seed: int | None = None, **options: Any
 ) -> TableSetup:
-    """The setup of a table that starts now; a given `seed` may be known to a player."""
+    """Return the setup of a table created now; a seed that is given may be known to a player."""
     return TableSetup(
         table=secrets.token_urlsafe(9),
         kind=kind,
@@ -84,8 +84,11 @@ def ticket_for(state: TableState, ticket: str) -> SeatLink:
 
 
 def from_request(wish: NewTable, token: str = "", person: str = "") -> FreshTable:
-    """Create the requested table. `token` is the creator's if they generated it themselves, and
-    `person` is their tag, if they have one."""
+    """Create the requested table.
+
+    `token` is the creator's token, if their client has generated one; `person` is their tag, if
+    they have a saved name.
+    """
     try:
         config = wish.rules.config()
     except ConfigError as error:
@@ -123,8 +126,8 @@ def from_request(wish: NewTable, token: str = "", person: str = "") -> FreshTabl
 
 
 def _arranged(setup: TableSetup) -> list[tuple[int, int]]:
-    """The moves with which the neural network lays out all boards, so that play starts with the
-    selection."""
+    """Return the moves with which the bot `net` lays out all boards, so that play starts with the
+    selection of keshis."""
     game = Game.new(setup.config, setup.seed, setup.corrections or None)
     bot = NetBot(setup.seed)
     while isinstance(game.question, Arrange | NextProvision):
@@ -147,7 +150,8 @@ def _check_kind(kind: Kind, config: Config, bots: list[str]) -> None:
 
 
 def _check_rated(kind: Kind, bots: list[str], person: str) -> None:
-    """Refuse rated games, except between people or against levels of known strength."""
+    """Refuse a rated game unless it is online or against levels of known strength, and its creator
+    has a saved name."""
     if kind not in ("net", "bots"):
         raise RequestError("rated-kind")
     if kind == "bots" and not set(bots) <= {"", *LADDER}:
@@ -157,10 +161,10 @@ def _check_rated(kind: Kind, bots: list[str], person: str) -> None:
 
 
 def _seated(kind: Kind, seats: Sequence[NewSeat], token: str) -> tuple[list[SetupSeat], list[str]]:
-    """The seats, and the tickets for everyone but the creator, who has this token.
+    """Return the seats, and the tickets for all people but the creator, who has this token.
 
-    The creator has the first person's seat and, unless the game is online, also the seats of all
-    other people.
+    The creator gets the first seat that is not a bot's and, unless the game is online, all others
+    as well.
     """
     setup_seats: list[SetupSeat] = []
     tickets: list[str] = []
@@ -184,12 +188,12 @@ def _coloured(
     try:
         colours = seat_colours([seat.colour for seat in seats], solo)
     except ValueError:
-        raise RequestError("colour-twice") from None
+        raise RequestError("colour-pashabot" if solo else "colour-twice") from None
     return [replace(one, colour=new) for one, new in zip(setup_seats, colours, strict=False)]
 
 
 def is_address(url: str) -> bool:
-    """Whether this is a valid webhook URL."""
+    """Return whether this is a valid webhook URL."""
     try:
         parts = urlsplit(url)
         known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
@@ -202,7 +206,7 @@ def is_address(url: str) -> bool:
 
 
 def from_record(text: str) -> FreshTable:
-    """Create a table with the game of a record; its seats all go to the person who opens it."""
+    """Create a table with a record's game; all its seats go to the person who opens the record."""
     try:
         replay = records.replay(text)
         for _ in replay:
@@ -220,7 +224,8 @@ def from_record(text: str) -> FreshTable:
 
 
 def _recorded_name(seat: int, name: str) -> str:
-    """A name from a record; default names are dropped, so that each viewer gets a localised one."""
+    """Return a name from a record; a default name is dropped, so that each viewer sees a localised
+    one."""
     nameless = texts("en")("player-name", number=seat + 1)
     return "" if name == nameless else plain_name(name)
 
@@ -254,7 +259,7 @@ def from_moment(state: TableState, own: Collection[int], wish: PlayOn) -> FreshT
 
 
 def _who_plays_on(state: TableState, own: Collection[int], wish: PlayOn) -> dict[int, str]:
-    """The human seats and their names."""
+    """Return the names of the people who play on, by seat."""
     setup = state.setup
     if wish.kind == "screen":
         seats = [seat for seat, one in enumerate(setup.seats) if seat in own or not one.bot]
@@ -264,7 +269,8 @@ def _who_plays_on(state: TableState, own: Collection[int], wish: PlayOn) -> dict
 
 
 def for_rematch(state: TableState) -> tuple[TableSetup, list[Entry]]:
-    """The table for a rematch with the same tokens, and the entries that add other devices."""
+    """Return the setup of a rematch with the same tokens, and the entries that add the players'
+    other devices."""
     setup, seats = state.setup, state.seats
     setup_seats = [
         SetupSeat(

@@ -71,8 +71,8 @@ plan-threshold-any = { $n ->
    *[other] { $n } Schwellen überqueren
 }
 plan-pawn = { $stair ->
-    [palace] den Sultan für dich gewinnen
-    [mosque] den Imam für dich gewinnen
+    [palace] dich vom Sultan begleiten lassen
+    [mosque] dich vom Imam begleiten lassen
    *[other] { $stair }
 }
 plan-award = { $n ->
@@ -115,12 +115,13 @@ coach-provided = Damit ist deine Versorgung gesichert.
 
 ## Was es wert ist
 
-coach-more = Etwa { gain-point } mehr { $from }.
-coach-more-two = Etwa { gain-point } mehr { $from } und { $m } { $also }.
-coach-compared = Verglichen mit „{ $other }“: { $more }
-coach-less = Dafür etwa { gain-point } weniger { $from }.
-coach-keeps = Damit nimmst du { $player } { keshis } weg.
-coach-slows = Dadurch bekommt { $player } etwa { gain-point } weniger.
+coach-more = Du bekommst etwa { gain-point } mehr { $from }.
+coach-more-two = Du bekommst etwa { gain-point } mehr { $from } und { $m } { $also }.
+coach-compared = Verglichen mit „{ $other }“ bekommst du etwa { gain-point } mehr { $from }.
+coach-compared-two = Verglichen mit „{ $other }“ bekommst du etwa { gain-point } mehr { $from } und { $m } { $also }.
+coach-less = Dafür bekommst du etwa { gain-point } weniger { $from }.
+coach-keeps = { $player } muss dann auf { keshis } verzichten.
+coach-slows = { $player } bekommt dadurch etwa { gain-point } weniger.
 coach-equal = „{ $other }“ ist etwa genauso gut.
 coach-better = Das bringt am Ende etwa { gain-point } mehr als „{ $other }“.
 coach-better-from = Das bringt am Ende etwa { gain-point } mehr als „{ $other }“, vor allem { $sources }.

@@ -233,7 +233,7 @@ gain-purple = { $n ->
    *[other] { $n } Keshis in Lila
 }
 
-# The same by $colour, for use inside other messages: "2 green keshis".
+# The same by $colour in the accusative, for use inside other messages: "2 green keshis".
 keshis = { $colour ->
     [turquoise] { $n ->
         [one] { $n } türkisen Keshi
@@ -386,13 +386,18 @@ the-scrolls = { $academy ->
 track-palace = Palast-Treppe
 track-mosque = Moschee-Treppe
 track-river = Fluss
+# The same in the terminal's short form: "4 palace/mosque".
+short-track-palace = Palast
+short-track-mosque = Moschee
+short-track-river = Fluss
 on-track = { $track ->
     [palace] auf der Palast-Treppe
     [mosque] auf der Moschee-Treppe
     [river] auf dem Fluss
    *[other] { $track }
 }
-# The pawn that waits on the stairs: the sultan at the palace, the imam at the mosque.
+# The pawn that waits on the stairs: the sultan at the palace, the imam at the mosque. It
+# begins a sentence.
 the-pawn = { $stair ->
     [palace] Der Sultan
     [mosque] Der Imam
@@ -486,6 +491,24 @@ segment-name = Abschnitt { $number }
 town-name = Wüstenstadt { $number }
 award-name = Prämien-Plättchen { $number }
 staircase-name = Stufen-Plättchen { $number }
+
+## Key figures of a player, each followed by its number: "Scrolls: 2"
+
+fact-water = Wasser
+fact-date = Datteln
+fact-dinar = Dinar
+fact-river-step = Fluss
+fact-palace-step = Palast-Treppe
+fact-mosque-step = Moschee-Treppe
+fact-scroll = Schriftrollen
+fact-luxury = Luxuswaren
+fact-oasis = Aktivierte Oasen
+fact-strategy = Strategieplättchen
+fact-town = Wüstenstädte
+fact-nomad = Nomaden
+fact-camel = Schritte des Kamels
+fact-spectator = Zuschauer
+fact-dung = Kameldung
 
 ## Boards, places and other words
 
@@ -597,7 +620,7 @@ building = { $building ->
     [gazebo] { building-gazebo }
    *[other] { $building }
 }
-# Accusative, for use after "Wähle".
+# In the accusative.
 the-building = { $building ->
     [date-warehouse] das Dattellager
     [library] die Bibliothek
@@ -631,10 +654,10 @@ about-module-spectators = Alle spielen mit der lila Seite ihrer Zuschauer-Scheib
 about-module-desert-towns = Der linke und der rechte Pfad der Sahara führen ein Feld weiter, zu einer Wüstenstadt, die du mit Waren aktivierst.
 about-module-nomads = Jede Runde bringt einen Nomaden, der in jeden Bezirk außer dem Souk passt und später weiterziehen kann.
 about-module-camels = Statt auf dein Tableau kannst du Keshis als Zuschauer zum Kamelrennen schicken und später gegen Prämien tauschen; fällt dein Kamel zurück, sammelst du Dung.
-about-module-special-buildings = Alle wählen eines von zwei Gebäuden, jedes mit eigener Startausstattung und eigener Fähigkeit.
+about-module-special-buildings = Alle wählen eines von zwei Gebäuden, jedes mit eigener Startausstattung und, auf der Vorderseite, einer Fähigkeit.
 about-module-provision-tiles = Die neuen Versorgungsplättchen kosten mehr, helfen dir aber, sobald sie aufgedeckt sind.
 about-module-luxury-goods = Rennsättel und Falken kosten viele Waren, bringen aber auch viele Punkte und einen Bonus.
-about-module-oasis-tiles = Sechs weitere Oasen belohnen Luxuswaren, Kamele und Nomaden.
+about-module-oasis-tiles = Sechs weitere Oasen belohnen Luxuswaren, Kamele und Nomaden; jede braucht das passende Modul.
 
 preset-first-game = Erste Partie
 preset-base = Grundspiel
@@ -683,9 +706,9 @@ opponent-simplified = Vereinfachter Pashabot
 about-opponent-pashabot = Der Pashabot hat ein eigenes Tableau, spielt nach festen Prioritäten und sammelt Punkte; du gewinnst, wenn du mehr Punkte hast als er.
 about-opponent-simplified = Der vereinfachte Pashabot nimmt dir nur Keshis weg; du spielst um möglichst viele Punkte.
 
-difficulty-easy = leicht
-difficulty-normal = normal
-difficulty-hard = schwer
+difficulty-easy = Leicht
+difficulty-normal = Normal
+difficulty-hard = Schwer
 about-difficulty-easy = Mit allen vier Varianten, die den Pashabot schwächer machen.
 about-difficulty-normal = Ohne Varianten.
 about-difficulty-hard = Mit allen drei Varianten, die den Pashabot stärker machen.
@@ -706,7 +729,10 @@ about-variant-square-four-times = Schwerer: Auf dem Großen Platz erhält der Pa
 about-variant-full-bag = Schwerer: Der Pashabot beginnt mit den Keshis, die du nicht für deine Oasenablage gezogen hast.
 
 solo-against = Du spielst gegen den Pashabot (Schwierigkeit: { $difficulty }).
-solo-against-variants = Du spielst gegen den Pashabot mit diesen Varianten: { $variants }.
+solo-against-variants = Du spielst gegen den Pashabot ({ $n ->
+    [one] Variante
+   *[other] Varianten
+}: { $variants }).
 solo-against-simplified = Du spielst gegen den vereinfachten Pashabot.
 
 ## Editions, tower layers, sources

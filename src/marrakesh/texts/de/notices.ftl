@@ -13,7 +13,7 @@ refuse-push-keys = Das sind keine gültigen Schlüssel eines Push-Abonnements.
 refuse-too-many-subscriptions = Für diesen Tisch werden schon zu viele Geräte benachrichtigt. Schalte die Benachrichtigungen auf einem anderen Gerät aus.
 
 mail-confirm-title = Bestätige deine E-Mail-Adresse für { $site }
-mail-confirm = Jemand, vermutlich du, möchte per E-Mail benachrichtigt werden, sobald an einem Marrakesh-Tisch auf { $site } der eigene Zug beginnt. Wenn du das warst, öffne innerhalb von { $hours } Stunden diese Seite und bestätige deine Adresse:
+mail-confirm = Jemand, vermutlich du, hat diese Adresse angegeben, damit du eine E-Mail bekommst, sobald du an einem Marrakesh-Tisch auf { $site } dran bist. Wenn du das warst, öffne innerhalb von { $hours } Stunden diese Seite und bestätige deine Adresse:
 mail-ignore = Wenn du das nicht warst, ignoriere diese E-Mail einfach: Du bekommst keine weitere, und deine Adresse wird gelöscht.
 mail-stop = E-Mails zu diesem Tisch abbestellen:
 

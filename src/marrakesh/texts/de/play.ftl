@@ -10,7 +10,7 @@ list-or = { $first } oder { $last }
 ## What is asked: ask- and the engine's own key, sometimes with a stage behind it
 
 ask-nothing = Die Partie ist zu Ende.
-ask-wait = Die anderen entscheiden noch.
+ask-wait = Jemand anderes entscheidet noch.
 ask-arrange = Aufbau: Richte dein Tableau ein.
 ask-arrange-store = Aufbau: Lege einen deiner Keshis auf Ablagefeld { $space }.
 ask-arrange-disc = Aufbau: Richte deine Zuschauer-Scheibe aus.
@@ -20,8 +20,10 @@ ask-arrange-building = Aufbau: Wähle ein Sondergebäude.
 ask-select = Wähle noch { count-keshi } für diese Runde.
 ask-joker = Roter Keshi: Wähle den Bezirk für seinen Assistenten.
 ask-claim = Nimm 1 oder 2 Keshis einer Farbe aus der Würfelturm-Basis.
-ask-claim-mixed = Schriftrolle 61: Nimm einen Keshi beliebiger Farbe aus der Würfelturm-Basis.
-ask-second-claim = Schriftrolle 61: Du darfst noch einen Keshi beliebiger Farbe nehmen.
+ask-claim-mixed = Schriftrolle 61: Nimm einen Keshi nach Wahl aus der Würfelturm-Basis.
+ask-claim-or-nomad = Nimm 1 oder 2 Keshis einer Farbe aus der Würfelturm-Basis oder den Nomaden.
+ask-claim-nomad = Du darfst noch den Nomaden nehmen.
+ask-second-claim = Schriftrolle 61: Du darfst noch einen Keshi nach Wahl nehmen.
 ask-assistant = Wähle deinen nächsten Assistenten.
 ask-use = Assistent { at-sector }: neuer Keshi oder Bezirksaktion?
 ask-deploy = Setze noch { count-keshi } ein: Wähle den nächsten.
@@ -30,11 +32,10 @@ ask-vendor = Roter Keshi: Wähle den Bezirk für den Wasserverkäufer.
 ask-entertainer = Neuer Gaukler: Wähle sein Feld.
 ask-caravan = Neuer Karawanenführer: Wähle seinen Pfad.
 ask-any-resource = Nimm { gain-any-resource }.
-ask-any-goods = { $n ->
-    [one] Nimm { gain-any-goods }.
-   *[other] Nimm { gain-any-goods }.
-}
+ask-any-resource-exchange = Falke: Wähle die Ressource, die du dafür erhältst.
+ask-any-goods = Nimm { gain-any-goods }.
 ask-any-keshi = Setze { gain-any-keshi } ein.
+ask-any-keshi-optional = Du darfst { gain-any-keshi } einsetzen.
 ask-any-pair = Setze 2 Keshis einer Farbe nach Wahl ein.
 ask-either-stair = Gehe { count-step } auf einer Treppe: Palast oder Moschee?
 ask-any-order = Du erhältst mehrere Boni: Wähle den nächsten.
@@ -49,6 +50,8 @@ ask-connection = { $n ->
 }
 ask-square = Großer Platz: Die Scheibe ist gedreht. Wähle den Gaukler, der auftritt.
 ask-souk = Souk: Nutze die Wechselstube oder kaufe eine Luxusware.
+ask-souk-office = Schriftrolle 46: Du darfst die Wechselstube noch einmal nutzen.
+ask-souk-luxury = Schriftrolle 34: Du darfst noch eine Luxusware kaufen.
 ask-scrolls = Kaufe Schriftrollen: Du hast { $scholars ->
     [one] { $scholars } freien Gelehrten
    *[other] { $scholars } freie Gelehrte
@@ -67,13 +70,13 @@ ask-gates = Kaufe Stadttore: Du hast { $guards ->
 } und kannst { $dinars } Dinar ausgeben.
 ask-gate-space = Wähle ein Stadttorfeld für das { gate }.
 ask-gate-keshi = Schriftrolle 36: Das Stadttor bringt dir { gain-any-keshi }. Wähle die Farbe.
-ask-oases = Aktiviere erkundete Oasen.
+ask-oases = Sahara: Wähle, was du aktivierst.
 ask-free-oases = { $n ->
     [one] Aktiviere eine erkundete Oase kostenlos.
    *[other] Aktiviere bis zu { $n } erkundete Oasen kostenlos.
 }
 ask-open-oasis = Fluss-Plättchen 02: Du darfst eine der übrigen Oasen kostenlos aktivieren.
-ask-return = Keshi-Tausch: Du darfst einen Keshi zurücklegen und dafür einen in einer anderen Farbe einsetzen.
+ask-return = Keshi-Tausch: Du darfst einen Keshi zurücklegen und dafür einen in einer anderen Farbe nehmen.
 ask-return-entertainer = Lege einen Gaukler zurück.
 ask-return-vendor = Lege einen Wasserverkäufer zurück.
 ask-take-other = Setze statt des zurückgelegten Keshis in { colour } einen Keshi in einer anderen Farbe ein.
@@ -105,6 +108,7 @@ ask-move-nomads = { $n ->
 }
 ask-leave-square = Wähle, welcher Nomade den Großen Platz verlässt.
 ask-board-or-spectators = Schicke { keshis } auf dein Tableau oder zu den Zuschauern.
+ask-board-or-spectators-full = Auf deinem Tableau ist kein Platz für { keshis }. Schickst du ihn zu den Zuschauern?
 ask-discard-dung = Zwischenziel überquert: Du darfst ein Dung-Plättchen abgeben.
 ask-award = Du darfst Zuschauer gegen Prämien tauschen. In deiner Zuschauerreihe: { $column }.
 ask-discard = Gib für die Prämie noch { count-keshi } ab: Wähle den nächsten.
@@ -136,7 +140,7 @@ do-done-may-place = Nicht einsetzen
 do-done-any-keshi = Kein weiterer Keshi
 do-done-scrolls = Keine weitere Schriftrolle
 do-done-gates = Kein weiteres Stadttor
-do-done-oases = Keine weitere Oase
+do-done-oases = Nichts weiter aktivieren
 do-done-free-oases = Keine weitere Oase
 do-done-free-scroll = Keine Schriftrolle
 do-done-open-oasis = Keine Oase
@@ -176,8 +180,8 @@ do-deploy-swap-placeholder = { do-take-keshi }
 do-vendor = Wasserverkäufer { at-sector } einsetzen
 do-vendor-return-vendor = Wasserverkäufer { at-sector } zurücklegen
 do-entertainer = Gaukler neben „{ $gain }“ einsetzen
-do-caravan = Karawanenführer { to-path } schicken (Feld { $space }): Oase erkunden
-do-caravan-start = Karawanenführer { to-path } schicken: { $gain }
+do-caravan = Karawanenführer { at-path } einsetzen (Feld { $space }): Oase erkunden
+do-caravan-start = Karawanenführer { at-path } einsetzen: { $gain }
 do-space = { $gain } ({ count-spectator })
 do-space-return-entertainer = Gaukler neben „{ $place }“ zurücklegen
 do-take-keshi = { keshis } nehmen
@@ -204,20 +208,20 @@ do-scroll-keep-scroll = Schriftrolle { $number } behalten
 do-scroll-scroll-of-stack = { do-scroll-free-scroll }
 do-refresh = Für { gain-dinar } { the-scrolls } austauschen
 do-office = { keshis } eintauschen
-do-luxury = { luxury } { $number } kaufen: { $cost }
-do-luxury-less = { luxury } { $number } kaufen: { $cost } ({ $n } weniger)
+do-luxury = { luxury } { $number } kaufen ({ $cost })
+do-luxury-less = { luxury } { $number } kaufen ({ $cost }; { $n } weniger)
 do-luxury-free = { luxury } { $number } nehmen
 do-gate = { gate } aus Werkstatt { $workshop } für { gain-dinar } kaufen ({ $worth })
 do-gate-free-gate = { gate } aus Werkstatt { $workshop } kostenlos nehmen ({ $worth })
 do-at = Stadttorfeld { at-sector }
 do-at-match = Stadttorfeld { at-sector } (passende Farbe: { $worth })
-do-oasis = Oase { $number } ({ oasis-place }) aktivieren: { $cost }
+do-oasis = Oase { $number } ({ oasis-place }) für { $cost } aktivieren
 do-oasis-free-oases = Oase { $number } ({ oasis-place }) kostenlos aktivieren
-do-oasis-less = Oase { $number } aktivieren: { $cost } ({ count-resource } weniger)
+do-oasis-less = Oase { $number } für { $cost } aktivieren ({ $n } weniger)
 do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
-    [left] linker Pfad, Feld { $space }
-    [right] rechter Pfad, Feld { $space }
+    [left] links, Feld { $space }
+    [right] rechts, Feld { $space }
     [start] Feld { $space }
    *[other] { $path } { $space }
 }
@@ -227,7 +231,7 @@ do-score-oasis-most = Oase { $number } werten: bis zu { $worth }
 do-hand-in = { $gain } abgeben: { $worth }
 do-track = { $gain } gehen
 do-return = { keshis } zurücklegen
-do-provision = Versorgungsplättchen { $number } aufdecken: { $cost }
+do-provision = Versorgungsplättchen { $number } aufdecken ({ $cost })
 do-disc = { $number ->
     [0] Scheibe nicht drehen
     [one] Scheibe um { $number } Abschnitt drehen
@@ -238,8 +242,9 @@ falcon-also = { $gain }; kostet außerdem { $cost }
 few-yellow = { $n } gelb
 few-orange = { $n } orange
 few-purple = { $n } lila
-crowds = je { count-spectator } vor diesen Boni: { $places }
-crowds-one = { count-spectator } vor diesem Bonus: { $places }
+crowds = je { count-spectator } vor { $places }
+crowds-one = { count-spectator } vor { $places }
+crowds-place = „{ $gain }“
 do-store = { keshis } auf Ablagefeld { $space } legen
 do-provide = Zahlen, was die Plättchen zeigen: { $cost }
 do-provide-scroll-44 = Mit Schriftrolle 44 zahlen: 1 Dinar und { gain-any-resource }
@@ -251,19 +256,19 @@ do-spectators = Zu den Zuschauern schicken (dein Kamel läuft { count-step })
 do-spectators-still = Zu den Zuschauern schicken (dein Kamel bleibt stehen)
 do-nomad-to = Den Nomaden { to-sector } setzen
 do-nomad-to-orchard = Den Nomaden { to-sector } setzen ({ $gain })
-do-nomad-to-square = Den Nomaden als Gaukler { to-sector } setzen (Bonus seines Feldes)
-do-nomad-to-sahara = Den Nomaden als Karawanenführer { to-sector } setzen (Bonus seines Pfades)
+do-nomad-to-square = Den Nomaden als Gaukler { to-sector } setzen (Einsetzbonus)
+do-nomad-to-sahara = Den Nomaden als Karawanenführer { to-sector } setzen (Einsetzbonus)
 do-nomad-vendor = Den Nomaden als Wasserverkäufer { to-sector } setzen
-do-nomad-from = Den Nomaden { at-sector } versetzen
-do-nomad-from-return = Den Nomaden { at-sector } zurücklegen
+do-nomad-from = Einen Nomaden versetzen, der { at-sector } steht
+do-nomad-from-return = Einen Nomaden zurücklegen, der { at-sector } steht
 do-nomad-from-vendor = Den Nomaden versetzen, der { at-sector } Wasserverkäufer ist
 do-nomad-from-vendor-return = Den Nomaden zurücklegen, der { at-sector } Wasserverkäufer ist
 do-nomad-from-spectators = Einen Nomaden aus der Zuschauerreihe versetzen
 do-space-leave-square = Den Nomaden neben „{ $place }“ nehmen
-do-caravan-town = Karawanenführer { to-path } schicken: { $gain } und 1 Wüstenstadt
-do-caravan-no-town = Karawanenführer { to-path } schicken (Feld 4): { $gain }
+do-caravan-town = Karawanenführer { at-path } einsetzen: { $gain } und 1 Wüstenstadt
+do-caravan-no-town = Karawanenführer { at-path } einsetzen (Feld 4): { $gain }
 do-town = Wüstenstadt { $number } nehmen
-do-town-oases = Wüstenstadt { $number } aktivieren: { $cost }
+do-town-oases = Wüstenstadt { $number } aktivieren ({ $cost })
 do-award = { $cost } abgeben
 do-award-dung = { keshis } abgeben: 1 Dung-Plättchen weniger
 do-discard = { keshis } abgeben
@@ -290,7 +295,7 @@ do-stack-covered = Stapel { $number } ({ $n } Plättchen)
 luxury-on-top = { luxury } { $number }
 do-steps = { count-step } { on-track } vorrücken
 do-steps-camel = { count-step } laufen
-do-steps-camel-bridge = { count-step } laufen (Brücke für { $cost })
+do-steps-camel-bridge = { count-step } laufen (eine Brücke kostet { $cost })
 do-track-split-steps = Als Nächstes { on-track } vorrücken
 do-pay-swap-resources = { $gain } tauschen
 do-provision-omit-base = Ein normales Versorgungsplättchen weglegen
@@ -315,6 +320,7 @@ action-mosque = { count-step } hinaufsteigen
 action-square = Scheibe drehen und einen Gaukler auftreten lassen
 action-medina = Stadttore kaufen ({ count-guard })
 action-sahara = Oasen aktivieren
+action-sahara-towns = Oasen oder Wüstenstädte aktivieren
 action-souk = Wechselstube nutzen oder Luxusware kaufen
 
 ## Why something is not possible
@@ -336,11 +342,12 @@ why-no-room = { $n ->
    *[other] Nur für { keshis } ist { at-sector } noch Platz.
 }
 why-no-room-red = { $n ->
-    [0] Jeder Bezirk hat schon einen Wasserverkäufer oder bekommt noch einen.
+    [0] Jeder Bezirk außer dem Souk hat schon einen Wasserverkäufer oder bekommt noch einen.
    *[other] Deine Bezirke haben nur noch Platz für { $n } Wasserverkäufer.
 }
-why-claim-singly = Mit Schriftrolle 61 nimmst du die Keshis einzeln: erst einen, dann noch einen, wenn du magst.
-why-full = Für einen Keshi in { colour } ist kein Platz mehr.
+why-claim-singly = Mit Schriftrolle 61 nimmst du die Keshis einzeln.
+why-full = Es ist { at-sector } kein Feld mehr frei.
+why-full-red = Jeder Bezirk außer dem Souk hat schon einen Wasserverkäufer.
 why-space-kept = Dieser Platz ist für einen Keshi reserviert, den du schon genommen hast.
 why-souk-vendor = Nur Schriftrolle 57 bringt einen Wasserverkäufer in den Souk.
 why-vendor-there = Es gibt { at-sector } schon einen Wasserverkäufer.
@@ -348,7 +355,7 @@ why-space-taken = Auf Feld { $space } des Großen Platzes steht schon ein Gaukle
 why-no-entertainer = Auf Feld { $space } des Großen Platzes steht kein Gaukler.
 why-path-full = Für einen weiteren Karawanenführer ist { at-path } kein Platz mehr.
 why-oasis-claimed = Diese Oase hast du schon aktiviert.
-why-undiscovered = Diese Oase ist noch nicht erkundet: Du hast keinen Karawanenführer neben ihr.
+why-undiscovered = Neben dieser Oase steht keiner deiner Karawanenführer.
 why-oasis-cost = Diese Oase kostet { $cost }; so viel hast du nicht.
 why-none-at-all = Auch mit Schriftrolle 45 kostet eine Oase 1 Ressource, und du hast keine mehr.
 why-claim-one = Bei der Aktion der Sahara musst du mindestens eine Oase aktivieren.
@@ -375,7 +382,7 @@ why-dinars = Dieses Stadttor kostet { gain-dinar }, aber du kannst { $have ->
     [0] keinen
    *[other] nur { $have }
 } zahlen.
-why-buy-new = Nach dem Austauschen musst du eine der neuen Schriftrollen kaufen. Behalte dafür genug Gelehrte und Datteln übrig.
+why-buy-new = Nach dem Austauschen musst du eine der neuen Schriftrollen kaufen.
 why-held-back = Du musst noch eine der neuen Schriftrollen kaufen und brauchst dafür { $scholars ->
     [one] { $scholars } Gelehrten
    *[other] { $scholars } Gelehrte
@@ -406,7 +413,7 @@ why-none-left = { $resource ->
 why-hand-in = Du kannst höchstens { count-resource } abgeben.
 why-no-nomad = Je Runde gibt es nur einen Nomaden; er kostet { $cost } und braucht einen freien Platz.
 why-nomad-elsewhere = Ein versetzter Nomade muss in einen anderen Bezirk kommen.
-why-nomad-stays = Du hast dort keinen Nomaden, den du versetzen darfst: Nomaden neben einer Oase oder einem Stadttor bleiben stehen, ebenso gerade versetzte.
+why-nomad-stays = Dort hast du keinen Nomaden, den du versetzen darfst; Nomaden neben einer Oase oder einem Stadttor bleiben stehen, ebenso gerade versetzte.
 why-award = Dir fehlen die Zuschauer für diese Prämie, oder sie hätte jetzt keine Wirkung.
 why-town = Wüstenstadt { $number } gehört dir nicht, ist schon aktiviert oder kostet mehr, als du hast ({ $cost }).
 why-falcon-keshi = Luxusware { $number } kostet auch einen Keshi von deinem Tableau, aber du kannst keinen abgeben.
@@ -433,21 +440,21 @@ event-assistants = { $player } schickt Assistenten { $where }.
 event-no-assistants = { $player } schickt noch keine Assistenten.
 souk-assistants = { $n ->
     [one] in den Souk
-   *[other] { $n }-mal in den Souk
+   *[other] in den Souk ({ $n })
 }
 event-joker = { $player } schickt den Assistenten des roten Keshis { to-sector }.
 event-toss = Würfelturm, { colour }: { $thrown } hinein, { $fallen } heraus.
 event-claim = { $player } nimmt { keshis }.
 event-claims-over = { $player } kann keine Keshis mehr nehmen.
-event-keshis-left = { $n ->
-    [one] Niemand kann { keshis } nehmen: Er kommt zurück in den Vorrat.
-   *[other] Niemand kann { keshis } nehmen: Sie kommen zurück in den Vorrat.
-}
+event-keshis-left = { keshis } kann niemand nehmen: { $n ->
+    [one] Er kommt
+   *[other] Sie kommen
+} zurück in den Vorrat.
 event-keshi = { $player } setzt { keshis } ein (jetzt insgesamt { $value }).
-event-keshi-lost = { $player } verliert { keshis }: Es ist kein Platz mehr frei.
+event-keshi-lost = { $player } verliert { keshis }: Auf dem Tableau ist kein Platz mehr frei.
 event-vendor = { $player } setzt einen Wasserverkäufer { at-sector } ein.
 event-entertainer = { $player } setzt einen Gaukler neben „{ $gain }“ ein.
-event-caravan = { $player } schickt einen Karawanenführer { to-path }.
+event-caravan = { $player } setzt einen Karawanenführer { at-path } ein.
 event-discovered = { $player } erkundet Oase { $number }.
 event-claimed = { $player } aktiviert Oase { $number }.
 event-oasis-scored = { $player } wertet Oase { $number }.
@@ -455,20 +462,23 @@ event-returned = { $player } legt { keshis } zurück.
 event-goods-returned = { $player } gibt { keshis } ab.
 event-assistant-used = { $player } nutzt den Assistenten { at-sector }.
 event-sector-action = { $player } führt die Bezirksaktion { at-sector } aus.
-event-fisherman = { $player } fährt mit dem Fischer von Feld { $start } auf Feld { $end }.
+event-fisherman = { $player } fährt mit dem Fischer { $start ->
+    [0] vom Startfeld
+   *[other] von Feld { $start }
+} auf Feld { $end }.
 event-river-bonus = { $player } nimmt den Bonus von Stromschnelle { $rapid }.
 event-all-rapids = { $player } erhält durch Schriftrolle { $number } { $n ->
     [one] den Bonus
    *[other] die Boni
 } von { count-rapid }.
-event-climb = { $player } steigt auf der { stairs } von Stufe { $start } auf Stufe { $end }.
+event-climb = { $player } steigt auf der { stairs } { $start ->
+    [0] vom Startfeld
+   *[other] von Stufe { $start }
+} auf Stufe { $end }.
 event-threshold = { $player } überquert die Schwelle zu Abschnitt { $segment } der { stairs }.
 event-connection = { $player } nimmt { $gain } von der Verbindungslinie.
 event-disc = { $player } dreht die Zuschauer-Scheibe.
-event-square = { $player } lässt den Gaukler neben „{ $gain }“ vor { $n ->
-    [one] { $n } Zuschauer
-   *[other] { $n } Zuschauern
-} auftreten.
+event-square = { $player } nimmt auf dem Großen Platz den Bonus „{ $gain }“ für { count-spectator }.
 event-scroll = { $player } nimmt Schriftrolle { $number }.
 event-refresh = { $player } tauscht { the-scrolls } aus.
 event-scroll-shown = Neu in der Auslage: Schriftrolle { $number }.
@@ -489,30 +499,32 @@ event-head-start = { $player } beginnt den Durchgang auf dem Krokodil-Feld.
 event-provided = { $player } versorgt die Bewohner.
 event-not-provided = { $player } kann die Bewohner nicht versorgen.
 event-building = { $player } bezieht { the-building }.
-event-pawn = { the-pawn } begleitet nun { $player }.
+event-pawn = { $player } wird nun { $stair ->
+    [palace] vom Sultan
+    [mosque] vom Imam
+   *[other] { $stair }
+} begleitet.
 event-pawn-waits = { the-pawn } begleitet niemanden mehr und wartet auf Stufe { $end }.
 event-town = { $player } nimmt Wüstenstadt { $number }.
 event-town-claimed = { $player } aktiviert Wüstenstadt { $number }.
 event-claim-nomad = { $player } nimmt den Nomaden.
 event-nomad-declined = { $player } lässt den Nomaden liegen.
 event-nomad = { $player } setzt einen Nomaden { at-sector } ein.
-event-nomad-leaves = Ein Nomade von { $player } verlässt seinen Platz { at-sector }.
-event-nomad-leaves-vendor = Ein Nomade von { $player } verlässt das Wasserverkäufer-Feld { at-sector }.
-event-nomad-leaves-spectators = Ein Nomade von { $player } verlässt die Zuschauerreihe.
+event-nomad-leaves = { $player } nimmt { at-sector } einen Nomaden weg.
+event-nomad-leaves-vendor = { $player } nimmt einen Nomaden vom Wasserverkäufer-Feld { at-sector }.
+event-nomad-leaves-spectators = { $player } nimmt einen Nomaden aus der Zuschauerreihe.
 event-nomad-returned = Ein Nomade kehrt auf das Nomaden-Tableau zurück.
 event-spectator = { $player } schickt { keshis } zu den Zuschauern.
 event-spectator-nomad = { $player } schickt einen Nomaden zu den Zuschauern.
 event-spectator-leaves = { $player } nimmt { keshis } aus der Zuschauerreihe.
 event-spectator-leaves-nomad = { $player } nimmt einen Nomaden aus der Zuschauerreihe.
-event-camel = Das Kamel von { $player } läuft von Feld { $start } auf Feld { $end }.
-event-bridge-closed = Das Kamel von { $player } hält vor Feld { $step }: Die Brücke kann nicht bezahlt werden.
-event-goal = Das Kamel von { $player } überquert Zwischenziel { $goal }.
-event-finish = Das Kamel von { $player } erreicht das Ziel als { $place ->
-    [1] erstes
-    [2] zweites
-    [3] drittes
-   *[other] viertes
-}.
+event-camel = { $player } läuft mit dem Kamel { $start ->
+    [0] vom Startfeld
+   *[other] von Feld { $start }
+} auf Feld { $end }.
+event-bridge-closed = { $player } kann die Brücke nicht bezahlen: Das Kamel hält vor Feld { $step }.
+event-goal = { $player } überquert mit dem Kamel Zwischenziel { $goal }.
+event-finish = { $player } erreicht mit dem Kamel auf Platz { $place } das Ziel.
 event-dung = { $player } erhält { count-dung }.
 event-dung-less = { $player } gibt { count-dung } ab.
 event-award = { $player } erhält die Prämie für { count-keshi } von Prämien-Plättchen { $award }.
@@ -520,8 +532,8 @@ event-storage = { $player } legt { keshis } auf Ablagefeld { $space }.
 
 ## The Pashabot: what it does, and the priority that decided
 
-event-strategy = { $player } deckt Strategieplättchen { $number } auf: { $upper } und { $lower } (Luxuswaren: erst { $first }, dann { $second }), mit Fluss-Symbol.
-event-strategy-dry = { $player } deckt Strategieplättchen { $number } auf: { $upper } und { $lower } (Luxuswaren: erst { $first }, dann { $second }).
+event-strategy = { $player } deckt Strategieplättchen { $number } auf ({ $upper }, { $lower } und ein Fluss-Symbol; Luxuswaren: erst { $first }, dann { $second }).
+event-strategy-dry = { $player } deckt Strategieplättchen { $number } auf ({ $upper } und { $lower }; Luxuswaren: erst { $first }, dann { $second }).
 event-bot-claim = { $player } nimmt { keshis } { for-sector }: { $why }.
 event-bot-claim-no-row = { $player } nimmt { keshis }: { $why }.
 event-bot-claim-nomad = { $player } nimmt den Nomaden { for-sector }: { $why }.
@@ -553,9 +565,8 @@ event-bot-scrolls = { $player } entfernt { the-scrolls } aus der Auslage ({ $n }
 event-bot-takes = { $player } nimmt { keshis } weg: { $why }.
 bot-takes-1 = Von den Farben, die mindestens zweimal in der Basis liegen, kommt diese in seiner Farbreihe zuerst
 bot-takes-2 = Keine Farbe liegt zweimal in der Basis, und diese kommt in seiner Farbreihe zuerst
-event-pawn-bot = { the-pawn } begleitet nun den Pashabot.
 
-strategy-keshis = Durch dieses Plättchen nimmt der Pashabot bevorzugt { $upper }, dann { $lower }; beide Symbole bringen ihm am Ende außerdem Punkte.
+strategy-keshis = Keshi-Symbole: { $upper }, dann { $lower }. Der Pashabot nimmt diese Keshis bevorzugt, und jedes Symbol zählt auch in seiner Schlusswertung.
 strategy-luxury = Solange dieses Plättchen in der Spalte ganz unten liegt, kauft der Pashabot Luxuswaren dieser Arten: { $first }, sonst { $second }.
 strategy-river = Fluss-Symbol: Wird das Plättchen aufgedeckt, fährt der Fischer des Pashabots { count-step }.
 strategy-needs = Dieses Plättchen kommt nur ins Spiel, wenn du mit Kamelen, Nomaden und neuen Luxuswaren spielst.
@@ -703,6 +714,6 @@ config-alone = Allein spielst du gegen den Pashabot. Wähle dafür das Solospiel
 config-solo-players = Das Solospiel ist für 1 Person, nicht für { $number }. Setze die Spielerzahl auf 1.
 config-variants-need-solo = Varianten machen den Pashabot schwächer oder stärker; es gibt sie nur im Solospiel.
 config-simplified-variants = Der vereinfachte Pashabot hat keine Varianten. Lass sie weg.
-config-exclusive = { $one } und { $other } schließen einander aus. Wähle nur eines davon.
+config-exclusive = „{ $one }“ und „{ $other }“ schließen einander aus. Wähle nur eines davon.
 config-staircase-module = Du hast Stufen-Plättchen ohne ihr Modul gewählt. Nimm „staircase-tiles“ dazu.
 config-staircase = Wähle 12 verschiedene Stufen-Plättchen, jedes mit seiner Seite, von 1a bis 20b.

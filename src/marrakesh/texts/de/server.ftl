@@ -6,7 +6,7 @@ refuse-no-path = Unter { $path } gibt es nichts.
 refuse-method = { $path } lässt sich nicht mit { $method } aufrufen.
 refuse-needs-server = Dafür ist ein Marrakesh-Server nötig. Diese Seite bietet nur, was im Browser selbst läuft.
 refuse-body = Die Anfrage war nicht zu verstehen: { $reason }.
-refuse-too-large = Das ist zu groß. Erlaubt sind höchstens { $most } Byte.
+refuse-too-large = Diese Anfrage ist zu groß. Erlaubt sind höchstens { $most } Byte.
 refuse-not-utf8 = Das ist kein Text in UTF-8.
 refuse-origin = Die Anfrage kam von einer anderen Website. Ist es deine eigene, dann starte den Server mit --public-url und der Adresse dieser Website.
 refuse-host = Dieser Server antwortet nicht unter dem Namen { $host }. Gehört der Name zu deinem Server, starte ihn mit --allow-host und diesem Namen oder mit --public-url.
@@ -18,7 +18,7 @@ refuse-no-pages = Die Seiten für den Browser fehlen. Erstelle sie mit `make pla
 refuse-too-many-tables = Von deiner IP-Adresse aus wurden zu viele Tische eröffnet. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
-}, bevor du den nächsten eröffnest, oder spiele an einem deiner Tische weiter.
+}, bevor du den nächsten eröffnest.
 refuse-too-many-seat-deeds = Von deiner IP-Adresse aus wurden zu viele Plätze eingenommen oder weitergegeben. Bitte versuche es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
@@ -57,7 +57,7 @@ play-needs-terminal = { $option } gilt nur für Partien im Terminal. Ergänze --
 play-needs-browser = { $option } gilt nur für Partien im Browser. Lass --terminal oder { $option } weg.
 
 database-no-driver = PostgreSQL braucht seinen Treiber. Installiere ihn mit pip install asyncpg oder nimm eine SQLite-Datenbank.
-database-none = In { $database } gibt es keine Tische von Marrakesh. Gib mit --database die Datenbank an, die der Server benutzt.
+database-none = Unter { $database } gibt es keine Datenbank von Marrakesh. Gib mit --database die Datenbank an, die der Server benutzt.
 database-newer = Diese Datenbank stammt von einer neueren Version von Marrakesh (Schema { $schema }; diese Version kennt Schemas bis { $newest }). Installiere die neuere Version wieder oder stelle in einer leeren Datenbank eine Sicherung aus der Zeit vor dem Update wieder her.
 database-pre-release = Diese Datenbank stammt von einer Version von Marrakesh vor 0.3.0 (Schema { $schema }) und ist mit dieser Version nicht mehr lesbar. Nimm eine leere Datenbank.
 database-older = Die Datenbank hat noch das Schema einer älteren Version. Starte einmal den Server der jetzigen Version, um sie auf den neuesten Stand zu bringen.

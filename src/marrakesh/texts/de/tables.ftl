@@ -7,11 +7,11 @@ wait-secret = { $n ->
 }
 
 undo-over = Die Partie ist zu Ende, darum lässt sich nichts mehr zurücknehmen.
-undo-rated = Die Partie zählt fürs Rating: Was andere gesehen haben, lässt sich nicht zurücknehmen.
+undo-rated = Die Partie zählt fürs Rating, darum lässt sich deine letzte Entscheidung nicht mehr zurücknehmen.
 undo-bot = Gerade spielt ein Bot für dich. Übernimm zuerst wieder deinen Platz.
-undo-ask-others = Seit deiner letzten Entscheidung haben andere gehandelt, darum müssen sie der Rücknahme zustimmen.
-undo-ask-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt, darum müssen die anderen der Rücknahme zustimmen.
-undo-ask-turn = Dein Zug ist vorbei, darum müssen die anderen der Rücknahme zustimmen.
+undo-ask-others = Nach deiner letzten Entscheidung ist schon jemand anderes zum Zug gekommen, darum kannst du sie nur zurücknehmen, wenn alle zustimmen.
+undo-ask-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt, darum kannst du sie nur zurücknehmen, wenn alle zustimmen.
+undo-ask-turn = Dein Zug ist vorbei, darum kannst du deine letzte Entscheidung nur zurücknehmen, wenn alle zustimmen.
 undo-asks = { $name } möchte { $decision } zurücknehmen.
 undo-asked = Du möchtest { $decision } zurücknehmen.
 undo-told = { $name } hat { $decision } zurückgenommen.
@@ -32,9 +32,9 @@ replace-asked = Du hast vorgeschlagen, dass ein Bot für { $target } spielt.
 
 ## Tische, die es nicht geben kann
 
-refuse-too-many-seats = Du hast { $number } Plätze gewählt, aber höchstens { $most } können mitspielen.
+refuse-too-many-seats = Du hast { $number } Plätze gewählt, aber es gibt nur { $most }.
 refuse-solo-kind = Der Pashabot spielt nur in Solo-Partien mit, und solo spielst du immer gegen ihn.
-refuse-one-person = Diese Partie ist für genau eine Person, nicht für { $number }. Besetze jeden anderen Platz mit einem Bot, etwa apprentice.
+refuse-one-person = Diese Partie braucht genau eine Person, nicht { $number }. Auf jeden anderen Platz gehört ein Bot, etwa apprentice.
 refuse-no-people = Mindestens eine Person muss mitspielen. Halte mindestens einen Platz von Bots frei.
 refuse-two-people = Online müssen mindestens zwei Personen mitspielen. Halte mindestens zwei Plätze von Bots frei.
 refuse-bot = { $bot } spielt hier nicht mit. Zur Wahl stehen { $bots }, auf Wunsch mit einer Grenze von höchstens 5 Sekunden je Entscheidung wie in search:1s.
@@ -53,14 +53,14 @@ refuse-bot-plays = Gerade spielt ein Bot für dich. Übernimm zuerst wieder dein
 refuse-nothing-held = Es gibt gerade nichts zu bestätigen.
 refuse-asked-already = Es läuft schon eine Abstimmung. Warte, bis alle geantwortet haben.
 refuse-asked-away = Das geht gerade nicht: Jemand, der zustimmen müsste, ist schon eine Weile weg.
-refuse-not-absent = Ein Bot kann nur für jemanden einspringen, auf den die anderen warten und der schon eine Weile weg ist.
+refuse-not-absent = Ein Bot kann nur für jemanden einspringen, der gerade dran und schon eine Weile weg ist.
 refuse-nothing-asked = Diese Abstimmung ist schon vorbei.
 refuse-no-vote = Du hast schon abgestimmt, oder deine Stimme ist nicht nötig.
 refuse-no-stand-in = Für dich spielt gerade kein Bot.
-refuse-no-standing = Diese Frage lässt sich nicht ein für alle Mal beantworten.
+refuse-no-standing = Diese Frage lässt sich nicht automatisch beantworten.
 refuse-not-asked = Du hast gerade nichts zu entscheiden.
 refuse-no-judge = { $bot } gibt keine Tipps. Tipps geben { $bots } sowie search mit einer Grenze von höchstens 5 Sekunden wie in search:1s.
-refuse-no-moment = Diesen Moment gibt es nicht: Die Partie hat bisher { $last } Entscheidungen.
+refuse-no-moment = Diesen Moment gibt es nicht: Die Momente dieser Partie haben die Nummern 0 bis { $last }.
 refuse-not-over = Das geht erst, wenn die Partie zu Ende ist.
 refuse-record-secret = Die Aufzeichnung enthält Geheimnisse und ist erst verfügbar, wenn die Partie zu Ende ist.
 refuse-too-many-analyses = Du wartest schon auf mehrere Analysen. Starte die nächste, wenn eine davon fertig ist.
@@ -70,7 +70,7 @@ refuse-cancelled = Die Person, die den Tisch eröffnet hat, hat die Partie abges
 refuse-resigned = Du hast aufgegeben; ein Bot spielt die Partie für dich zu Ende.
 refuse-only-net-leave = Nur Online-Partien lassen sich aufgeben, gemeinsam beenden oder absagen. Andere Partien kannst du einfach liegen lassen.
 refuse-over = Die Partie ist zu Ende.
-refuse-somebody-came = Es hat schon jemand Platz genommen. Schlage den anderen vor, die Partie gemeinsam zu beenden.
+refuse-somebody-came = Es hat schon jemand Platz genommen. Ihr könnt die Partie nur noch gemeinsam beenden.
 refuse-not-late = Für diesen Zug ist noch Zeit. Ein Bot kann erst einspringen, wenn die Frist abgelaufen ist.
 ask-abandoned = Die Partie wurde einvernehmlich ohne Ergebnis beendet.
 ask-cancelled = Diese Partie wurde abgesagt.
@@ -94,7 +94,8 @@ seat-hint = { $n ->
 }
 refuse-no-ticket = Dieser Link gehört zu keinem Platz an diesem Tisch: Er ist unvollständig oder wurde durch einen neueren ersetzt. Frage die Person, die ihn geschickt hat.
 refuse-colour-taken = Diese Farbe hat schon jemand am Tisch. Wähle eine andere.
-refuse-colour-twice = Alle brauchen eine eigene Farbe, und der Pashabot ist gelb. Wähle verschiedene Farben.
+refuse-colour-twice = Alle brauchen eine eigene Farbe. Wähle verschiedene Farben.
+refuse-colour-pashabot = Gelb ist die Farbe des Pashabots. Wähle eine andere.
 refuse-seat-taken = { $name } sitzt schon auf diesem Platz. Bist du das, dann füge dieses Gerät mit einem Code von deinem anderen hinzu; wenn nicht, sage der Person Bescheid, die dich eingeladen hat.
 refuse-no-code = Dieser Code ist an diesem Tisch nicht gültig: Jeder Code funktioniert nur einmal und nur fünf Minuten lang. Hole dir auf deinem anderen Gerät einen neuen.
 refuse-same-name = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.

@@ -210,7 +210,7 @@ term-interrupted = Deine Partie ist gespeichert. Weiter geht es mit: marrakesh p
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt, darum lässt sie sich nicht zurücknehmen.
-undo-others = Seit deiner letzten Entscheidung haben andere gehandelt, darum lässt sie sich nicht zurücknehmen.
+undo-others = Nach deiner letzten Entscheidung ist schon jemand anderes zum Zug gekommen, darum lässt sie sich nicht zurücknehmen.
 
 story-tower = Aus dem Turm gefallen:
 

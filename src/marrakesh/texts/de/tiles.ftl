@@ -16,7 +16,7 @@ scroll-price = { $scholars ->
 
 # 01-12, 19-21, 30, 37-43 and 67 say what the component file lets them give.
 scroll-deploy = Setze sofort { $gain } ein und nimm den Einsetzbonus, falls es einen gibt.
-scroll-deploy-all = Setze sofort { $gain } nacheinander ein und nimm ihre Einsetzboni.
+scroll-deploy-all = Setze sofort { $gain } nacheinander ein und nimm jeweils den Einsetzbonus, falls es einen gibt.
 scroll-gain = Du erhältst sofort { $gain }.
 scroll-goods = Lege sofort { $gain } in deinen Souk.
 
@@ -155,7 +155,7 @@ oasis-small-sectors = { $each ->
 oasis-complete-sectors = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
-} für jeden komplett gefüllten Bezirk, Wasserverkäufer eingeschlossen.
+} für jeden komplett gefüllten Bezirk, also auch mit Wasserverkäufer.
 oasis-oases = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
@@ -339,20 +339,20 @@ provision = Zahle am Ende jedes Durchgangs { $cost }, sonst verlierst du { $poin
    *[other] { $points } Punkte.
 }
 # New provision tiles: what the moderate ones do at the start of each season, and the hard ones always.
-provision-moderate = Zu Beginn jedes Durchgangs: { $effect }.
-moderate-river-step = { gain-river-step }
-moderate-palace-step = { gain-palace-step }
-moderate-mosque-step = { gain-mosque-step }
-moderate-goods-keshi = { gain-any-goods }
-moderate-1-spectator = der Bonus eines Feldes mit 1 Zuschauer auf dem Großen Platz
-moderate-keshi-exchange = 1 Keshi-Tausch
+provision-moderate = Zu Beginn jedes Durchgangs darfst du { $effect }.
+moderate-river-step = { gain-river-step } fahren
+moderate-palace-step = { gain-palace-step } gehen
+moderate-mosque-step = { gain-mosque-step } gehen
+moderate-goods-keshi = { gain-any-goods } nehmen
+moderate-1-spectator = den Bonus eines Feldes mit 1 Zuschauer auf dem Großen Platz nehmen
+moderate-keshi-exchange = einen Keshi tauschen
 hard-river = Immer wenn dein Fischer fährt, fährt er 1 Schritt weiter.
 hard-palace = Immer wenn dein Sultanshöfling die Palast-Treppe hinaufsteigt, geht er 1 Schritt weiter.
 hard-mosque = Immer wenn dein Imamschüler die Moschee-Treppe hinaufsteigt, geht er 1 Schritt weiter.
 hard-nomad = Zu Beginn des ersten Durchgangs nach dem Aufdecken erhältst du kostenlos einen Nomaden. Zu Beginn dieses und jedes weiteren Durchgangs darfst du einen Nomaden kostenlos versetzen.
 hard-nomad-move = einen Nomaden kostenlos versetzen
 hard-luxury-discount = Jede Luxusware kostet dich 1 Waren-Keshi weniger.
-hard-keshi-exchange = Zu Beginn jeder Runde: 1 Keshi-Tausch.
+hard-keshi-exchange = Zu Beginn jeder Runde darfst du einen Keshi tauschen.
 
 ## Gates
 
@@ -419,10 +419,10 @@ staircase-tile = Seite a: { $front }. Seite b: { $back }.
 
 ## Special buildings
 
-about-building = Vor der ersten Runde wählen alle eines von zwei Gebäuden, ziehen dann 3 gelbe Schriftrollen und behalten eine davon.
+about-building = Vor der ersten Runde wählst du eines von zwei Gebäuden, ziehst dann 3 gelbe Schriftrollen und behältst eine davon.
 building-start = Du beginnst mit { $gain }.
 ability-date-warehouse = Auf deiner Oasenablage liegt ein weiterer Keshi. Eine Luxusware, deren Art du noch nicht hast, kostet dich 1 Waren-Keshi weniger.
-ability-library = Zu Beginn jedes Durchgangs kaufst du eine Schriftrolle aus einem beliebigen Stapel, wenn du die nötigen Gelehrten und Datteln hast: { $colour } in Durchgang 1, Rosa in Durchgang 2, Orange in Durchgang 3.
+ability-library = Wenn du die nötigen Gelehrten und Datteln hast, kaufst du zu Beginn jedes Durchgangs eine Schriftrolle aus einem beliebigen Stapel in der Farbe des Durchgangs ({ $colour } in Durchgang 1, Rosa in Durchgang 2, Orange in Durchgang 3).
 ability-training-room = Deine Zuschauer-Scheibe hat 3 Zuschauer mehr.
 ability-prayer-house = Jede Schwelle, die du auf der Moschee-Treppe überquerst, bringt dir zusätzlich 1 Punkt.
 ability-boat-house = Dein Fischer beginnt jeden Durchgang auf dem Krokodil-Feld.
@@ -453,4 +453,4 @@ benefit-claim = { $n ->
    *[other] { $n } erkundete Oasen kostenlos aktivieren
 }
 benefit-luxury = eine Luxusware aus einem beliebigen Stapel für { count-goods } weniger
-benefit-river = der Bonus des Fluss-Plättchens dieses Durchgangs
+benefit-river = der Bonus für Platz 1 auf dem Fluss-Plättchen dieses Durchgangs

@@ -1,7 +1,7 @@
 ### The coach: why a choice is better than another one.
 
 coach-order = The selection is the same; only the order differs.
-coach-select = Select it together with { $colours }.
+coach-select = Also select { $colours }.
 coach-plan = Plan: { $deeds }.
 coach-plan-both = The plan is the same either way: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
@@ -60,8 +60,8 @@ plan-threshold-any = { $n ->
    *[other] cross { $n } thresholds
 }
 plan-pawn = { $stair ->
-    [palace] win over the sultan
-    [mosque] win over the imam
+    [palace] get the sultan to accompany you
+    [mosque] get the imam to accompany you
    *[other] { $stair }
 }
 plan-award = { $n ->
@@ -78,10 +78,13 @@ plan-rapid = cross rapid { $number } ({ $gain } at the end of a round)
 ## What is still missing
 
 coach-lacking = { $n ->
-    [one] Then { $what } completes { the-sector }: { $worth }.
-   *[other] Then { $what } complete { the-sector }: { $worth }.
+    [one] After that, just { $what } completes { the-sector }: { $worth }.
+   *[other] After that, just { $what } complete { the-sector }: { $worth }.
 }
-lacks-turquoise = { $n } more fish
+lacks-turquoise = { $n ->
+    [one] { $n } more turquoise keshi
+   *[other] { $n } more turquoise keshis
+}
 lacks-green = { $n ->
     [one] { $n } more date picker
    *[other] { $n } more date pickers
@@ -111,8 +114,8 @@ lacks-brown = { $n ->
    *[other] { $n } more caravans
 }
 lacks-vendor = a water vendor
-coach-provisions = After that, all you still need for your provision tiles is { $cost }.
-coach-provided = That covers the cost of your provision tiles.
+coach-provisions = After that, all you still need to provide for your citizens is { $cost }.
+coach-provided = That’s enough to provide for your citizens.
 
 ## What it is worth
 
@@ -124,7 +127,14 @@ coach-more-two = You get about { $n ->
     [one] { $n } more point
    *[other] { $n } more points
 } { $from } and { $m } more { $also }.
-coach-compared = Compared with “{ $other }”, { $more }
+coach-compared = Compared with “{ $other }”, you get about { $n ->
+    [one] { $n } more point
+   *[other] { $n } more points
+} { $from }.
+coach-compared-two = Compared with “{ $other }”, you get about { $n ->
+    [one] { $n } more point
+   *[other] { $n } more points
+} { $from } and { $m } more { $also }.
 coach-less = However, you get about { $n ->
     [one] { $n } point less
    *[other] { $n } fewer points

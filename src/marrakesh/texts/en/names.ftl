@@ -368,6 +368,10 @@ the-scrolls = { $academy ->
 track-palace = palace stairs
 track-mosque = mosque stairs
 track-river = river
+# The same in the terminal's short form: "4 palace/mosque".
+short-track-palace = palace
+short-track-mosque = mosque
+short-track-river = river
 on-track = { $track ->
     [palace] on the palace stairs
     [mosque] on the mosque stairs
@@ -468,6 +472,24 @@ segment-name = Segment { $number }
 town-name = Desert town { $number }
 award-name = Award tile { $number }
 staircase-name = Staircase tile { $number }
+
+## Key figures of a player, each followed by its number: "Scrolls: 2"
+
+fact-water = Water
+fact-date = Dates
+fact-dinar = Dinars
+fact-river-step = River
+fact-palace-step = Palace stairs
+fact-mosque-step = Mosque stairs
+fact-scroll = Scrolls
+fact-luxury = Luxury goods
+fact-oasis = Claimed oases
+fact-strategy = Strategy tiles
+fact-town = Desert towns
+fact-nomad = Nomads
+fact-camel = Camel steps
+fact-spectator = Spectators
+fact-dung = Camel dung
 
 ## Boards, places and other words
 
@@ -602,10 +624,10 @@ about-module-spectators = Everyone uses the purple side of their audience disc, 
 about-module-desert-towns = The left and right paths in the Sahara lead one space further, to desert towns that you claim by paying goods.
 about-module-nomads = Each round, one nomad is available; it can be placed in any sector except the souk and can move on later.
 about-module-camels = Instead of going to your board, keshis can watch a camel race and later be traded in for awards; if your camel falls behind, you collect dung.
-about-module-special-buildings = Everyone chooses one of two buildings, each with its own starting resources and ability.
+about-module-special-buildings = Everyone chooses one of two buildings, each with its own starting resources and, on its front, an ability.
 about-module-provision-tiles = The new provision tiles cost more but help you once they are revealed.
 about-module-luxury-goods = Race saddles and falcons cost a lot of goods, but they score many points and give you a bonus.
-about-module-oasis-tiles = Six more oases reward luxury goods, camels and nomads.
+about-module-oasis-tiles = Six more oases reward luxury goods, camels and nomads; each needs the matching module.
 
 preset-first-game = First game
 preset-base = Base game
@@ -654,9 +676,9 @@ opponent-simplified = Simplified Pashabot
 about-opponent-pashabot = The Pashabot has its own board, plays by fixed priorities and scores points; you win if you score more.
 about-opponent-simplified = The simplified Pashabot just takes keshis away from the tower base; score as many points as you can.
 
-difficulty-easy = easy
-difficulty-normal = normal
-difficulty-hard = hard
+difficulty-easy = Easy
+difficulty-normal = Normal
+difficulty-hard = Hard
 about-difficulty-easy = With all four variants that make the Pashabot weaker.
 about-difficulty-normal = Without any variants.
 about-difficulty-hard = With all three variants that make the Pashabot stronger.
@@ -677,7 +699,10 @@ about-variant-square-four-times = Harder: on the main square, the Pashabot gains
 about-variant-full-bag = Harder: the Pashabot starts with the keshis you did not draw for your storage row.
 
 solo-against = You’re playing against the Pashabot (difficulty: { $difficulty }).
-solo-against-variants = You’re playing against the Pashabot with these variants: { $variants }.
+solo-against-variants = You’re playing against the Pashabot ({ $n ->
+    [one] variant
+   *[other] variants
+}: { $variants }).
 solo-against-simplified = You’re playing against the simplified Pashabot.
 
 ## Editions, tower layers, sources

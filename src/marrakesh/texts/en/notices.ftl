@@ -13,7 +13,7 @@ refuse-push-keys = These aren’t valid keys for a browser’s push subscription
 refuse-too-many-subscriptions = Too many devices already get notifications for this table. Turn them off on another device first.
 
 mail-confirm-title = Confirm your address for { $site }
-mail-confirm = Someone, probably you, asked to get an e-mail whenever it’s their turn at a Marrakesh table on { $site }. If that was you, open this page within { $hours } hours to confirm:
+mail-confirm = Someone, probably you, asked us to e-mail you whenever it’s your turn at a Marrakesh table on { $site }. If that was you, open this page within { $hours } hours to confirm:
 mail-ignore = If it wasn’t you, just ignore this e-mail: you won’t get another one, and your address will be deleted.
 mail-stop = To stop e-mails about this table:
 

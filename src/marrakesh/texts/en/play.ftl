@@ -10,7 +10,7 @@ list-or = { $first } or { $last }
 ## What is asked: ask- and the engine's own key, sometimes with a stage behind it
 
 ask-nothing = The game is over.
-ask-wait = The others are still deciding.
+ask-wait = Someone else is still deciding.
 ask-arrange = Setup: arrange your board.
 ask-arrange-store = Setup: choose a keshi for storage space { $space }.
 ask-arrange-disc = Setup: choose how far to turn your audience disc.
@@ -20,8 +20,10 @@ ask-arrange-building = Setup: choose your special building.
 ask-select = Select keshis for this round: { $n } to go.
 ask-joker = Red keshi: choose a sector for its assistant.
 ask-claim = Claim 1 or 2 keshis of one colour from the tower base.
-ask-claim-mixed = Scroll 61: claim a keshi of any colour from the tower base.
-ask-second-claim = Scroll 61: you may claim a second keshi of any colour.
+ask-claim-mixed = Scroll 61: claim any 1 keshi from the tower base.
+ask-claim-or-nomad = Claim 1 or 2 keshis of one colour from the tower base, or the nomad.
+ask-claim-nomad = You may still claim the nomad.
+ask-second-claim = Scroll 61: you may claim a second keshi of your choice.
 ask-assistant = Choose your next assistant.
 ask-use = Assistant { at-sector }: new keshi or sector action?
 ask-deploy = { count-keshi } to place: choose the next one.
@@ -30,11 +32,10 @@ ask-vendor = Red keshi: choose a sector for the water vendor.
 ask-entertainer = Choose a space for the new entertainer.
 ask-caravan = Choose a path for the new caravan.
 ask-any-resource = Take { gain-any-resource }.
-ask-any-goods = { $n ->
-    [one] Take { gain-any-goods }.
-   *[other] Take { gain-any-goods }.
-}
+ask-any-resource-exchange = Falcon: choose the resource you gain in exchange.
+ask-any-goods = Take { gain-any-goods }.
 ask-any-keshi = Place { gain-any-keshi }.
+ask-any-keshi-optional = You may place { gain-any-keshi }.
 ask-any-pair = Place any 2 keshis of one colour.
 ask-either-stair = Climb { count-step }: palace or mosque stairs?
 ask-any-order = You gain several bonuses: choose the next one.
@@ -49,6 +50,8 @@ ask-connection = { $n ->
 }
 ask-square = Main square: the disc has turned. Choose an entertainer to perform.
 ask-souk = Souk: use the exchange office or buy a luxury good.
+ask-souk-office = Scroll 46: you may use the exchange office again.
+ask-souk-luxury = Scroll 34: you may buy another luxury good.
 ask-scrolls = Buy scrolls: you have { $scholars ->
     [one] { $scholars } free scholar
    *[other] { $scholars } free scholars
@@ -64,19 +67,19 @@ ask-free-scroll-paid = { $n ->
 ask-gates = Buy gates: you have { $guards ->
     [one] { $guards } free guard
    *[other] { $guards } free guards
-} and { $dinars ->
+} and can spend { $dinars ->
     [one] { $dinars } dinar
    *[other] { $dinars } dinars
-} to spend.
+}.
 ask-gate-space = Choose a space for the { gate }.
 ask-gate-keshi = Scroll 36: the gate gives you { gain-any-keshi }. Choose one.
-ask-oases = Claim your discovered oases, one at a time.
+ask-oases = Sahara: choose what to claim.
 ask-free-oases = { $n ->
     [one] Choose a discovered oasis to claim for free.
    *[other] Claim up to { $n } discovered oases for free. Choose one.
 }
 ask-open-oasis = River tile 02: you may claim one of the spare oases for free.
-ask-return = Keshi exchange: you may return a placed keshi and place one of another colour.
+ask-return = Keshi exchange: you may return a keshi and take one of another colour instead.
 ask-return-entertainer = Choose an entertainer to return.
 ask-return-vendor = Choose a water vendor to return.
 ask-take-other = Place a keshi of another colour in exchange for the { colour } one you returned.
@@ -108,6 +111,7 @@ ask-move-nomads = { $n ->
 }
 ask-leave-square = Choose which nomad leaves the main square.
 ask-board-or-spectators = { keshis }: to your board or to the spectators?
+ask-board-or-spectators-full = Your board has no space for { keshis }: send it to the spectators?
 ask-discard-dung = Goal line crossed: discard a dung tile?
 ask-award = Awards: trade in any of your spectators? You have { $column }.
 ask-discard = Award: { count-keshi } to discard. Choose one.
@@ -136,7 +140,7 @@ do-done-may-place = Don’t place it
 do-done-any-keshi = No more keshis
 do-done-scrolls = No more scrolls
 do-done-gates = No more gates
-do-done-oases = No more oases
+do-done-oases = Claim nothing more
 do-done-free-oases = No more oases
 do-done-free-scroll = No scroll
 do-done-open-oasis = No oasis
@@ -152,7 +156,7 @@ do-done-any-scroll = No scroll
 do-done-any-luxury = No luxury good
 do-done-free-gate = No gate
 do-done-move-nomads = No more moves
-do-done-board-or-spectators = Neither: lose the keshi
+do-done-board-or-spectators = Lose the keshi
 do-done-discard-dung = Keep the dung tile
 do-done-steps-here = Don’t move
 do-done-award = No more awards
@@ -204,8 +208,8 @@ do-scroll-keep-scroll = Keep scroll { $number }
 do-scroll-scroll-of-stack = { do-scroll-free-scroll }
 do-refresh = Refresh { the-scrolls } for { gain-dinar }
 do-office = Exchange { keshis }
-do-luxury = Buy { luxury } { $number }: { $cost }
-do-luxury-less = Buy { luxury } { $number }: { $cost } ({ $n } off)
+do-luxury = Buy { luxury } { $number } for { $cost }
+do-luxury-less = Buy { luxury } { $number } for { $cost } ({ $n } off)
 do-luxury-free = Take { luxury } { $number }
 do-gate = Buy the { gate } (workshop { $workshop }) for { gain-dinar } ({ $worth })
 do-gate-free-gate = Take the { gate } (workshop { $workshop }) for free ({ $worth })
@@ -213,7 +217,7 @@ do-at = Gate space { at-sector }
 do-at-match = Gate space { at-sector } (matching colour: { $worth })
 do-oasis = Claim oasis { $number } ({ oasis-place }) for { $cost }
 do-oasis-free-oases = Claim oasis { $number } ({ oasis-place }) for free
-do-oasis-less = Claim oasis { $number }: { $cost } ({ $n } off)
+do-oasis-less = Claim oasis { $number } for { $cost } ({ $n } off)
 do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] left { $space }
@@ -227,7 +231,7 @@ do-score-oasis-most = Score oasis { $number }: up to { $worth }
 do-hand-in = Return { $gain }: { $worth }
 do-track = Climb { $gain }
 do-return = Return { keshis }
-do-provision = Reveal provision tile { $number }: { $cost }
+do-provision = Reveal provision tile { $number } ({ $cost })
 do-disc = { $number ->
     [0] Don’t turn the disc
     [one] Turn the disc by { $number } section
@@ -238,8 +242,9 @@ falcon-also = { $gain }; also costs { $cost }
 few-yellow = { $n } yellow
 few-orange = { $n } orange
 few-purple = { $n } purple
-crowds = { count-spectator } facing each of these bonuses: { $places }
-crowds-one = { count-spectator } facing this bonus: { $places }
+crowds = { count-spectator } each facing { $places }
+crowds-one = { count-spectator } facing { $places }
+crowds-place = “{ $gain }”
 do-store = Put { keshis } on storage space { $space }
 do-provide = Pay what the tiles show: { $cost }
 do-provide-scroll-44 = Pay with scroll 44: 1 dinar and { gain-any-resource }
@@ -254,8 +259,8 @@ do-nomad-to-orchard = Nomad { to-sector } ({ $gain })
 do-nomad-to-square = Nomad { to-sector } as an entertainer (placement bonus)
 do-nomad-to-sahara = Nomad { to-sector } as a caravan (placement bonus)
 do-nomad-vendor = Nomad { to-sector } as a water vendor
-do-nomad-from = Move the nomad { at-sector }
-do-nomad-from-return = Return the nomad { at-sector }
+do-nomad-from = Move a nomad from { the-sector }
+do-nomad-from-return = Return a nomad from { the-sector }
 do-nomad-from-vendor = Move the nomad acting as water vendor { at-sector }
 do-nomad-from-vendor-return = Return the nomad acting as water vendor { at-sector }
 do-nomad-from-spectators = Move a nomad from the spectators
@@ -263,11 +268,11 @@ do-space-leave-square = The nomad next to “{ $place }”
 do-caravan-town = Caravan { to-path }: { $gain } and a desert town
 do-caravan-no-town = Caravan { to-path }: { $gain }
 do-town = Desert town { $number }
-do-town-oases = Claim desert town { $number }: { $cost }
+do-town-oases = Claim desert town { $number } for { $cost }
 do-award = Discard { $cost }
 do-award-dung = Discard { keshis }: remove 1 dung tile
 do-discard = Discard { keshis }
-do-discard-nomad = Discard the nomad
+do-discard-nomad = Discard a nomad
 do-discard-dung = Discard 1 dung tile
 do-building = Choose { the-building }
 do-building-library = Library: buy { a-scroll } from any one stack
@@ -296,7 +301,7 @@ do-stack-covered = Stack { $number }: { $n ->
 luxury-on-top = { luxury } { $number }
 do-steps = { count-step } { on-track }
 do-steps-camel = Move { count-step }
-do-steps-camel-bridge = Move { count-step }, paying { $cost } for the bridge
+do-steps-camel-bridge = Move { count-step } (a bridge costs { $cost })
 do-track-split-steps = Take steps { on-track }
 do-pay-swap-resources = Exchange { $gain }
 do-provision-omit-base = Leave out a provision tile from the base game
@@ -321,6 +326,7 @@ action-mosque = climb { count-step }
 action-square = turn the disc and perform
 action-medina = buy gates with { count-guard }
 action-sahara = claim discovered oases
+action-sahara-towns = claim discovered oases or desert towns
 action-souk = exchange office or luxury good
 
 ## Why something is not possible
@@ -350,7 +356,8 @@ why-no-room-red = { $n ->
     }.
 }
 why-claim-singly = with scroll 61, you claim keshis one at a time.
-why-full = there’s no space left for another { colour } keshi.
+why-full = there’s no space left { at-sector }.
+why-full-red = every sector except the souk already has a water vendor.
 why-space-kept = this space is reserved for a keshi you’ve already claimed.
 why-souk-vendor = only scroll 57 lets you place a water vendor in the souk.
 why-vendor-there = there’s already a water vendor { at-sector }.
@@ -383,8 +390,8 @@ why-dinars = this gate costs { gain-dinar }, and you { $have ->
     [0] have nothing to pay with
    *[other] can only pay { $have }
 }.
-why-buy-new = after a refresh, you must buy one of the new scrolls: keep enough scholars and dates for it.
-why-held-back = you must still buy one of the new scrolls: keep { $scholars ->
+why-buy-new = after a refresh, you must buy one of the new scrolls.
+why-held-back = you must still buy one of the new scrolls, so keep { $scholars ->
     [one] { $scholars } scholar
    *[other] { $scholars } scholars
 } and { $dates ->
@@ -401,7 +408,7 @@ why-luxury-not-shown = luxury good { $number } isn’t in the display.
 why-luxury-goods = luxury good { $number } costs { $cost }, which you don’t have.
 why-no-action = the sector action { at-sector } would have no effect now.
 why-no-assistant = you have no assistant { at-sector }.
-why-line-taken = you’ve already taken this bonus: the second one must be different.
+why-line-taken = you’ve already taken this bonus; the second one must be different.
 why-bonus-useless = there’s no space left for { $gain }.
 why-no-line-space = your connection line has no bonus there.
 why-date-needed = you need this date for the new scroll you must buy.
@@ -414,7 +421,7 @@ why-none-left = { $resource ->
 why-hand-in = you can return at most { count-resource }.
 why-no-nomad = a nomad costs { $cost } and needs a free place; only one nomad is available each round.
 why-nomad-elsewhere = a nomad has to move to a different sector.
-why-nomad-stays = you have no nomad there that can move: nomads next to an oasis or a gate stay put, as do those that have just moved.
+why-nomad-stays = you have no nomad there that can move; nomads next to an oasis or a gate stay put, as do those that have just moved.
 why-award = you don’t have the spectators for this award, or it would have no effect now.
 why-town = desert town { $number } isn’t yours to claim, or you don’t have { $cost }.
 why-falcon-keshi = luxury good { $number } also costs a keshi from your board, and you have none to spare.
@@ -453,10 +460,10 @@ event-keshis-left = { keshis } that nobody can claim { $n ->
    *[other] return
 } to the supply.
 event-keshi = { $player } places { keshis } (now { $value } in all).
-event-keshi-lost = { $player } loses { keshis }: there’s no space left.
+event-keshi-lost = { $player } loses { keshis }: there’s no space left on the board.
 event-vendor = { $player } places a water vendor { at-sector }.
 event-entertainer = { $player } places an entertainer next to “{ $gain }”.
-event-caravan = { $player } sends a caravan { to-path }.
+event-caravan = { $player } places a caravan { at-path }.
 event-discovered = { $player } discovers oasis { $number }.
 event-claimed = { $player } claims oasis { $number }.
 event-oasis-scored = { $player } scores oasis { $number }.
@@ -464,17 +471,23 @@ event-returned = { $player } returns { keshis }.
 event-goods-returned = { $player } returns { keshis }.
 event-assistant-used = { $player } uses the assistant { at-sector }.
 event-sector-action = { $player } performs the sector action { at-sector }.
-event-fisherman = { $player } moves the fisherman from space { $start } to space { $end }.
+event-fisherman = { $player } moves the fisherman from { $start ->
+    [0] the start
+   *[other] space { $start }
+} to space { $end }.
 event-river-bonus = { $player } takes the bonus of rapid { $rapid }.
 event-all-rapids = { $player } gains { $n ->
     [one] the bonus
    *[other] the bonuses
 } of { count-rapid } (scroll { $number }).
-event-climb = { $player } climbs the { stairs } from step { $start } to step { $end }.
+event-climb = { $player } climbs the { stairs } from { $start ->
+    [0] the start
+   *[other] step { $start }
+} to step { $end }.
 event-threshold = { $player } crosses the threshold to segment { $segment } of the { stairs }.
 event-connection = { $player } takes { $gain } from the connection line.
 event-disc = { $player } turns the audience disc.
-event-square = { $player } performs next to “{ $gain }” for { count-spectator }.
+event-square = { $player } takes the bonus “{ $gain }” on the main square for { count-spectator }.
 event-scroll = { $player } takes scroll { $number }.
 event-refresh = { $player } refreshes { the-scrolls }.
 event-scroll-shown = New in the display: scroll { $number }.
@@ -489,17 +502,13 @@ event-spend = { $player } spends { $gain }.
 event-placeholder = { $player } gets a placeholder for the missing { colour } keshi.
 event-placeholder-swapped = { $player } swaps the { colour } placeholder for 1 { $other } keshi.
 event-river-first = { $player } is first on the river and gains the bonus of river tile { $number }.
-event-river-second = { $player } is second on the river and gains a bonus of river tile { $number }.
+event-river-second = { $player } is second on the river and gains a bonus from river tile { $number }.
 event-fishermen-return = The fishermen return to the start.
 event-head-start = { $player } starts the season on the crocodile space.
 event-provided = { $player } provides for their citizens.
 event-not-provided = { $player } can’t provide for their citizens.
 event-building = { $player } starts with { the-building }.
-event-pawn = { $stair ->
-    [palace] The sultan
-    [mosque] The imam
-   *[other] { $stair }
-} now accompanies { $player }.
+event-pawn = { $player } is now accompanied by { the-pawn }.
 event-pawn-waits = { $stair ->
     [palace] The sultan
     [mosque] The imam
@@ -510,18 +519,21 @@ event-town-claimed = { $player } claims desert town { $number }.
 event-claim-nomad = { $player } claims the nomad.
 event-nomad-declined = { $player } leaves the nomad unclaimed.
 event-nomad = { $player } places a nomad { at-sector }.
-event-nomad-leaves = { $player }’s nomad leaves its place { at-sector }.
-event-nomad-leaves-vendor = { $player }’s nomad leaves the water vendor space { at-sector }.
-event-nomad-leaves-spectators = { $player }’s nomad leaves the spectators.
+event-nomad-leaves = { $player } takes a nomad from { the-sector }.
+event-nomad-leaves-vendor = { $player } takes a nomad from the water vendor space { at-sector }.
+event-nomad-leaves-spectators = { $player } takes a nomad from the spectators.
 event-nomad-returned = A nomad returns to the nomad board.
 event-spectator = { $player } sends { keshis } to the spectators.
 event-spectator-nomad = { $player } sends a nomad to the spectators.
 event-spectator-leaves = { $player } takes { keshis } from the spectators.
 event-spectator-leaves-nomad = { $player } takes a nomad from the spectators.
-event-camel = { $player }’s camel moves from space { $start } to space { $end }.
-event-bridge-closed = { $player }’s camel stops before space { $step }: the bridge can’t be paid for.
-event-goal = { $player }’s camel crosses goal line { $goal }.
-event-finish = { $player }’s camel finishes { $place ->
+event-camel = { $player } moves the camel from { $start ->
+    [0] the start
+   *[other] space { $start }
+} to space { $end }.
+event-bridge-closed = { $player } can’t pay for the bridge, so the camel stops before space { $step }.
+event-goal = { $player } crosses goal line { $goal } with the camel.
+event-finish = { $player } finishes the camel race { $place ->
     [1] first
     [2] second
     [3] third
@@ -534,8 +546,8 @@ event-storage = { $player } puts { keshis } on storage space { $space }.
 
 ## The Pashabot: what it does, and the priority that decided
 
-event-strategy = { $player } reveals strategy tile { $number }: { $upper }, { $lower } and a river icon (luxury goods: { $first }, then { $second }).
-event-strategy-dry = { $player } reveals strategy tile { $number }: { $upper } and { $lower } (luxury goods: { $first }, then { $second }).
+event-strategy = { $player } reveals strategy tile { $number } ({ $upper }, { $lower } and a river icon; luxury goods: { $first }, then { $second }).
+event-strategy-dry = { $player } reveals strategy tile { $number } ({ $upper } and { $lower }; luxury goods: { $first }, then { $second }).
 event-bot-claim = { $player } claims { keshis } { for-sector }: { $why }.
 event-bot-claim-no-row = { $player } claims { keshis }: { $why }.
 event-bot-claim-nomad = { $player } claims the nomad { for-sector }: { $why }.
@@ -567,11 +579,6 @@ event-bot-scrolls = { $player } removes { the-scrolls } from the display ({ coun
 event-bot-takes = { $player } takes away { keshis }: { $why }.
 bot-takes-1 = of the colours with at least 2 keshis in the tower base, this one comes first in its line
 bot-takes-2 = no colour has 2 keshis in the tower base, and this one comes first in its line
-event-pawn-bot = { $stair ->
-    [palace] The sultan
-    [mosque] The imam
-   *[other] { $stair }
-} now accompanies the Pashabot.
 
 strategy-keshis = Keshi icons: { $upper }, then { $lower }. The Pashabot favours these keshis, and each icon also counts in its final scoring.
 strategy-luxury = As long as this tile is the lowest in the column, the Pashabot buys these kinds of luxury goods: { $first }, or else { $second }.
@@ -721,6 +728,6 @@ config-alone = A single player plays against the Pashabot. Choose solo play.
 config-solo-players = Solo play is for 1 player, not { $number }. Set players to 1.
 config-variants-need-solo = Variants make the Pashabot easier or harder, so they need solo play.
 config-simplified-variants = The simplified Pashabot has no variants. Leave them out.
-config-exclusive = { $one } and { $other } can’t be combined. Choose one of them.
+config-exclusive = “{ $one }” and “{ $other }” can’t be combined. Choose one of them.
 config-staircase-module = You’ve chosen staircase tiles without their module. Add “staircase-tiles”.
 config-staircase = Choose 12 different staircase tiles with their sides, from 1a to 20b.

@@ -15,11 +15,11 @@ refuse-not-ready = The database isn’t responding or can’t be written to at t
 refuse-unsure = The server lost contact with its database and can’t tell yet whether this went through. Please reload the page in a moment.
 refuse-not-written = The server can’t write to its database. Nothing has changed. Please try again in a moment.
 refuse-no-pages = The browser pages are missing. Build them with `make play`.
-refuse-too-many-tables = Many tables have been opened from your address recently. Please wait { $minutes ->
+refuse-too-many-tables = Many tables have been opened from your IP address recently. Please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
-} before opening another, or continue playing at one you already have.
-refuse-too-many-seat-deeds = Many seats have been taken or passed on from your address recently. Please try again in { $minutes ->
+} before opening another.
+refuse-too-many-seat-deeds = Many seats have been taken or passed on from your IP address recently. Please try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
@@ -35,7 +35,7 @@ refuse-message = This message couldn’t be understood: { $reason }.
 refuse-hello-first = The first message must be of type hello.
 refuse-hello-again = You’ve already said hello. Reconnect to use another token.
 refuse-table-watched = { $most } people are already watching this table. Please try again when someone has left.
-refuse-address-watches = { $most } people are already watching from your address. Please close another page first.
+refuse-address-watches = { $most } pages are already open for watching from your IP address. Please close one of them first.
 refuse-too-many = You’re sending too many messages. Wait a second, then send this one again.
 
 ## Commands
@@ -47,7 +47,7 @@ serve-address = The server can’t listen on { $address } ({ $reason }). Choose 
 serve-metrics = --metrics must be an address such as 127.0.0.1:9100, not “{ $address }”.
 database-failed = The database { $database } can’t be used: { $reason }. { $backend ->
     [postgresql] Check that it’s running, and that the user, password and name are right.
-   *[sqlite] Check that it’s a Marrakesh database and that this user may write to the file and its folder.
+   *[sqlite] Check that it’s a Marrakesh database and that the user running this program may write to the file and its folder.
 }
 serve-smtp = --smtp must be an address such as smtp://USER:PASSWORD@HOST:587 or smtps://HOST.
 serve-mail = E-mails contain links and need a sender, so --smtp also needs --public-url and --mail-from.
@@ -57,39 +57,39 @@ play-needs-terminal = { $option } is for games in the terminal. Add --terminal, 
 play-needs-browser = { $option } is for games in the browser. Leave out --terminal or { $option }.
 
 database-no-driver = PostgreSQL needs its driver. Install it with pip install asyncpg, or use an SQLite database.
-database-none = There are no Marrakesh tables in { $database }. Use the same --database value as for the server.
+database-none = There’s no Marrakesh database at { $database }. Use the same --database value as for the server.
 database-newer = This database was written by a newer version of Marrakesh (schema { $schema }; this version knows schemas up to { $newest }). Reinstall that version, or restore a backup from before the update into an empty database.
 database-pre-release = This database was written by a version of Marrakesh older than 0.3.0 (schema { $schema }) and can no longer be read. Use an empty database.
 database-older = The database has the schema of an older version. Start this version’s server once to bring it up to date.
 backup-done = { $n ->
-    [one] { $n } table
-   *[other] { $n } tables
+    [one] { $n } game table
+   *[other] { $n } game tables
 } saved in { $file }.
 backup-foreign = The file { $file } isn’t a Marrakesh backup.
 backup-damaged = The backup { $file } is damaged or incomplete. Nothing has changed; use another backup.
 backup-newer = The backup { $file } was made by a newer version of Marrakesh ({ $version }). Install that version to restore it.
 restore-not-empty = The database already has { $n ->
-    [one] { $n } table
-   *[other] { $n } tables
+    [one] { $n } game table
+   *[other] { $n } game tables
 }, so nothing was changed. Restore into an empty database, or use --add to add only what is missing.
 restore-done = { $n ->
-    [one] { $n } table
-   *[other] { $n } tables
+    [one] { $n } game table
+   *[other] { $n } game tables
 } restored{ $kept ->
     [0] .
     [one] ; { $kept } already existed and was left unchanged.
    *[other] ; { $kept } already existed and were left unchanged.
 }
 prune-done = { $n ->
-    [one] Deleted { $n } table
-   *[other] Deleted { $n } tables
+    [one] Deleted { $n } game table
+   *[other] Deleted { $n } game tables
 } that hadn’t changed for more than { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
 prune-dry = { $n ->
-    [one] { $n } table hasn’t
-   *[other] { $n } tables haven’t
+    [one] { $n } game table hasn’t
+   *[other] { $n } game tables haven’t
 } changed for more than { $days ->
     [one] { $days } day
    *[other] { $days } days

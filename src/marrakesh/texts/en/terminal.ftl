@@ -207,7 +207,7 @@ term-interrupted = Your game is saved. Continue with: marrakesh play --terminal 
 
 undo-nothing = There’s nothing to undo yet.
 undo-revealed = Your last decision revealed something hidden, so it can’t be undone.
-undo-others = Others have acted since your last decision, so it can’t be undone.
+undo-others = Someone else has acted since your last decision, so it can’t be undone.
 
 story-tower = Out of the tower:
 

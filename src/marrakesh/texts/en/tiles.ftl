@@ -16,7 +16,7 @@ scroll-price = { $scholars ->
 
 # 01-12, 19-21, 30, 37-43 and 67 say what the component file lets them give.
 scroll-deploy = Place { $gain } immediately and gain the placement bonus, if there is one.
-scroll-deploy-all = Place { $gain } immediately, one after the other, and gain their placement bonuses.
+scroll-deploy-all = Place { $gain } immediately, one after the other, and gain any placement bonuses.
 scroll-gain = Gain { $gain } immediately.
 scroll-goods = Place { $gain } in your souk immediately.
 
@@ -281,7 +281,7 @@ river-tile-01 = First place: you may perform any one sector action.
 river-tile-02 = First place: you may claim one of the 3 spare oases for free. They are face up from the start of the game.
 river-tile-03 = { $edition ->
     [deluxe] First place: you may place any 2 keshis, one after the other.
-   *[essential] First place: place any 2 keshis, one after the other.
+   *[essential] First place: any 2 keshis, placed one after the other.
 }
 river-tile-04 = { river-tile-gain }
 river-tile-05 = { river-tile-gains }
@@ -292,7 +292,7 @@ river-tile-09 = First place: your fisherman starts the next season on the crocod
 river-tile-10 = { river-tile-gain }
 river-tile-11 = First place: you may climb 3 steps on the palace or mosque stairs. Second place: 1 step.
 river-tile-12 = 1 point for each of your gates, or 1 point for each of your date pickers. First place chooses; second place gains the other bonus.
-river-tile-13 = First place: place 1 entertainer, caravan or guard.
+river-tile-13 = First place: 1 entertainer, caravan or guard to place on your board.
 river-tile-14 = { river-tile-gain }
 river-tile-15 = First place: you may claim up to 2 of your discovered oases for free.
 river-tile-16 = First place: perform the main square action twice, turning the disc each time.
@@ -325,13 +325,13 @@ provision = Pay { $cost } at the end of each season; if you cannot, you lose { $
    *[other] { $points } points.
 }
 # New provision tiles: what the moderate ones do at the start of each season, and the hard ones always.
-provision-moderate = At the start of each season, you gain { $effect }.
-moderate-river-step = { gain-river-step }
-moderate-palace-step = { gain-palace-step }
-moderate-mosque-step = { gain-mosque-step }
-moderate-goods-keshi = { gain-any-goods }
-moderate-1-spectator = the bonus of a main square space that faces 1 spectator
-moderate-keshi-exchange = a keshi exchange
+provision-moderate = At the start of each season, you may { $effect }.
+moderate-river-step = take { gain-river-step }
+moderate-palace-step = climb { gain-palace-step }
+moderate-mosque-step = climb { gain-mosque-step }
+moderate-goods-keshi = take { gain-any-goods }
+moderate-1-spectator = take the bonus of a main square space that faces 1 spectator
+moderate-keshi-exchange = make a keshi exchange
 hard-river = Whenever your fisherman moves, he takes 1 extra step.
 hard-palace = Whenever your courtier climbs, he takes 1 extra step.
 hard-mosque = Whenever your student climbs, he takes 1 extra step.
@@ -414,10 +414,10 @@ staircase-tile = Side a: { $front }. Side b: { $back }.
 
 ## Special buildings
 
-about-building = Before the game, each player chooses one of two buildings, then draws 3 yellow scrolls and keeps one.
+about-building = Before the first round, you choose one of two buildings, then draw 3 yellow scrolls and keep one.
 building-start = You start with { $gain }.
 ability-date-warehouse = You have an extra keshi in your storage row. A luxury good of a kind you do not own yet costs 1 goods keshi less.
-ability-library = At the start of each season, if you have the scholars and dates needed, you buy a scroll from any one stack of the season’s colour: { $colour } in season 1, pink in season 2, orange in season 3.
+ability-library = At the start of each season, if you have the scholars and dates needed, you buy a scroll from any one stack of the season’s colour ({ $colour } in season 1, pink in season 2, orange in season 3).
 ability-training-room = Your audience disc has 3 more spectators.
 ability-prayer-house = Every threshold you cross on the mosque stairs scores 1 point.
 ability-boat-house = Your fisherman starts every season on the crocodile space.
@@ -448,4 +448,4 @@ benefit-claim = { $n ->
    *[other] claim { $n } discovered oases for free
 }
 benefit-luxury = a luxury good from any one stack for { count-goods } less
-benefit-river = the bonus of this season’s river tile
+benefit-river = the first-place bonus of this season’s river tile

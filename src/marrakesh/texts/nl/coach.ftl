@@ -1,7 +1,7 @@
 ### De coach: waarom een keuze beter is dan een andere.
 
 coach-order = Alleen de volgorde is anders.
-coach-select = Kies dit samen met { $colours }.
+coach-select = Kies ook { $colours }.
 coach-plan = Plan: { $deeds }.
 coach-plan-both = Het plan is in beide gevallen: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
@@ -60,8 +60,8 @@ plan-threshold-any = { $n ->
    *[other] { $n } drempels passeren
 }
 plan-pawn = { $stair ->
-    [palace] de sultan voor je winnen
-    [mosque] de imam voor je winnen
+    [palace] je laten vergezellen door de sultan
+    [mosque] je laten vergezellen door de imam
    *[other] { $stair }
 }
 plan-award = { $n ->
@@ -78,8 +78,8 @@ plan-rapid = stroomversnelling { $number } passeren ({ $gain } aan het einde van
 ## Wat nog ontbreekt
 
 coach-lacking = { $n ->
-    [one] Daarna heb je alleen nog { $what } nodig om { the-sector } compleet te vullen ({ $worth }).
-   *[other] Daarna heb je nog { $what } nodig om { the-sector } compleet te vullen ({ $worth }).
+    [one] Daarna ontbreekt alleen nog { $what } om { the-sector } compleet te vullen ({ $worth }).
+   *[other] Daarna ontbreken alleen nog { $what } om { the-sector } compleet te vullen ({ $worth }).
 }
 lacks-turquoise = { $n ->
     [one] { $n } turquoise keshi
@@ -121,7 +121,8 @@ coach-provided = Daarmee is je bevoorrading gedekt.
 
 coach-more = Je krijgt ongeveer { gain-point } meer { $from }.
 coach-more-two = Je krijgt ongeveer { gain-point } meer { $from } en { $m } { $also }.
-coach-compared = Vergeleken met ‘{ $other }’: { $more }
+coach-compared = Vergeleken met ‘{ $other }’ krijg je ongeveer { gain-point } meer { $from }.
+coach-compared-two = Vergeleken met ‘{ $other }’ krijg je ongeveer { gain-point } meer { $from } en { $m } { $also }.
 coach-less = Wel krijg je ongeveer { gain-point } minder { $from }.
 coach-keeps = { $player } loopt dan { keshis } mis.
 coach-slows = { $player } krijgt ongeveer { gain-point } minder.

@@ -174,7 +174,7 @@ gain-any-resource = { $n ->
 }
 gain-any-goods = { $n ->
     [one] { $n } goederenkeshi naar keuze
-   *[other] { $n } goederen van één kleur naar keuze
+   *[other] { $n } goederenkeshi’s van één kleur naar keuze
 }
 gain-any-keshi = { $n ->
     [one] { $n } keshi naar keuze
@@ -365,6 +365,10 @@ the-scrolls = { $academy ->
 track-palace = paleistrap
 track-mosque = moskeetrap
 track-river = rivier
+# The same in the terminal's short form: "4 palace/mosque".
+short-track-palace = paleis
+short-track-mosque = moskee
+short-track-river = rivier
 on-track = { $track ->
     [palace] op de paleistrap
     [mosque] op de moskeetrap
@@ -465,6 +469,24 @@ segment-name = Segment { $number }
 town-name = Woestijnstad { $number }
 award-name = Prijstegel { $number }
 staircase-name = Trapfiche { $number }
+
+## Key figures of a player, each followed by its number: "Scrolls: 2"
+
+fact-water = Water
+fact-date = Dadels
+fact-dinar = Dinars
+fact-river-step = Rivier
+fact-palace-step = Paleistrap
+fact-mosque-step = Moskeetrap
+fact-scroll = Perkamentrollen
+fact-luxury = Luxegoederen
+fact-oasis = Geactiveerde oasen
+fact-strategy = Strategietegels
+fact-town = Woestijnsteden
+fact-nomad = Nomaden
+fact-camel = Stappen van de kameel
+fact-spectator = Toeschouwers
+fact-dung = Kamelenmest
 
 ## Boards, places and other words
 
@@ -603,16 +625,16 @@ module-luxury-goods = Nieuwe luxegoederen
 module-oasis-tiles = Nieuwe oasen
 
 about-module-staircase-tiles = Fiches met andere bonussen bedekken 12 velden van de verbindingslijnen.
-about-module-imam-sultan = De sultan en de imam vergezellen elk de speler die op hun trap het verst is; die betaalt minder voor perkamentrollen of luxegoederen.
+about-module-imam-sultan = Wie op de paleistrap vooropligt, wordt vergezeld door de sultan en betaalt minder voor perkamentrollen; wie op de moskeetrap vooropligt, wordt vergezeld door de imam en betaalt minder voor luxegoederen.
 about-module-exchange-offices = Zes extra wisselkantoren geven stappen, punten en gemengde grondstoffen voor je goederen.
 about-module-spectators = Iedereen gebruikt de paarse kant van de publieksschijf; die heeft één deel zonder toeschouwers en één deel met 4 toeschouwers.
 about-module-desert-towns = Het linker- en het rechterpad van de Sahara leiden één veld verder, naar een woestijnstad die je met goederen activeert.
 about-module-nomads = Elke ronde is er één nomade te krijgen; hij past in elke wijk behalve de soek en kan later verdertrekken.
 about-module-camels = Keshi’s kunnen naar een kamelenrace gaan kijken in plaats van op je bord te komen; later ruil je ze in voor prijzen, en als je kameel achteropraakt, krijg je mest.
-about-module-special-buildings = Iedereen kiest een van twee gebouwen, elk met een eigen beginvoorraad en een eigen vaardigheid.
+about-module-special-buildings = Iedereen kiest een van twee gebouwen, elk met een eigen beginvoorraad en, op de voorkant, een vaardigheid.
 about-module-provision-tiles = De nieuwe provisietegels zijn duurder, maar helpen je zodra ze openliggen.
 about-module-luxury-goods = Racezadels en valken kosten veel goederen, maar leveren veel punten en een bonus op.
-about-module-oasis-tiles = Zes extra oasen belonen luxegoederen, kamelen en nomaden.
+about-module-oasis-tiles = Zes extra oasen belonen luxegoederen, kamelen en nomaden; elke oase vereist de bijbehorende module.
 
 preset-first-game = Eerste spel
 preset-base = Basisspel
@@ -634,9 +656,9 @@ option-staircase = Trapfiches
 option-offices = Wisselkantoren
 option-offices-mixed = Oude en nieuwe
 option-offices-new = Alleen nieuwe
-option-buildings = Kanten
+option-buildings = Kanten van de gebouwen
 option-buildings-front = Met vaardigheden
-option-buildings-back = Zonder
+option-buildings-back = Zonder vaardigheden
 option-library = Bibliotheek, seizoen 1
 option-library-gray = Grijze perkamentrol
 option-library-yellow = Gele perkamentrol
@@ -661,9 +683,9 @@ opponent-simplified = Vereenvoudigde Pashabot
 about-opponent-pashabot = De Pashabot heeft een eigen bord, speelt volgens vaste prioriteiten en verzamelt punten; je wint alleen als jij er meer hebt.
 about-opponent-simplified = De vereenvoudigde Pashabot kaapt keshi’s voor je neus weg en doet verder niets; jij probeert zo veel mogelijk punten te halen.
 
-difficulty-easy = makkelijk
-difficulty-normal = normaal
-difficulty-hard = moeilijk
+difficulty-easy = Makkelijk
+difficulty-normal = Normaal
+difficulty-hard = Moeilijk
 about-difficulty-easy = Met alle vier de varianten die de Pashabot zwakker maken.
 about-difficulty-normal = Zonder varianten.
 about-difficulty-hard = Met alle drie de varianten die de Pashabot sterker maken.
@@ -684,7 +706,10 @@ about-variant-square-four-times = Moeilijker: op het Grote Plein krijgt de Pasha
 about-variant-full-bag = Moeilijker: de Pashabot begint met de keshi’s die je niet voor je opslagplaats hebt getrokken.
 
 solo-against = Je speelt tegen de Pashabot (moeilijkheidsgraad: { $difficulty }).
-solo-against-variants = Je speelt tegen de Pashabot met deze varianten: { $variants }.
+solo-against-variants = Je speelt tegen de Pashabot ({ $n ->
+    [one] variant
+   *[other] varianten
+}: { $variants }).
 solo-against-simplified = Je speelt tegen de vereenvoudigde Pashabot.
 
 ## Editions, tower layers, sources

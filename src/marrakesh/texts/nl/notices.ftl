@@ -9,11 +9,11 @@ notice-soon = { $name }, jij bent aan de beurt en hebt nog minder dan een uur.
 notice-table = Aan de tafel met { $others }.
 
 refuse-push-address = Het adres van een pushdienst moet met https:// beginnen.
-refuse-push-keys = Dit zijn niet de sleutels van een pushabonnement.
+refuse-push-keys = Dit zijn geen geldige sleutels van een pushabonnement.
 refuse-too-many-subscriptions = Er krijgen al te veel apparaten meldingen over deze tafel. Zet de meldingen eerst op een ander apparaat uit.
 
 mail-confirm-title = Bevestig je adres voor { $site }
-mail-confirm = Iemand, waarschijnlijk jij, heeft gevraagd om op dit adres een e-mail te krijgen als het zijn of haar beurt is aan een Marrakesh-tafel op { $site }. Was jij dat? Open dan binnen { $hours } uur deze pagina om het te bevestigen:
+mail-confirm = Iemand, waarschijnlijk jij, heeft dit adres opgegeven, zodat je een e-mail krijgt als je aan de beurt bent aan een Marrakesh-tafel op { $site }. Was jij dat? Open dan binnen { $hours } uur deze pagina om het te bevestigen:
 mail-ignore = Heb je dit niet aangevraagd? Dan hoef je niets te doen: je krijgt geen e-mail meer, en je adres wordt verwijderd.
 mail-stop = Geen e-mail meer over deze tafel? Meld je hier af:
 

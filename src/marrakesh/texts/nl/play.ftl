@@ -10,7 +10,7 @@ list-or = { $first } of { $last }
 ## What is asked: ask- and the engine's own key, sometimes with a stage behind it
 
 ask-nothing = Het spel is afgelopen.
-ask-wait = De anderen zijn nog aan het kiezen.
+ask-wait = Iemand anders is nog aan het kiezen.
 ask-arrange = Voorbereiding: richt je bord in.
 ask-arrange-store = Voorbereiding: kies een keshi voor opslagveld { $space }.
 ask-arrange-disc = Voorbereiding: kies de stand van je publieksschijf.
@@ -24,6 +24,8 @@ ask-select = Kies keshi’s voor deze ronde: nog { $n } te gaan.
 ask-joker = Rode keshi: kies een wijk voor de assistent.
 ask-claim = Neem 1 of 2 keshi’s van één kleur uit de basis van de kubustoren.
 ask-claim-mixed = Perkamentrol 61: neem een keshi naar keuze uit de basis van de kubustoren.
+ask-claim-or-nomad = Neem 1 of 2 keshi’s van één kleur uit de basis van de kubustoren, of de nomade.
+ask-claim-nomad = Je mag nog de nomade nemen.
 ask-second-claim = Perkamentrol 61: je mag nog een keshi naar keuze nemen.
 ask-assistant = Kies je volgende assistent.
 ask-use = Assistent { at-sector }: nieuwe keshi of wijkactie?
@@ -33,11 +35,10 @@ ask-vendor = Rode keshi: kies een wijk voor de waterverkoper.
 ask-entertainer = Kies een veld voor je nieuwe jongleur.
 ask-caravan = Kies een pad voor je nieuwe karavaanleider.
 ask-any-resource = Neem { gain-any-resource }.
-ask-any-goods = { $n ->
-    [one] Neem { gain-any-goods }.
-   *[other] Neem { gain-any-goods }.
-}
+ask-any-resource-exchange = Valk: kies de grondstof die je ervoor terugkrijgt.
+ask-any-goods = Neem { gain-any-goods }.
 ask-any-keshi = Plaats { gain-any-keshi }.
+ask-any-keshi-optional = Je mag { gain-any-keshi } plaatsen.
 ask-any-pair = Plaats 2 keshi’s van één kleur naar keuze.
 ask-either-stair = Klim { count-step }: kies een trap.
 ask-any-order = Je krijgt meerdere bonussen: kies de volgende.
@@ -52,6 +53,8 @@ ask-connection = { $n ->
 }
 ask-square = Groot Plein: de schijf is gedraaid. Kies wie er optreedt.
 ask-souk = Soek: gebruik het wisselkantoor of koop een luxegoed.
+ask-souk-office = Perkamentrol 46: je mag het wisselkantoor nog een keer gebruiken.
+ask-souk-luxury = Perkamentrol 34: je mag nog een luxegoed kopen.
 ask-scrolls = Koop perkamentrollen: je hebt { $scholars ->
     [one] { $scholars } vrije geleerde
    *[other] { $scholars } vrije geleerden
@@ -70,28 +73,28 @@ ask-gates = Koop stadspoorten: je hebt { $guards ->
 } en kunt { $dinars } dinar uitgeven.
 ask-gate-space = Kies een stadspoortveld voor de { gate }.
 ask-gate-keshi = Perkamentrol 36: de stadspoort levert { gain-any-keshi } op. Kies een kleur.
-ask-oases = Activeer een ontdekte oase.
+ask-oases = Sahara: kies wat je activeert.
 ask-free-oases = { $n ->
     [one] Activeer gratis een ontdekte oase.
    *[other] Activeer gratis maximaal { $n } ontdekte oasen.
 }
-ask-open-oasis = Riviertegel 02: je mag een van de open oasen gratis activeren.
-ask-return = Keshi-ruil: je mag een geplaatste keshi terugleggen en er een in een andere kleur plaatsen.
+ask-open-oasis = Riviertegel 02: je mag een van de overgebleven oasen gratis activeren.
+ask-return = Keshi-ruil: je mag een keshi terugleggen en er een in een andere kleur voor nemen.
 ask-return-entertainer = Leg een jongleur terug.
 ask-return-vendor = Leg een waterverkoper terug.
-ask-take-other = Plaats een keshi in een andere kleur dan { colour }.
+ask-take-other = Plaats in ruil een keshi in een andere kleur dan { colour }.
 ask-take-other-nomad = Plaats een keshi naar keuze in plaats van de teruggelegde nomade.
 ask-pay-dinars = Betaal { gain-dinar }. Met perkamentrol 33 mag je ook dadels en water gebruiken.
 ask-pay-any = Betaal { gain-any-resource }.
 ask-provide = Bevoorraad je bewoners: kies hoe je betaalt.
 ask-next-provision = Leg je volgende provisietegel open.
 ask-swap-placeholder = Laatste ronde: ruil een vervanger om voor een keshi in een kleur die je dit seizoen al hebt gebruikt.
-ask-hand-in = Oase { $number } wordt geteld: kies hoeveel grondstoffen je inlevert.
-ask-score-oasis = Perkamentrol 71: kies een geactiveerde oase die nu meetelt.
+ask-hand-in = Oase { $number } telt nu mee: kies hoeveel grondstoffen je inlevert.
+ask-score-oasis = Perkamentrol 71: kies welke van je geactiveerde oasen nu meetelt.
 ask-prize = Riviertegel { $number }: kies een bonus.
 ask-river-tile-13 = Riviertegel 13: plaats een jongleur, karavaanleider of schildwacht.
 ask-sector-action = Je mag een wijkactie naar keuze uitvoeren.
-ask-keshi-then-action = Perkamentrol 64: plaats een keshi naar keuze en voer dan de actie van die wijk uit.
+ask-keshi-then-action = Perkamentrol 64: plaats een keshi naar keuze en voer daarna de actie van zijn wijk uit.
 ask-return-for-points = Perkamentrol 72: je mag grondstoffen inleveren voor 2 punten per stuk.
 ask-keep-scroll = Houd een van de getrokken gele perkamentrollen.
 ask-tajine = Paviljoen: kies een gratis tajine.
@@ -108,6 +111,7 @@ ask-move-nomads = { $n ->
 }
 ask-leave-square = Kies welke nomade het Grote Plein verlaat.
 ask-board-or-spectators = { keshis }: naar je bord of naar de toeschouwers?
+ask-board-or-spectators-full = Op je bord is geen plaats voor { keshis }. Stuur je hem naar de toeschouwers?
 ask-discard-dung = Tussenfinish gepasseerd: je mag een mesttegel afleggen.
 ask-award = Je mag toeschouwers inruilen voor prijzen. Je hebt { $column }.
 ask-discard = Leg voor de prijs nog { count-keshi } af.
@@ -119,7 +123,7 @@ ask-stack = Je mag gratis { a-scroll } nemen. Kies een stapel om te bekijken.
 ask-stack-library = Bibliotheek: koop { a-scroll } voor { gain-date }. Kies een stapel om te bekijken.
 ask-scroll-of-stack = Kies een perkamentrol uit deze stapel.
 ask-luxury-stack = Je mag een luxegoed goedkoper kopen. Kies een stapel om te bekijken.
-ask-luxury-of-stack = Koop een luxegoed uit deze stapel.
+ask-luxury-of-stack = Kies een luxegoed uit deze stapel.
 ask-omit-goods = Je betaalt { count-goods } minder: kies wat je weglaat.
 ask-leave-out = Je betaalt { count-resource } minder: kies wat je weglaat.
 ask-give-keshi = De valk kost ook een keshi van je bord: kies welke.
@@ -136,7 +140,7 @@ do-done-may-place = Niet plaatsen
 do-done-any-keshi = Geen keshi meer
 do-done-scrolls = Geen perkamentrol meer
 do-done-gates = Geen stadspoort meer
-do-done-oases = Geen oase meer
+do-done-oases = Niets meer activeren
 do-done-free-oases = Geen oase meer
 do-done-free-scroll = Geen perkamentrol
 do-done-open-oasis = Geen oase
@@ -152,7 +156,7 @@ do-done-any-scroll = Geen perkamentrol
 do-done-any-luxury = Geen luxegoed
 do-done-free-gate = Geen stadspoort
 do-done-move-nomads = Geen nomade meer verplaatsen
-do-done-board-or-spectators = Geen van beide: de keshi gaat verloren
+do-done-board-or-spectators = Laat de keshi verloren gaan
 do-done-discard-dung = Houd de mesttegel
 do-done-steps-here = Blijf staan
 do-done-award = Geen prijs meer
@@ -204,8 +208,8 @@ do-scroll-keep-scroll = Houd perkamentrol { $number }
 do-scroll-scroll-of-stack = { do-scroll-free-scroll }
 do-refresh = Betaal { gain-dinar } en vervang { the-scrolls }
 do-office = Ruil { keshis } in
-do-luxury = Koop { luxury } { $number }: { $cost }
-do-luxury-less = Koop { luxury } { $number }: { $cost } ({ $n } minder)
+do-luxury = Koop { luxury } { $number } voor { $cost }
+do-luxury-less = Koop { luxury } { $number } voor { $cost } ({ $n } minder)
 do-luxury-free = Neem { luxury } { $number }
 do-gate = Koop de { gate } uit werkplaats { $workshop } voor { gain-dinar } ({ $worth })
 do-gate-free-gate = Neem de { gate } gratis uit werkplaats { $workshop } ({ $worth })
@@ -213,7 +217,7 @@ do-at = Stadspoortveld { at-sector }
 do-at-match = Stadspoortveld { at-sector } (bijpassende kleur: { $worth })
 do-oasis = Activeer oase { $number } ({ oasis-place }) voor { $cost }
 do-oasis-free-oases = Activeer oase { $number } ({ oasis-place }) gratis
-do-oasis-less = Activeer oase { $number }: { $cost } ({ $n } minder)
+do-oasis-less = Activeer oase { $number } voor { $cost } ({ $n } minder)
 do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] linkerpad, veld { $space }
@@ -227,7 +231,7 @@ do-score-oasis-most = Laat oase { $number } meetellen: hoogstens { $worth }
 do-hand-in = Lever { $gain } in: { $worth }
 do-track = Zet { $gain }
 do-return = Leg { keshis } terug
-do-provision = Leg provisietegel { $number } open: { $cost }
+do-provision = Leg provisietegel { $number } open ({ $cost })
 do-disc = { $number ->
     [0] Laat de schijf zo staan
     [one] Draai de schijf { $number } deel verder
@@ -238,8 +242,9 @@ falcon-also = { $gain }; kost ook { $cost }
 few-yellow = { $n } geel
 few-orange = { $n } oranje
 few-purple = { $n } paars
-crowds = telkens { count-spectator } tegenover deze bonussen: { $places }
-crowds-one = { count-spectator } tegenover deze bonus: { $places }
+crowds = telkens { count-spectator } tegenover { $places }
+crowds-one = { count-spectator } tegenover { $places }
+crowds-place = ‘{ $gain }’
 do-store = Leg { keshis } op opslagveld { $space }
 do-provide = Betaal wat de tegels tonen: { $cost }
 do-provide-scroll-44 = Betaal met perkamentrol 44: 1 dinar en { gain-any-resource }
@@ -251,23 +256,23 @@ do-spectators = Naar de toeschouwers: je kameel loopt { count-step }
 do-spectators-still = Naar de toeschouwers: je kameel blijft staan
 do-nomad-to = Nomade { to-sector }
 do-nomad-to-orchard = Nomade { to-sector } ({ $gain })
-do-nomad-to-square = Nomade { to-sector } als jongleur (bonus van een vrij veld)
-do-nomad-to-sahara = Nomade { to-sector } als karavaanleider (bonus van zijn pad)
+do-nomad-to-square = Nomade { to-sector } als jongleur (plaatsingsbonus)
+do-nomad-to-sahara = Nomade { to-sector } als karavaanleider (plaatsingsbonus)
 do-nomad-vendor = Nomade { to-sector } als waterverkoper
-do-nomad-from = Verplaats de nomade { at-sector }
-do-nomad-from-return = Leg de nomade terug die { at-sector } staat
+do-nomad-from = Verplaats een nomade die { at-sector } staat
+do-nomad-from-return = Leg een nomade terug die { at-sector } staat
 do-nomad-from-vendor = Verplaats de nomade die { at-sector } waterverkoper is
 do-nomad-from-vendor-return = Leg de nomade terug die { at-sector } waterverkoper is
-do-nomad-from-spectators = Verplaats de nomade uit je toeschouwersrij
+do-nomad-from-spectators = Verplaats een nomade uit je toeschouwersrij
 do-space-leave-square = De nomade naast ‘{ $place }’
 do-caravan-town = Karavaanleider { to-path }, veld 4: { $gain } en een woestijnstad
 do-caravan-no-town = Karavaanleider { to-path }, veld 4: { $gain }
 do-town = Woestijnstad { $number }
-do-town-oases = Activeer woestijnstad { $number }: { $cost }
+do-town-oases = Activeer woestijnstad { $number } voor { $cost }
 do-award = Leg { $cost } af
 do-award-dung = Leg { keshis } af: 1 mesttegel minder
 do-discard = Leg { keshis } af
-do-discard-nomad = Leg de nomade af
+do-discard-nomad = Leg een nomade af
 do-discard-dung = Leg 1 mesttegel af
 do-building = Kies { the-building }
 do-building-library = Bibliotheek: koop { a-scroll } uit één stapel
@@ -284,7 +289,7 @@ do-return-caravan = Leg de karavaanleider terug die { $path ->
 } staat
 do-swap-storage = Ruil { keshis } op opslagveld { $space } om
 do-return-spectator = Leg { keshis } uit de toeschouwersrij terug
-do-return-spectator-nomad = Leg de nomade uit de toeschouwersrij terug
+do-return-spectator-nomad = Leg een nomade uit de toeschouwersrij terug
 do-stack = Stapel { $number }: { $n ->
     [one] { $n } tegel
    *[other] { $n } tegels
@@ -296,7 +301,7 @@ do-stack-covered = Stapel { $number }: { $n ->
 luxury-on-top = { luxury } { $number }
 do-steps = { count-step } { on-track }
 do-steps-camel = Loop { count-step }
-do-steps-camel-bridge = Loop { count-step }; een brug kost { $cost }
+do-steps-camel-bridge = Loop { count-step } (een brug kost { $cost })
 do-track-split-steps = Ga vooruit { on-track }
 do-pay-swap-resources = Ruil { $gain } in
 do-provision-omit-base = Laat een gewone provisietegel weg
@@ -321,6 +326,7 @@ action-mosque = klim { count-step }
 action-square = draai de schijf en laat een jongleur optreden
 action-medina = koop stadspoorten met { count-guard }
 action-sahara = activeer ontdekte oasen
+action-sahara-towns = activeer ontdekte oasen of woestijnsteden
 action-souk = wisselkantoor of luxegoed
 
 ## Why something is not possible
@@ -384,28 +390,15 @@ why-no-room = er is { at-sector } { $n ->
    *[other] nog maar plaats voor { keshis }.
 }
 why-no-room-red = { $n ->
-    [0] elke wijk heeft al een waterverkoper of krijgt er nog een.
+    [0] elke wijk behalve de soek heeft al een waterverkoper of krijgt er nog een.
    *[other] je wijken hebben nog maar plaats voor { $n ->
         [one] { $n } waterverkoper
        *[other] { $n } waterverkopers
     }.
 }
 why-claim-singly = met perkamentrol 61 neem je de keshi’s één voor één.
-why-full = er is geen plaats meer voor een { $colour ->
-    [turquoise] turquoise
-    [green] groene
-    [gray] grijze
-    [white] witte
-    [black] zwarte
-    [pink] roze
-    [beige] beige
-    [brown] bruine
-    [red] rode
-    [yellow] gele
-    [orange] oranje
-    [purple] paarse
-   *[other] { $colour }
-} keshi.
+why-full = er is { at-sector } geen plaats meer.
+why-full-red = elke wijk behalve de soek heeft al een waterverkoper.
 why-space-kept = deze plaats is nodig voor een keshi die je al hebt genomen.
 why-souk-vendor = alleen met perkamentrol 57 mag je een waterverkoper in de soek plaatsen.
 why-vendor-there = er is al een waterverkoper { at-sector }.
@@ -484,7 +477,7 @@ why-luxury-goods = luxegoed { $number } kost { $cost }, en dat heb je niet.
 why-no-action = de wijkactie { at-sector } zou nu niets opleveren.
 why-no-assistant = je hebt geen assistent { at-sector }.
 why-line-taken = deze bonus heb je al; de tweede moet een andere zijn.
-why-bonus-useless = er is geen plaats meer voor deze bonus: { $gain }.
+why-bonus-useless = voor deze bonus ({ $gain }) is geen plaats meer.
 why-no-line-space = je verbindingslijn heeft daar geen bonus.
 why-date-needed = deze dadel heb je nodig voor de nieuwe perkamentrol die je moet kopen.
 why-none-left = { $resource ->
@@ -537,7 +530,7 @@ event-assistants = { $player } stuurt assistenten { $where }.
 event-no-assistants = { $player } stuurt nog geen assistenten.
 souk-assistants = { $n ->
     [one] naar de soek
-   *[other] { $n } keer naar de soek
+   *[other] naar de soek ({ $n })
 }
 event-joker = { $player } stuurt de assistent van de rode keshi { to-sector }.
 event-toss = Kubustoren, { colour }: { $thrown } erin, { $fallen } eruit.
@@ -548,10 +541,10 @@ event-keshis-left = { keshis } die niemand kan nemen, { $n ->
    *[other] gaan
 } terug naar de voorraad.
 event-keshi = { $player } plaatst { keshis } (nu { $value } in totaal).
-event-keshi-lost = { $player } raakt { keshis } kwijt: er is geen plaats meer.
+event-keshi-lost = { $player } raakt { keshis } kwijt: op het bord is geen plaats meer.
 event-vendor = { $player } plaatst een waterverkoper { at-sector }.
 event-entertainer = { $player } plaatst een jongleur naast ‘{ $gain }’.
-event-caravan = { $player } stuurt een karavaanleider { to-path }.
+event-caravan = { $player } plaatst een karavaanleider { at-path }.
 event-discovered = { $player } ontdekt oase { $number }.
 event-claimed = { $player } activeert oase { $number }.
 event-oasis-scored = { $player } laat oase { $number } meetellen.
@@ -559,17 +552,23 @@ event-returned = { $player } legt { keshis } terug.
 event-goods-returned = { $player } levert { keshis } in.
 event-assistant-used = { $player } gebruikt de assistent { at-sector }.
 event-sector-action = { $player } voert de wijkactie { at-sector } uit.
-event-fisherman = { $player } vaart met de visser van veld { $start } naar veld { $end }.
+event-fisherman = { $player } vaart met de visser van { $start ->
+    [0] het startveld
+   *[other] veld { $start }
+} naar veld { $end }.
 event-river-bonus = { $player } neemt de bonus van stroomversnelling { $rapid }.
 event-all-rapids = { $player } krijgt door perkamentrol { $number } { $n ->
     [one] de bonus
    *[other] de bonussen
 } van { count-rapid }.
-event-climb = { $player } klimt op de { stairs } van trede { $start } naar trede { $end }.
+event-climb = { $player } klimt op de { stairs } van { $start ->
+    [0] het startveld
+   *[other] trede { $start }
+} naar trede { $end }.
 event-threshold = { $player } passeert de drempel naar segment { $segment } van de { stairs }.
 event-connection = { $player } kiest { $gain } als verbindingsbonus.
 event-disc = { $player } draait de publieksschijf.
-event-square = { $player } laat de jongleur naast ‘{ $gain }’ optreden voor { count-spectator }.
+event-square = { $player } neemt op het Grote Plein de bonus ‘{ $gain }’ voor { count-spectator }.
 event-scroll = { $player } neemt perkamentrol { $number }.
 event-refresh = { $player } vervangt { the-scrolls }.
 event-scroll-shown = Nieuw in het open aanbod: perkamentrol { $number }.
@@ -617,31 +616,38 @@ event-fishermen-return = De vissers keren terug naar het startveld.
 event-head-start = { $player } begint het seizoen op het krokodilveld.
 event-provided = { $player } bevoorraadt de bewoners.
 event-not-provided = { $player } kan de bewoners niet bevoorraden.
-event-building = { $player } kiest { the-building } als bijzonder gebouw.
-event-pawn = Vanaf nu gaat { the-pawn } met { $player } mee.
-event-pawn-waits = Vanaf nu gaat { the-pawn } met niemand meer mee; hij wacht op trede { $end }.
+event-building = { $player } begint met { the-building }.
+event-pawn = { $player } wordt nu vergezeld door { the-pawn }.
+event-pawn-waits = { $stair ->
+    [palace] De sultan
+    [mosque] De imam
+   *[other] { $stair }
+} vergezelt niemand meer en wacht op trede { $end }.
 event-town = { $player } neemt woestijnstad { $number }.
 event-town-claimed = { $player } activeert woestijnstad { $number }.
 event-claim-nomad = { $player } neemt de nomade.
 event-nomad-declined = { $player } laat de nomade liggen.
 event-nomad = { $player } plaatst een nomade { at-sector }.
-event-nomad-leaves = Een nomade van { $player } verlaat zijn plaats { at-sector }.
-event-nomad-leaves-vendor = Een nomade van { $player } verlaat het veld van de waterverkoper { at-sector }.
-event-nomad-leaves-spectators = Een nomade van { $player } verlaat de toeschouwersrij.
+event-nomad-leaves = { $player } haalt { at-sector } een nomade weg.
+event-nomad-leaves-vendor = { $player } haalt { at-sector } een nomade van het veld van de waterverkoper.
+event-nomad-leaves-spectators = { $player } haalt een nomade uit de toeschouwersrij.
 event-nomad-returned = Een nomade keert terug naar het nomadenbord.
 event-spectator = { $player } stuurt { keshis } naar de toeschouwers.
 event-spectator-nomad = { $player } stuurt een nomade naar de toeschouwers.
 event-spectator-leaves = { $player } neemt { keshis } uit de toeschouwersrij.
 event-spectator-leaves-nomad = { $player } neemt een nomade uit de toeschouwersrij.
-event-camel = De kameel van { $player } loopt van veld { $start } naar veld { $end }.
-event-bridge-closed = De kameel van { $player } stopt vóór veld { $step }: de brug kan niet betaald worden.
-event-goal = De kameel van { $player } passeert tussenfinish { $goal }.
-event-finish = De kameel van { $player } bereikt de finish als { $place ->
+event-camel = { $player } loopt met de kameel van { $start ->
+    [0] het startveld
+   *[other] veld { $start }
+} naar veld { $end }.
+event-bridge-closed = { $player } kan de brug niet betalen: de kameel stopt vóór veld { $step }.
+event-goal = { $player } passeert met de kameel tussenfinish { $goal }.
+event-finish = { $player } bereikt met de kameel als { $place ->
     [1] eerste
     [2] tweede
     [3] derde
    *[other] vierde
-}.
+} de finish.
 event-dung = { $player } krijgt { count-dung }.
 event-dung-less = { $player } legt { count-dung } af.
 event-award = { $player } krijgt van prijstegel { $award } de prijs voor { count-keshi }.
@@ -649,8 +655,8 @@ event-storage = { $player } legt { keshis } op opslagveld { $space }.
 
 ## The Pashabot: what it does, and the priority that decided
 
-event-strategy = { $player } legt strategietegel { $number } open: { $upper } en { $lower } (luxegoederen: eerst { $first }, dan { $second }), met een riviersymbool.
-event-strategy-dry = { $player } legt strategietegel { $number } open: { $upper } en { $lower } (luxegoederen: eerst { $first }, dan { $second }).
+event-strategy = { $player } legt strategietegel { $number } open ({ $upper }, { $lower } en een riviersymbool; luxegoederen: eerst { $first }, dan { $second }).
+event-strategy-dry = { $player } legt strategietegel { $number } open ({ $upper } en { $lower }; luxegoederen: eerst { $first }, dan { $second }).
 event-bot-claim = { $player } neemt { keshis } { for-sector }: { $why }.
 event-bot-claim-no-row = { $player } neemt { keshis }: { $why }.
 event-bot-claim-nomad = { $player } neemt de nomade { for-sector }: { $why }.
@@ -696,7 +702,6 @@ event-bot-scrolls = { $player } verwijdert { the-scrolls } uit het open aanbod (
 event-bot-takes = { $player } neemt { keshis } weg: { $why }.
 bot-takes-1 = van de kleuren waarvan er minstens 2 in de basis liggen, komt deze als eerste in zijn kleurenrij
 bot-takes-2 = van geen enkele kleur liggen er 2 in de basis, en deze komt als eerste in zijn kleurenrij
-event-pawn-bot = Vanaf nu gaat { the-pawn } met de Pashabot mee.
 
 strategy-keshis = Keshi-symbolen: { $upper }, dan { $lower }. De Pashabot neemt deze keshi’s bij voorkeur, en elk symbool telt ook mee bij zijn puntentelling.
 strategy-luxury = Zolang deze tegel onderaan in de kolom ligt, koopt de Pashabot luxegoederen van deze soorten: { $first }, anders { $second }.
@@ -846,6 +851,6 @@ config-alone = In je eentje speel je tegen de Pashabot: kies solo.
 config-solo-players = Solo is voor 1 speler, niet voor { $number }: zet het aantal spelers op 1.
 config-variants-need-solo = Varianten maken de Pashabot makkelijker of moeilijker en horen dus bij solo.
 config-simplified-variants = De vereenvoudigde Pashabot heeft geen varianten: laat ze weg.
-config-exclusive = { $one } en { $other } sluiten elkaar uit: kies een van de twee.
+config-exclusive = ‘{ $one }’ en ‘{ $other }’ sluiten elkaar uit: kies een van de twee.
 config-staircase-module = Er zijn trapfiches gekozen, maar hun module doet niet mee: voeg ‘staircase-tiles’ toe.
 config-staircase = Kies 12 verschillende trapfiches met hun kant, van 1a tot en met 20b.

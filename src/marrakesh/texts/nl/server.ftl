@@ -15,11 +15,11 @@ refuse-not-ready = De database reageert op dit moment niet, of er kan niet naar 
 refuse-unsure = De server heeft geen verbinding meer met zijn database en weet nog niet of dit is gelukt. Laad de pagina zo meteen opnieuw.
 refuse-not-written = De server kan niet naar zijn database schrijven. Er is niets veranderd. Probeer het zo meteen nog eens.
 refuse-no-pages = De pagina’s voor de browser ontbreken. `make play` maakt ze aan.
-refuse-too-many-tables = Vanaf jouw adres zijn net veel tafels geopend. Wacht { $minutes ->
+refuse-too-many-tables = Vanaf jouw IP-adres zijn net veel tafels geopend. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
-} voordat je er nog een opent, of speel verder aan een tafel die je al hebt.
-refuse-too-many-seat-deeds = Vanaf jouw adres zijn net veel plaatsen ingenomen of doorgegeven. Probeer het over { $minutes ->
+} voordat je er nog een opent.
+refuse-too-many-seat-deeds = Vanaf jouw IP-adres zijn net veel plaatsen ingenomen of doorgegeven. Probeer het over { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
 } nog eens.
@@ -35,7 +35,7 @@ refuse-message = Dit bericht was niet te begrijpen: { $reason }.
 refuse-hello-first = Het eerste bericht moet van het type hello zijn.
 refuse-hello-again = Er is al een hello-bericht verstuurd. Maak opnieuw verbinding om een ander token te gebruiken.
 refuse-table-watched = Aan deze tafel kijken al { $most } mensen mee. Probeer het opnieuw als er iemand weg is.
-refuse-address-watches = Vanaf jouw adres kijken al { $most } mensen mee. Sluit eerst een van die pagina’s.
+refuse-address-watches = Vanaf jouw IP-adres zijn al { $most } pagina’s geopend om mee te kijken. Sluit er eerst een.
 refuse-too-many = Dat zijn te veel berichten tegelijk. Wacht een seconde en verstuur je bericht dan opnieuw.
 
 ## Commands
@@ -47,7 +47,7 @@ serve-address = De server kan niet luisteren op { $address } ({ $reason }). Kies
 serve-metrics = --metrics moet een adres zijn zoals 127.0.0.1:9100, niet ‘{ $address }’.
 database-failed = De database { $database } kan niet worden gebruikt: { $reason }. { $backend ->
     [postgresql] Controleer of die draait en of gebruiker, wachtwoord en naam kloppen.
-   *[sqlite] Controleer of het een database van Marrakesh is en of deze gebruiker het bestand en de map mag beschrijven.
+   *[sqlite] Controleer of het een database van Marrakesh is en of de gebruiker die dit programma uitvoert, naar het bestand en de map mag schrijven.
 }
 serve-smtp = --smtp moet een adres zijn zoals smtp://GEBRUIKER:WACHTWOORD@HOST:587 of smtps://HOST.
 serve-mail = E-mails bevatten links en hebben een afzender nodig, dus bij --smtp horen ook --public-url en --mail-from.
@@ -57,7 +57,7 @@ play-needs-terminal = { $option } is voor spellen in de terminal. Voeg --termina
 play-needs-browser = { $option } is voor spellen in de browser. Laat --terminal of { $option } weg.
 
 database-no-driver = PostgreSQL heeft zijn driver nodig. Installeer die met pip install asyncpg, of gebruik een SQLite-database.
-database-none = In { $database } staan geen tafels van Marrakesh. Gebruik --database met dezelfde waarde als bij de server.
+database-none = Op { $database } is geen database van Marrakesh te vinden. Gebruik --database met dezelfde waarde als bij de server.
 database-newer = Deze database is geschreven door een nieuwere versie van Marrakesh (schema { $schema }; deze versie kent schema’s tot en met { $newest }). Installeer die versie opnieuw, of zet een back-up van vóór de update terug in een lege database.
 database-pre-release = Deze database is geschreven door een versie van Marrakesh van vóór 0.3.0 (schema { $schema }) en kan niet meer worden gelezen. Gebruik een lege database.
 database-older = De database heeft het schema van een oudere versie. Start de server van deze versie één keer om de database bij te werken.

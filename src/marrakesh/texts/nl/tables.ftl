@@ -7,11 +7,11 @@ wait-secret = { $n ->
 }
 
 undo-over = Het spel is afgelopen, dus je kunt niets meer terugnemen.
-undo-rated = Dit spel telt mee voor de rating, dus je kunt niet terugnemen wat anderen hebben gezien.
+undo-rated = Dit spel telt mee voor de rating, dus je kunt je laatste beslissing niet meer terugnemen.
 undo-bot = Een bot speelt voor je. Neem eerst je plaats weer in.
-undo-ask-others = Sinds je laatste beslissing hebben anderen al iets gedaan. Je kunt je beslissing alleen terugnemen als zij akkoord gaan.
-undo-ask-revealed = Je laatste beslissing heeft iets verborgens onthuld. Je kunt die alleen terugnemen als de anderen akkoord gaan.
-undo-ask-turn = Je beurt is voorbij. Je kunt je laatste beslissing alleen terugnemen als de anderen akkoord gaan.
+undo-ask-others = Na je laatste beslissing heeft iemand anders al iets gedaan. Je kunt die alleen terugnemen als iedereen akkoord gaat.
+undo-ask-revealed = Je laatste beslissing heeft iets verborgens onthuld. Je kunt die alleen terugnemen als iedereen akkoord gaat.
+undo-ask-turn = Je beurt is voorbij. Je kunt je laatste beslissing alleen terugnemen als iedereen akkoord gaat.
 undo-asks = { $name } wil { $decision } terugnemen.
 undo-asked = Je wilt { $decision } terugnemen.
 undo-told = { $name } heeft { $decision } teruggenomen.
@@ -32,9 +32,9 @@ replace-asked = Je hebt voorgesteld om een bot voor { $target } te laten spelen.
 
 ## Tafels die er niet kunnen zijn
 
-refuse-too-many-seats = Je hebt { $number } plaatsen gekozen, maar er kunnen hoogstens { $most } spelers meedoen.
+refuse-too-many-seats = Je hebt { $number } plaatsen gekozen, maar er is maar plaats voor { $most }.
 refuse-solo-kind = Een solospel speel je tegen de Pashabot, en tegen hem speel je altijd alleen.
-refuse-one-person = Dit soort spel is voor precies één persoon, niet voor { $number }. Zet op elke andere plaats een bot, zoals apprentice.
+refuse-one-person = Dit soort spel is voor precies één persoon, niet voor { $number }. Op elke andere plaats hoort een bot, zoals apprentice.
 refuse-no-people = Er moet minstens één persoon meespelen. Houd één plaats vrij van bots.
 refuse-two-people = Online moeten er minstens twee personen meespelen. Houd twee plaatsen vrij van bots.
 refuse-bot = De bot { $bot } speelt hier niet. Kies uit { $bots }. Een limiet mag hoogstens 5 seconden per beslissing zijn, zoals bij search:1s.
@@ -53,7 +53,7 @@ refuse-bot-plays = Een bot speelt voor je. Neem eerst je plaats weer in.
 refuse-nothing-held = Er valt niets te bevestigen.
 refuse-asked-already = Er loopt al een stemming. Wacht de antwoorden af.
 refuse-asked-away = Iemand die akkoord zou moeten gaan, is al een tijdje weg, dus je kunt het nu niet vragen.
-refuse-not-absent = Een bot kan het pas overnemen als de anderen wachten op iemand die al een tijdje weg is.
+refuse-not-absent = Een bot kan het pas overnemen als iemand aan de beurt is die al een tijdje weg is.
 refuse-nothing-asked = Er is niets meer om over te stemmen.
 refuse-no-vote = Je hebt al geantwoord, of je antwoord is niet nodig.
 refuse-no-stand-in = Er speelt geen bot voor je; je speelt zelf.
@@ -70,7 +70,7 @@ refuse-cancelled = Degene die deze tafel heeft geopend, heeft hem geannuleerd.
 refuse-resigned = Je hebt opgegeven, dus een bot speelt voor je verder tot het einde.
 refuse-only-net-leave = Alleen onlinespellen kun je opgeven, samen beëindigen of annuleren. Andere spellen kun je gewoon laten liggen.
 refuse-over = Het spel is afgelopen.
-refuse-somebody-came = Er heeft al iemand plaatsgenomen. Vraag de anderen om het spel samen te beëindigen.
+refuse-somebody-came = Er heeft al iemand plaatsgenomen. Jullie kunnen het spel alleen nog samen beëindigen.
 refuse-not-late = Er is nog tijd voor deze zet. Een bot kan het pas overnemen als de tijd om is.
 ask-abandoned = Alle spelers hebben ermee ingestemd dit spel zonder uitslag te beëindigen.
 ask-cancelled = Deze tafel is geannuleerd.
@@ -94,7 +94,8 @@ seat-hint = { $n ->
 }
 refuse-no-ticket = Deze link hoort bij geen enkele plaats aan deze tafel: hij is onvolledig of vervangen door een nieuwere. Vraag het aan de afzender.
 refuse-colour-taken = Iemand aan tafel heeft deze kleur al. Kies een andere.
-refuse-colour-twice = Iedereen heeft een eigen kleur nodig, en de Pashabot is geel. Kies verschillende kleuren.
+refuse-colour-twice = Iedereen heeft een eigen kleur nodig. Kies verschillende kleuren.
+refuse-colour-pashabot = Geel is de kleur van de Pashabot. Kies een andere.
 refuse-seat-taken = { $name } zit al op deze plaats. Ben jij dat? Voeg dit apparaat dan toe met een code van je andere apparaat. Zo niet, laat het dan weten aan degene die je heeft uitgenodigd.
 refuse-no-code = Deze code is niet geldig aan deze tafel. Een code werkt één keer, binnen vijf minuten. Vraag op je andere apparaat een nieuwe aan.
 refuse-same-name = Aan deze tafel zit al iemand die { $name } heet. Kies een andere naam.

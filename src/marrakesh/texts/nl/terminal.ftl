@@ -210,7 +210,7 @@ term-interrupted = Je spel is opgeslagen. Ga verder met: marrakesh play --termin
 
 undo-nothing = Er is nog niets om terug te nemen.
 undo-revealed = Je laatste beslissing heeft iets verborgens onthuld, dus je kunt die niet terugnemen.
-undo-others = Je kunt je laatste beslissing niet terugnemen, want anderen hebben daarna al iets gedaan.
+undo-others = Na je laatste beslissing heeft iemand anders al iets gedaan, dus je kunt die niet terugnemen.
 
 story-tower = Uit de toren gevallen:
 

@@ -18,7 +18,7 @@ scroll-price = { $scholars ->
 scroll-deploy = Plaats meteen { $gain } en neem de eventuele plaatsingsbonus.
 scroll-deploy-all = Plaats meteen { $gain }, één voor één, en neem telkens de eventuele plaatsingsbonus.
 scroll-gain = Je krijgt meteen { $gain }.
-scroll-goods = Leg meteen { $gain } in je soek.
+scroll-goods = Plaats meteen { $gain } in je soek.
 
 scroll-01 = { scroll-deploy }
 scroll-02 = { scroll-deploy }
@@ -32,19 +32,19 @@ scroll-09 = { scroll-deploy }
 scroll-10 = { scroll-deploy }
 scroll-11 = { scroll-deploy }
 scroll-12 = { scroll-deploy }
-scroll-13 = Elke drempel die je passeert, levert ook 1 water op.
-scroll-14 = Elke drempel die je passeert, levert ook 1 dadel op.
-scroll-15 = Elke drempel die je passeert, levert 1 extra dinar op.
-scroll-16 = Elke drempel die je passeert, levert ook 1 stap op de rivier op.
+scroll-13 = Telkens als je een drempel passeert, krijg je ook 1 water.
+scroll-14 = Telkens als je een drempel passeert, krijg je ook 1 dadel.
+scroll-15 = Telkens als je een drempel passeert, krijg je 1 extra dinar.
+scroll-16 = Telkens als je een drempel passeert, krijg je ook 1 stap op de rivier.
 scroll-17 = Van elke stroomversnelling die je passeert, krijg je meteen de bonus.
 scroll-18 = Telkens als je het wisselkantoor gebruikt, krijg je ook 1 grondstof naar keuze.
 scroll-19 = { scroll-gain }
 scroll-20 = { scroll-gain }
 scroll-21 = { scroll-gain }
 scroll-22 = Stadspoorten uit de meest linkse werkplaats kosten je geen punten.
-scroll-23 = Bij de actie van de dadelboomgaard mag je elke dadel vervangen door 1 water.
-scroll-24 = Bij de actie van de dadelboomgaard mag je elke dadel vervangen door 1 dinar.
-scroll-25 = Bij de actie van de dadelboomgaard mag je elke dadel vervangen door 1 punt.
+scroll-23 = Bij de actie van de dadelboomgaard mag je elke dadel die je krijgt, vervangen door 1 water.
+scroll-24 = Bij de actie van de dadelboomgaard mag je elke dadel die je krijgt, vervangen door 1 dinar.
+scroll-25 = Bij de actie van de dadelboomgaard mag je elke dadel die je krijgt, vervangen door 1 punt.
 scroll-26 = Als je de paleis- of moskeetrap beklimt, mag je extra stappen kopen voor 1 dadel per stuk.
 scroll-27 = Als je de paleis- of moskeetrap beklimt, mag je extra stappen kopen voor 1 water per stuk.
 scroll-28 = Aan het begin van elke seizoenstelling krijg je de bonus van elke gepasseerde stroomversnelling.
@@ -52,7 +52,7 @@ scroll-29 = Aan het einde van elke actie van het Grote Plein krijg je 2 punten p
 scroll-30 = { scroll-deploy }
 scroll-31 = Elk deel van je publieksschijf telt 1 toeschouwer meer.
 scroll-32 = Stadspoorten kosten je 1 dinar minder, maar nooit minder dan 0.
-scroll-33 = Overal waar je dinars betaalt, mag je elke dinar vervangen door 1 dadel of 1 water; andersom niet.
+scroll-33 = Als je dinars moet betalen, mag je elke dinar vervangen door 1 dadel of 1 water, maar niet andersom.
 scroll-34 = Met één assistent in de soek mag je meerdere luxegoederen kopen.
 scroll-35 = Een assistent die je gebruikt in een wijk met een waterverkoper, levert 1 extra water op.
 scroll-36 = Een gekochte stadspoort levert 1 keshi naar keuze op in plaats van een keshi in de kleur van de poort.
@@ -77,15 +77,15 @@ scroll-51 = Aan het einde van elke actie van het Grote Plein krijg je één keer
 scroll-52 = Elke stap voorbij het einde van de paleistrap levert 2 punten op in plaats van 1.
 scroll-53 = Je mag meteen een wijkactie naar keuze uitvoeren.
 scroll-54 = Als je een jongleur plaatst, krijg je ook de plaatsingsbonussen van beide aangrenzende velden, bezet of niet.
-scroll-55 = Klim 3 stappen op de paleistrap en daarna 3 op de moskeetrap, of andersom, en neem alle bonussen.
+scroll-55 = Zet meteen 3 stappen op de paleistrap en daarna 3 op de moskeetrap, of andersom, en neem alle bonussen.
 scroll-56 = Elke stap voorbij de pier levert 2 punten op in plaats van 1.
-scroll-57 = Leg een waterverkoper naast het assistentenveld van je soek en neem 3 water. Vanaf je volgende beurt levert elke assistent die je in de soek gebruikt, 1 water op.
+scroll-57 = Plaats een waterverkoper naast het assistentenveld van je soek en neem 3 water. Vanaf je volgende beurt levert elke assistent die je in de soek gebruikt, 1 water op.
 scroll-58 = Betaal 1 dadel en neem een open oranje perkamentrol, ook als je te weinig geleerden hebt.
-scroll-59 = Je krijgt meteen één keer elke bonus op de lijn tussen je hoveling en je leerling-imam.
+scroll-59 = Je krijgt meteen één keer elke bonus op de verbindingslijn tussen je hoveling en je leerling-imam.
 scroll-60 = Je krijgt elke bonus van een stroomversnelling dubbel.
-scroll-61 = De 2 keshi’s die je in één beurt neemt, mogen verschillende kleuren hebben.
-scroll-62 = Activeer gratis 3 van je ontdekte oasen, of ze allemaal als je er minder hebt. Dit geldt niet voor woestijnsteden.
-scroll-63 = Elke drempel die je passeert, levert 2 verschillende bonussen van de lijn op in plaats van 1.
+scroll-61 = De 2 keshi’s die je in één keer uit de basis van de kubustoren neemt, mogen verschillende kleuren hebben.
+scroll-62 = Activeer gratis 3 van je ontdekte oasen, of allemaal als je er minder hebt. Dit geldt niet voor woestijnsteden.
+scroll-63 = Telkens als je een drempel passeert, krijg je 2 verschillende bonussen van je verbindingslijn in plaats van 1.
 scroll-64 = Plaats 1 keshi naar keuze en voer daarna de actie uit van de wijk waarin je hem hebt geplaatst.
 scroll-65 = Je voert elke actie van het Grote Plein twee keer uit en draait de schijf beide keren.
 scroll-66 = Een gekochte stadspoort levert 2 keshi’s in de kleur van de poort op in plaats van 1; met perkamentrol 36 zijn het 2 keshi’s naar keuze.
@@ -93,8 +93,8 @@ scroll-67 = { scroll-deploy-all }
 scroll-68 = Elke oase die je ontdekt, levert meteen één keer punten op. De oase blijft liggen, kan nog geactiveerd worden en kan bij de puntentelling nog een keer meetellen.
 scroll-69 = Aan het einde van elke ronde krijg je de bonus van alle gepasseerde stroomversnellingen, niet van slechts één.
 scroll-70 = Je krijgt meteen de bonus van elk van je jongleurs, één keer per toeschouwer tegenover hem. De schijf wordt niet gedraaid.
-scroll-71 = Je krijgt nu de punten van een van je geactiveerde oasen. Bij de puntentelling kan die nog een keer meetellen.
-scroll-72 = Lever nu zoveel grondstoffen in als je wilt: je krijgt 2 punten per stuk.
+scroll-71 = Je krijgt meteen de punten van een van je geactiveerde oasen. Bij de puntentelling kan die nog een keer meetellen.
+scroll-72 = Lever meteen zoveel grondstoffen in als je wilt, voor 2 punten per stuk.
 
 ## Oases
 
@@ -111,7 +111,7 @@ oasis-gates = { $each ->
 oasis-keshis = { $base ->
     [one] { $base } punt
    *[other] { $base } punten
-}, plus { $each } voor elke geplaatste keshi in de kleur { $colours }.
+}, plus { $each } voor elk van je geplaatste keshi’s in de kleur { $colours }.
 oasis-luxury-type = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
@@ -183,7 +183,7 @@ oasis-luxury-types = { $table } punten voor luxegoederen van { $kinds } verschil
 oasis-luxury-pairs = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
-} voor elke soort luxegoed die je minstens 2 keer hebt, hoogstens { $most_points } punten.
+} voor elke soort luxegoed waarvan je er minstens 2 hebt, hoogstens { $most_points } punten.
 oasis-camel = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
@@ -288,30 +288,30 @@ town-gate = Bij het activeren mag je een stadspoort naar keuze nemen zonder dina
 
 about-river-tile = Aan het einde van het seizoen gaat deze bonus naar de speler die op de rivier vooraan ligt; in het derde seizoen krijgt bij 3 of meer spelers ook de tweede een bonus. Een visser op het startveld levert niets op.
 
-river-tile-gain = Eerste: { $gain }.
-river-tile-gains = Eerste: { $gain }. Tweede: { $second }.
+river-tile-gain = Eerste plaats: { $gain }.
+river-tile-gains = Eerste plaats: { $gain }. Tweede plaats: { $second }.
 
-river-tile-01 = Eerste: je mag een wijkactie naar keuze uitvoeren.
-river-tile-02 = Eerste: je mag een van de 3 overgebleven oasen gratis activeren. Ze liggen vanaf het begin van het spel open.
+river-tile-01 = Eerste plaats: je mag een wijkactie naar keuze uitvoeren.
+river-tile-02 = Eerste plaats: je mag een van de 3 overgebleven oasen gratis activeren. Ze liggen vanaf het begin van het spel open.
 river-tile-03 = { $edition ->
-    [deluxe] Eerste: je mag na elkaar 2 keshi’s naar keuze plaatsen.
-   *[essential] Eerste: plaats na elkaar 2 keshi’s naar keuze.
+    [deluxe] Eerste plaats: je mag na elkaar 2 keshi’s naar keuze plaatsen.
+   *[essential] Eerste plaats: 2 keshi’s naar keuze, na elkaar te plaatsen.
 }
 river-tile-04 = { river-tile-gain }
 river-tile-05 = { river-tile-gains }
 river-tile-06 = { river-tile-gains }
-river-tile-07 = Eerste: je mag 1 waterverkoper plaatsen.
+river-tile-07 = Eerste plaats: je mag 1 waterverkoper plaatsen.
 river-tile-08 = { river-tile-gain }
-river-tile-09 = Eerste: je visser begint het volgende seizoen op het krokodilveld.
+river-tile-09 = Eerste plaats: je visser begint het volgende seizoen op het krokodilveld.
 river-tile-10 = { river-tile-gain }
-river-tile-11 = Eerste: je mag 3 stappen zetten op de paleis- of de moskeetrap. Tweede: 1 stap.
+river-tile-11 = Eerste plaats: je mag 3 stappen zetten op de paleis- of de moskeetrap. Tweede plaats: 1 stap.
 river-tile-12 = 1 punt voor elk van je stadspoorten, of 1 punt voor elk van je dadelplukkers. De eerste kiest, de tweede krijgt de andere bonus.
-river-tile-13 = Eerste: plaats 1 jongleur, karavaanleider of schildwacht.
+river-tile-13 = Eerste plaats: 1 jongleur, karavaanleider of schildwacht om op je bord te plaatsen.
 river-tile-14 = { river-tile-gain }
-river-tile-15 = Eerste: je mag maximaal 2 van je ontdekte oasen gratis activeren.
-river-tile-16 = Eerste: voer de actie van het Grote Plein twee keer uit en draai de schijf beide keren.
+river-tile-15 = Eerste plaats: je mag maximaal 2 van je ontdekte oasen gratis activeren.
+river-tile-16 = Eerste plaats: voer de actie van het Grote Plein twee keer uit en draai de schijf beide keren.
 river-tile-17 = 1 dadel en 1 dinar voor elk van je jongleurs, of 1 water en 1 dadel voor elk van je waterverkopers. De eerste kiest, de tweede krijgt de andere bonus.
-river-tile-18 = 1 punt voor elke 4 geplaatste keshi’s, goederen inbegrepen, of 2 punten voor elk van je luxegoederen. De eerste kiest, de tweede krijgt de andere bonus.
+river-tile-18 = 1 punt voor elke 4 keshi’s op je bord, goederen inbegrepen, of 2 punten voor elk van je luxegoederen. De eerste kiest, de tweede krijgt de andere bonus.
 
 ## Luxury goods, exchange offices, provision tiles
 
@@ -326,7 +326,7 @@ saddle-camel = { count-camel-step }
 saddle-oasis = een oase voor maximaal { count-resource } minder
 falcon-pays = 1 keshi van je bord ({ $colours })
 falcon = Meteen: { $bonus }.
-falcon-nomad = gratis een nomade
+falcon-nomad = een gratis nomade
 falcon-keshi-exchange = een keshi-ruil
 falcon-resource-exchange = een ruil van grondstoffen naar keuze, één tegen één
 falcon-spectators-3 = 3 keer de bonus van een veld van het Grote Plein met 3 toeschouwers
@@ -339,13 +339,13 @@ provision = Betaal aan het einde van elk seizoen { $cost }, anders verlies je { 
    *[other] { $points } punten.
 }
 # New provision tiles: what the moderate ones do at the start of each season, and the hard ones always.
-provision-moderate = Aan het begin van elk seizoen: { $effect }.
-moderate-river-step = { gain-river-step }
-moderate-palace-step = { gain-palace-step }
-moderate-mosque-step = { gain-mosque-step }
-moderate-goods-keshi = { gain-any-goods }
-moderate-1-spectator = de bonus van een veld van het Grote Plein met 1 toeschouwer
-moderate-keshi-exchange = een keshi-ruil
+provision-moderate = Aan het begin van elk seizoen mag je { $effect }.
+moderate-river-step = { gain-river-step } zetten
+moderate-palace-step = { gain-palace-step } zetten
+moderate-mosque-step = { gain-mosque-step } zetten
+moderate-goods-keshi = { gain-any-goods } nemen
+moderate-1-spectator = de bonus nemen van een veld van het Grote Plein met 1 toeschouwer
+moderate-keshi-exchange = een keshi ruilen
 hard-river = Telkens als je visser vaart, krijgt hij 1 extra stap.
 hard-palace = Telkens als je hoveling klimt, krijgt hij 1 extra stap.
 hard-mosque = Telkens als je leerling-imam klimt, krijgt hij 1 extra stap.
@@ -419,15 +419,15 @@ staircase-tile = Kant a: { $front }. Kant b: { $back }.
 
 ## Special buildings
 
-about-building = Vóór de eerste ronde kiest iedereen een van twee gebouwen, trekt dan 3 gele perkamentrollen en houdt er één.
+about-building = Vóór de eerste ronde kies je een van twee gebouwen, trek je 3 gele perkamentrollen en houd je er één.
 building-start = Je begint met { $gain }.
 ability-date-warehouse = Er ligt een extra keshi in je opslagplaats. Een luxegoed van een soort die je nog niet hebt, kost 1 goederenkeshi minder.
-ability-library = Aan het begin van elk seizoen koop je een perkamentrol uit een stapel naar keuze, als je de vereiste geleerden en dadels hebt: { $colour } in seizoen 1, roze in seizoen 2, oranje in seizoen 3.
+ability-library = Als je de vereiste geleerden en dadels hebt, koop je aan het begin van elk seizoen een perkamentrol uit een stapel naar keuze in de kleur van het seizoen ({ $colour } in seizoen 1, roze in seizoen 2, oranje in seizoen 3).
 ability-training-room = Je publieksschijf heeft 3 toeschouwers meer.
 ability-prayer-house = Elke drempel die je op de moskeetrap passeert, levert 1 punt op.
 ability-boat-house = Je visser begint elk seizoen op het krokodilveld.
 ability-camel-stable = Elke oase die je activeert, kost 1 grondstof minder.
-ability-barracks = Je begint met een stadspoort uit de eerste werkplaats en verliest de punten die daar staan. Elke gekochte stadspoort levert 1 extra punt op.
+ability-barracks = Je begint met een stadspoort uit de meest linkse werkplaats en verliest de punten die daar staan. Elke gekochte stadspoort levert 1 extra punt op.
 ability-gazebo = Je begint met een tajine. Elke drempel die je op de paleistrap passeert, levert 1 grondstof naar keuze op.
 
 ## Award tiles
@@ -447,10 +447,10 @@ benefit-spectators = { $n ->
     [one] de bonus van een veld van het Grote Plein met { count-spectator }
    *[other] { $n } keer de bonus van een veld van het Grote Plein met { count-spectator }
 }
-benefit-scroll = gratis { a-scroll } uit één stapel
+benefit-scroll = gratis { a-scroll } uit een stapel naar keuze
 benefit-claim = { $n ->
     [one] activeer gratis { $n } ontdekte oase
    *[other] activeer gratis { $n } ontdekte oasen
 }
-benefit-luxury = een luxegoed uit één stapel voor { count-goods } minder
-benefit-river = de bonus van de riviertegel van dit seizoen
+benefit-luxury = een luxegoed uit een stapel naar keuze voor { count-goods } minder
+benefit-river = de bonus voor de eerste plaats op de riviertegel van dit seizoen

@@ -9,10 +9,10 @@ event-joker-you = { $player } stuurt de assistent van de rode keshi { to-sector 
 event-claim-you = { $player } neemt { keshis }.
 event-claims-over-you = { $player } kunt geen keshi’s meer nemen.
 event-keshi-you = { $player } plaatst { keshis } (nu { $value } in totaal).
-event-keshi-lost-you = { $player } raakt { keshis } kwijt: er is geen plaats meer.
+event-keshi-lost-you = { $player } raakt { keshis } kwijt: op je bord is geen plaats meer.
 event-vendor-you = { $player } plaatst een waterverkoper { at-sector }.
 event-entertainer-you = { $player } plaatst een jongleur naast ‘{ $gain }’.
-event-caravan-you = { $player } stuurt een karavaanleider { to-path }.
+event-caravan-you = { $player } plaatst een karavaanleider { at-path }.
 event-discovered-you = { $player } ontdekt oase { $number }.
 event-claimed-you = { $player } activeert oase { $number }.
 event-oasis-scored-you = { $player } laat oase { $number } meetellen.
@@ -20,17 +20,23 @@ event-returned-you = { $player } legt { keshis } terug.
 event-goods-returned-you = { $player } levert { keshis } in.
 event-assistant-used-you = { $player } gebruikt je assistent { at-sector }.
 event-sector-action-you = { $player } voert de wijkactie { at-sector } uit.
-event-fisherman-you = { $player } vaart met je visser van veld { $start } naar veld { $end }.
+event-fisherman-you = { $player } vaart met je visser van { $start ->
+    [0] het startveld
+   *[other] veld { $start }
+} naar veld { $end }.
 event-river-bonus-you = { $player } neemt de bonus van stroomversnelling { $rapid }.
 event-all-rapids-you = { $player } krijgt door perkamentrol { $number } { $n ->
     [one] de bonus
    *[other] de bonussen
 } van { count-rapid }.
-event-climb-you = { $player } klimt op de { stairs } van trede { $start } naar trede { $end }.
+event-climb-you = { $player } klimt op de { stairs } van { $start ->
+    [0] het startveld
+   *[other] trede { $start }
+} naar trede { $end }.
 event-threshold-you = { $player } passeert de drempel naar segment { $segment } van de { stairs }.
 event-connection-you = { $player } kiest { $gain } als verbindingsbonus.
 event-disc-you = { $player } draait je publieksschijf.
-event-square-you = { $player } laat je jongleur naast ‘{ $gain }’ optreden voor { count-spectator }.
+event-square-you = { $player } neemt op het Grote Plein de bonus ‘{ $gain }’ voor { count-spectator }.
 event-scroll-you = { $player } neemt perkamentrol { $number }.
 event-refresh-you = { $player } vervangt { the-scrolls }.
 event-office-you = { $player } gebruikt het wisselkantoor.
@@ -75,29 +81,32 @@ event-river-second-you = { $player } bent tweede op de rivier en krijgt een bonu
 event-head-start-you = { $player } begint het seizoen op het krokodilveld.
 event-provided-you = { $player } bevoorraadt je bewoners.
 event-not-provided-you = { $player } kunt je bewoners niet bevoorraden.
-event-building-you = { $player } kiest { the-building } als bijzonder gebouw.
-event-pawn-you = Vanaf nu gaat { the-pawn } met jou mee.
+event-building-you = { $player } begint met { the-building }.
+event-pawn-you = { $player } wordt nu vergezeld door { the-pawn }.
 event-town-you = { $player } neemt woestijnstad { $number }.
 event-town-claimed-you = { $player } activeert woestijnstad { $number }.
 event-claim-nomad-you = { $player } neemt de nomade.
 event-nomad-declined-you = { $player } laat de nomade liggen.
 event-nomad-you = { $player } plaatst een nomade { at-sector }.
-event-nomad-leaves-you = Een van jouw nomaden verlaat zijn plaats { at-sector }.
-event-nomad-leaves-vendor-you = Een van jouw nomaden verlaat het veld van de waterverkoper { at-sector }.
-event-nomad-leaves-spectators-you = Een van jouw nomaden verlaat je toeschouwersrij.
+event-nomad-leaves-you = { $player } haalt { at-sector } een nomade weg.
+event-nomad-leaves-vendor-you = { $player } haalt { at-sector } een nomade van het veld van de waterverkoper.
+event-nomad-leaves-spectators-you = { $player } haalt een nomade uit je toeschouwersrij.
 event-spectator-you = { $player } stuurt { keshis } naar de toeschouwers.
 event-spectator-nomad-you = { $player } stuurt een nomade naar de toeschouwers.
 event-spectator-leaves-you = { $player } neemt { keshis } uit je toeschouwersrij.
 event-spectator-leaves-nomad-you = { $player } neemt een nomade uit je toeschouwersrij.
-event-camel-you = Jouw kameel loopt van veld { $start } naar veld { $end }.
-event-bridge-closed-you = Jouw kameel stopt vóór veld { $step }: je kunt de brug niet betalen.
-event-goal-you = Jouw kameel passeert tussenfinish { $goal }.
-event-finish-you = Jouw kameel bereikt de finish als { $place ->
+event-camel-you = { $player } loopt met je kameel van { $start ->
+    [0] het startveld
+   *[other] veld { $start }
+} naar veld { $end }.
+event-bridge-closed-you = { $player } kunt de brug niet betalen: je kameel stopt vóór veld { $step }.
+event-goal-you = { $player } passeert met je kameel tussenfinish { $goal }.
+event-finish-you = { $player } bereikt met je kameel als { $place ->
     [1] eerste
     [2] tweede
     [3] derde
    *[other] vierde
-}.
+} de finish.
 event-dung-you = { $player } krijgt { count-dung }.
 event-dung-less-you = { $player } legt { count-dung } af.
 event-award-you = { $player } krijgt van prijstegel { $award } de prijs voor { count-keshi }.

@@ -20,7 +20,7 @@ def medina(edition: str, *scrolls: int, **facts: Any) -> Scenario:
 
 @rule("SCR-22")
 @pytest.mark.parametrize(("scrolls", "loss"), [([], {"gates": -3}), ([22], {})])
-def test_with_scroll_22_a_free_gate_of_the_left_workshop_loses_no_points(
+def test_with_scroll_22_a_free_gate_from_the_left_workshop_loses_no_points(
     edition: str, scrolls: list[int], loss: dict[str, int]
 ) -> None:
     game = act(medina(edition, *scrolls, beige=1), "medina")
@@ -66,11 +66,11 @@ def test_scroll_32_refunds_no_dinar_for_a_free_gate(edition: str) -> None:
     ("dates", "dinars", "paid", "left"),
     [
         pytest.param(3, 2, ["date", "date", "dinar"], (0, 1, 1), id="2 dates and 1 dinar"),
-        pytest.param(3, 0, [], (0, 0, 0), id="3 dates without being asked"),
+        pytest.param(3, 0, [], (0, 0, 0), id="3 dates without a choice"),
         pytest.param(3, 3, ["dinar", "dinar", "dinar"], (0, 3, 0), id="3 dinars as printed"),
     ],
 )
-def test_dates_can_replace_dinars_for_a_gate(
+def test_scroll_33_lets_dates_replace_dinars_for_a_gate(
     edition: str, dates: int, dinars: int, paid: list[str], left: tuple[int, int, int]
 ) -> None:
     game = act(medina(edition, 33, beige=1, dates=dates, dinars=dinars), "medina")
@@ -80,7 +80,7 @@ def test_dates_can_replace_dinars_for_a_gate(
 
 
 @rule("SCR-33")
-def test_water_can_replace_dinars_too(edition: str) -> None:
+def test_scroll_33_lets_water_replace_dinars_for_a_gate(edition: str) -> None:
     game = act(medina(edition, 33, beige=1, water=2, dates=1), "medina")
     play(game, "gate gray from 3", "pay water", "pay water", "at orchard")
     assert resources(game) == (0, 1, 0)
@@ -89,7 +89,7 @@ def test_water_can_replace_dinars_too(edition: str) -> None:
 
 
 @rule("SCR-33", "EX-30")
-def test_dinars_cannot_replace_dates(edition: str) -> None:
+def test_scroll_33_does_not_let_dinars_replace_dates(edition: str) -> None:
     game = owner(edition, 33, gray=1, dinars=5, water=5).assistants({0: ["madrasa"]})
     assert see(game, 0).scrolls == [33]  # only a new scholar was possible
     assert see(game, 0).keshis["gray"] == 2
@@ -118,7 +118,7 @@ def test_with_scroll_66_a_gate_gives_two_keshis_of_its_colour(edition: str) -> N
 
 
 @rule("SCR-66")
-def test_the_second_keshi_of_scroll_66_is_lost_without_a_space(edition: str) -> None:
+def test_the_second_keshi_of_scroll_66_is_lost_if_it_has_no_space(edition: str) -> None:
     """R137"""
     game = act(medina(edition, 66, beige=1, green=7), "medina")
     play(game, "gate green from 1", "at river")

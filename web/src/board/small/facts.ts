@@ -10,47 +10,44 @@ export interface Fact {
   label: string;
 }
 
+function fact(icon: IconName, n: number): Fact {
+  return { icon, n, label: t(`fact-${icon}`) };
+}
+
 export function resources(player: PlayerView): Fact[] {
-  return RESOURCES.map((icon) => ({
-    icon,
-    n: player.resources[icon],
-    label: t(`resource-${icon}`),
-  }));
+  return RESOURCES.map((icon) => fact(icon, player.resources[icon]));
 }
 
 export function tracks(player: PlayerView): Fact[] {
   return [
-    { icon: "river-step", n: player.fisherman, label: t("track-river") },
-    { icon: "palace-step", n: player.palace, label: t("track-palace") },
-    { icon: "mosque-step", n: player.mosque, label: t("track-mosque") },
+    fact("river-step", player.fisherman),
+    fact("palace-step", player.palace),
+    fact("mosque-step", player.mosque),
   ];
 }
 
 export function owned(player: PlayerView): Fact[] {
   return [
-    { icon: "scroll", n: player.scrolls.length, label: t("word-scroll") },
-    { icon: "luxury", n: player.luxury.length, label: t("word-luxury-good") },
-    { icon: "oasis", n: player.claimed_oases.length, label: t("word-claimed") },
+    fact("scroll", player.scrolls.length),
+    fact("luxury", player.luxury.length),
+    fact("oasis", player.claimed_oases.length),
   ];
 }
 
 export function ownedByBot(player: PlayerView, bot: BotView): Fact[] {
-  return [
-    { icon: "strategy", n: bot.strategy.length, label: t("board-strategy") },
-    { icon: "luxury", n: player.luxury.length, label: t("word-luxury-good") },
-  ];
+  return [fact("strategy", bot.strategy.length), fact("luxury", player.luxury.length)];
 }
 
 /** Return the figures added by the modules in play. */
 export function ofModules({ towns, nomads, camel, spectator_column }: PlayerView): Fact[] {
   const facts: Fact[] = [];
-  if (towns) facts.push({ icon: "town", n: towns.filter(Boolean).length, label: t("word-town") });
-  if (nomads) facts.push({ icon: "nomad", n: nomads.on_board, label: t("word-nomads") });
+  if (towns) facts.push(fact("town", towns.filter(Boolean).length));
+  if (nomads) facts.push(fact("nomad", nomads.on_board));
   if (camel)
     facts.push(
-      { icon: "camel", n: camel.step, label: t("word-camel") },
-      { icon: "spectator", n: spectator_column?.length ?? 0, label: t("word-spectator-column") },
-      { icon: "dung", n: camel.dung, label: t("word-dung") },
+      fact("camel", camel.step),
+      fact("spectator", spectator_column?.length ?? 0),
+      fact("dung", camel.dung),
     );
   return facts;
 }

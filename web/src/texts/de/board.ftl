@@ -2,10 +2,10 @@
 
 board-label = Tableau von { $name }
 board-of = { $what }: { $all }
-board-more-than-you = { $what }: { $all }, mehr als du
+board-more-than-you = { $what }: { $all }, mehr als bei dir
 board-ahead-of-you = { gain-point } vor dir
 board-behind-you = { gain-point } hinter dir
-board-nobody = noch keine
+board-nobody = keine
 board-complete = komplett gefüllt
 board-nomads-among = { $n ->
     [one] davon { $n } Nomade
@@ -34,7 +34,7 @@ board-up-to = bis zu { $what }
 ## Felder
 
 board-vendor = { $taken ->
-    [yes] Wasserverkäufer { at-sector }: Wenn du hier einen Assistenten nutzt, erhältst du zuerst 1 Wasser.
+    [yes] Wasserverkäufer { at-sector }: Jeder Assistent, der hier genutzt wird, bringt zuerst 1 Wasser.
    *[no] Feld für einen Wasserverkäufer { at-sector }
 }
 board-vendors = { $n } Wasserverkäufer auf dem Tableau, höchstens einer je Bezirk
@@ -49,9 +49,9 @@ board-path = { $path ->
     [right] Rechter Pfad
    *[left] Linker Pfad
 }: { $n } Karawanenführer
-board-oasis-hidden = Verdeckte Oase { $place } { at-path }; Aktivieren kostet später { $cost }
+board-oasis-hidden = Feld { $place } { at-path }: verdeckte Oase; Aktivieren kostet später { $cost }
 board-oasis = Oase { $number } { at-path }, erkundet; Aktivieren kostet { $cost }
-board-oasis-gone = Oase { $place } { at-path }: schon aktiviert
+board-oasis-gone = Feld { $place } { at-path }: Die Oase ist schon aktiviert
 board-claimed-oasis = Oase { $number }, aktiviert
 board-start = Start-Oase: { $n } Karawanenführer. Der erste bringt { $first }, der zweite { $second }.
 board-town = { $state ->
@@ -70,23 +70,23 @@ board-disc = Zuschauer-Scheibe; Zuschauer im Uhrzeigersinn von oben: { $numbers 
 board-hand = { $state ->
     [chosen] { $colour }: für diese Runde gewählt
     [placeholder] { $colour }: Platzhalter, nicht wählbar
-    [hand] { $colour }: hinter deinem Sichtschirm
+    [hand] { $colour }: hinter dem Sichtschirm
    *[used] { $colour }: in diesem Durchgang schon genutzt
 }
-board-claimed = Genommen, noch einzusetzen: { $keshis }
+board-claimed = Noch einzusetzen: { $keshis }
 board-to-store = Für die Oasenablage: { $keshis }
 board-storage = Ablagefeld { $place }: { $shows ->
-    [keshi] Belegst du es, darfst du den Keshi von dort einsetzen
-    [exchange] Belegst du es, darfst du einen Keshi tauschen
-    [scroll] Belegst du es, darfst du eine gelbe Schriftrolle nehmen
+    [keshi] Wird es belegt, darf der Keshi von dort eingesetzt werden
+    [exchange] Wird es belegt, darf ein Keshi getauscht werden
+    [scroll] Wird es belegt, darf eine gelbe Schriftrolle genommen werden
    *[nothing] kein Bonus
 }
-board-storage-keshi = Ablagefeld { $place }: Belegst du es, darfst du diesen Keshi einsetzen ({ $colour })
+board-storage-keshi = Ablagefeld { $place }: Wird es belegt, darf dieser Keshi ({ $colour }) eingesetzt werden
 board-provision = Versorgungsplättchen { $place }: { $state ->
     [active] aktiv, am Ende des Durchgangs zu bezahlen
     [revealing] wird aufgedeckt
    *[down] { $known ->
-        [yes] verdeckt, nur du kennst es
+        [yes] verdeckt und noch geheim
        *[no] verdeckt
     }
 }
@@ -114,7 +114,10 @@ board-spectators = { $n } Zuschauer
 board-next-spectator = Der nächste Zuschauer bewegt das Kamel um { $same } { $same ->
     [one] Schritt
    *[other] Schritte
-}, einer in einer neuen Farbe um { $new }.
+}{ $more ->
+    [yes] , einer in einer neuen Farbe um { $new }.
+   *[no] .
+}
 board-dung = { $n ->
     [0] Kein Kameldung
    *[other] Kameldung: { $n }; das kostet am Ende { $loss } Punkte
@@ -129,7 +132,7 @@ board-luxury-here = Hier liegen die Luxuswaren, die du im Souk kaufst.
 
 board-enlarge = Tableau von { $name } vergrößern
 board-starts = Startspieler
-board-claims = Genommen
+board-claims = Noch einzusetzende Keshis
 board-works = Assistenten: { $sectors }
 board-can-select = { $n ->
     [0] In diesem Durchgang kein Keshi mehr zur Wahl
@@ -139,14 +142,14 @@ board-can-select = { $n ->
 ## Der Pashabot
 
 board-wanted = { $n ->
-    [0] nicht auf seinen Strategieplättchen
-    [one] einmal auf seinen Strategieplättchen
-   *[other] { $n }-mal auf seinen Strategieplättchen
+    [0] nicht auf den Strategieplättchen zu sehen
+    [one] einmal auf den Strategieplättchen zu sehen
+   *[other] { $n }-mal auf den Strategieplättchen zu sehen
 }
 board-strategy = Strategie
 board-strategy-left = noch { $n } Plättchen
 board-strategy-tile = Strategieplättchen { $number }
 board-strategy-about = Je öfter seine Strategieplättchen eine Farbe zeigen, desto lieber nimmt der Pashabot sie.
-board-bot-line = Seine Farbreihe
-board-bot-line-note = Er nimmt 2 Keshis der ersten Farbe, von der mindestens 2 in der Basis liegen, sonst 1 der ersten Farbe, die dort liegt.
+board-bot-line = Farbreihe
+board-bot-line-note = Der Pashabot nimmt 2 Keshis der ersten Farbe, von der mindestens 2 in der Basis liegen, sonst 1 der ersten Farbe, die dort liegt.
 board-bot-place = { $place }: { $colour }

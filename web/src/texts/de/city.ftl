@@ -38,16 +38,22 @@ city-supply = Allgemeiner Vorrat an Holz-Keshis
 city-supply-tip = Genommene und übrige Keshis kommen hierher zurück. Reicht eine Farbe nicht für einen neuen Durchgang, bekommt der Spieler mit den meisten Punkten einen Platzhalter.
 
 
-city-workshop = { workshop-name }: Ein Stadttor kostet { $price } und bringt { $points }
+city-workshop = { workshop-name }: Ein Stadttor kostet { $price } und { $loses ->
+    [yes] { $points }
+   *[no] bringt { $points }
+}
 city-workshop-tip = Jedes Stadttor braucht einen freien Wächter und bringt einen Keshi seiner Farbe.
 city-gates = { workshop-name }, { gate }: { $n }
-city-gate-tip = Dieses Stadttor kostet { $price }, braucht einen freien Wächter und bringt { $points } sowie einen Keshi seiner Farbe. Auf einem Stadttorfeld seiner Farbe bringt es zusätzlich { $match }.
+city-gate-tip = Dieses Stadttor kostet { $loses ->
+    [yes] { $price } und { $points }, braucht einen freien Wächter und bringt
+   *[no] { $price }, braucht einen freien Wächter und bringt { $points } sowie
+} einen Keshi seiner Farbe. Auf einem Stadttorfeld seiner Farbe bringt es zusätzlich { $match }.
 
 
-city-academy = { $scroll }: nötig { $scholars }, Preis { $dates }; im Stapel: { $n }
-city-academy-tip = Vor deinem ersten Kauf darfst du für 1 Dinar alle offenen Schriftrollen einer Farbe austauschen; dann musst du mindestens eine der neuen kaufen.
-city-scroll = { scroll-name }, { $scroll }
-city-scroll-stack = Im Stapel ({ $scroll }): { $n }
+city-academy = Schriftrollen ({ colour }): mindestens { $scholars }, Preis je { $dates }; noch { $n } verdeckt
+city-academy-tip = Vor deinem ersten Kauf in einer Runde darfst du für 1 Dinar alle offenen Schriftrollen einer Farbe austauschen; dann musst du mindestens eine der neuen kaufen.
+city-scroll = { scroll-name }, { colour }
+city-scroll-stack = Schriftrollen im Stapel ({ colour }): { $n }
 
 
 city-stairs-tip = Jede überquerte Schwelle bringt { $gain } und einen Bonus der Linie zwischen den Abschnitten deiner beiden Figuren. Jeder Schritt über das letzte Feld hinaus bringt 1 Punkt.
@@ -61,7 +67,10 @@ city-office = { office-name }: { $gain } für { keshis }
 city-luxury-stack = Luxuswaren im Stapel: { $n }
 
 
-city-race-tip = Dein Kamel läuft, wenn du einen Keshi zu den Zuschauern schickst. Am Ende der Partie gibt es Punkte für die Plätze im Rennen (vom ersten bis zum letzten: { $places }).
+city-race-tip = Dein Kamel läuft, wenn du einen Keshi zu den Zuschauern schickst. Am Ende der Partie { $n ->
+    [one] bringt es { $places } Punkte, wenn es ein Zwischenziel überquert hat.
+   *[other] erhalten Kamele, die ein Zwischenziel überquert haben, Punkte für ihren Platz (vom ersten bis zum letzten: { $places }).
+}
 city-goal = { word-goal-line } vor Feld { $step }: { $gain }
 city-goal-tip = Überquert dein Kamel ein Zwischenziel, darfst du außerdem 1 Dung-Plättchen abgeben.
 city-goal-first = Das erste Kamel, das dieses Zwischenziel überquert, bringt außerdem { $gain }.
@@ -70,10 +79,10 @@ city-bridge-tip = Kannst du nicht zahlen, bleibt dein Kamel vor der Brücke steh
 city-finish = { word-finish }: { gain-point }
 city-finish-tip = Ein Kamel, das ins Ziel kommt, erhält den besten freien Podestplatz.
 city-award = { award-name }, für { $n ->
-    [one] { $n } Keshi in { colour }
+    [one] { keshis }
    *[other] { $n } Keshis, davon einen in { colour }
 }
-city-award-dung = { award-name }: Für einen Keshi in { colour } wirst du 1 Dung-Plättchen los
+city-award-dung = { award-name }, für { keshis }: 1 Dung-Plättchen abgeben
 city-award-next = { award-name }, in einem späteren Durchgang
 city-award-over = { award-name }, nicht mehr aktiv
 

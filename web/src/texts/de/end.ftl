@@ -27,7 +27,7 @@ end-lesson-ahead = „{ $source }“: Du hast { gain-point } mehr als { $name }.
 end-lesson-others = „{ $source }“: { $winner } hat { gain-point } mehr als { $name }.
 end-lesson-most = „{ $source }“: Das hat dir am meisten gebracht ({ gain-point }).
 end-mode = { $solo ->
-    [yes] allein
+    [yes] im Solospiel
    *[no] zu { $players ->
         [2] zweit
         [3] dritt
@@ -68,7 +68,7 @@ end-your-place = { $place ->
     [3] Du belegst Platz drei.
    *[other] Du belegst Platz vier.
 }
-end-level-won = Du hast { the-level } geschlagen. Bereit für einen stärkeren Gegner?
+end-level-won = Du hast { the-level } geschlagen. Bereit für die nächste Spielstärke?
 end-level-lost = Das waren zwei harte Partien. Spiele doch erst einmal gegen { the-level }.
 end-ladder-won = Du hast { the-level } geschlagen. Besser als du spielt hier niemand – Glückwunsch!
 end-you-win-together = Du gewinnst gemeinsam mit { $names }!

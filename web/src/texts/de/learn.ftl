@@ -22,11 +22,11 @@ learn-pictures = Das Spiel in drei Bildern
 learn-begin = Los geht’s
 learn-close = Schließen
 learn-picture-seasons = Drei Durchgänge zu je vier Runden
-learn-picture-seasons-text = Eine Partie hat zwölf Runden. Am Ende jedes Durchgangs brauchen deine Bewohner Wasser, Datteln und Dinar: Wer nicht zahlen kann, verliert Punkte.
+learn-picture-seasons-text = Eine Partie hat zwölf Runden. Am Ende jedes Durchgangs brauchen deine Bewohner Wasser, Datteln und Dinar – kannst du nicht zahlen, verlierst du Punkte.
 learn-picture-round = Wählen, aufteilen, handeln
 learn-picture-round-text = In jeder Runde wählst du drei deiner zwölf Keshis. Alle gewählten Keshis kommen in den Turm, ihr teilt auf, was herausfällt, und dann handeln deine drei Assistenten in den gewählten Bezirken.
 learn-picture-winning = Wer die meisten Punkte hat, gewinnt
-learn-picture-winning-text = Keshis füllen die Bezirke deines Tableaus: Acht davon und ein Wasserverkäufer bringen 10 Punkte. Aktiviere Oasen, steige die Treppen hinauf, kaufe Stadttore und Luxuswaren – und sammle die meisten Punkte!
+learn-picture-winning-text = Keshis füllen die Bezirke deines Tableaus; ein Bezirk mit acht Keshis und einem Wasserverkäufer bringt 10 Punkte. Aktiviere Oasen, steige die Treppen hinauf, kaufe Stadttore und Luxuswaren – und sammle die meisten Punkte!
 
 ## Hilfe am Tisch
 

@@ -9,9 +9,12 @@ people-open = Offen für alle
 people-open-about = Auf der Seite „Offene Tische“ kann jeder einen freien Platz nehmen. Die Einladungslinks gelten weiterhin.
 people-open-waits = Über die Seite „Offene Tische“ kann jeder dazukommen.
 people-fill = Jetzt mit Bots anfangen
-people-rated = Zählt fürs Rating
-people-rated-about = Alle müssen auf der Seite „Meine Partien“ einen Namen angelegt haben. Es gibt keine Tipps, und was andere gesehen haben, lässt sich nicht zurücknehmen.
-people-rated-game = Zählt fürs Rating: keine Tipps; was andere gesehen haben, lässt sich nicht zurücknehmen; wer geht, wird Letzter.
+people-rated = Partie fürs Rating
+people-rated-about = Wer mitspielt, muss auf der Seite „Meine Partien“ einen Namen angelegt haben. Es gibt keine Tipps, und was andere gesehen haben, lässt sich nicht zurücknehmen.
+people-rated-game = { $kind ->
+    [net] Zählt fürs Rating: keine Tipps; was andere gesehen haben, lässt sich nicht zurücknehmen; wer geht, wird Letzter.
+   *[other] Zählt fürs Rating: keine Tipps; zurücknehmen kannst du nur, solange nichts aufgedeckt wurde und kein Bot gehandelt hat.
+}
 
 people-tables-about = Spiele ohne Konto und ohne Link gegen Leute, die du noch nicht kennst.
 people-comes = Schnell mitspielen
@@ -50,24 +53,24 @@ people-bring-about = Auf deinem anderen Gerät kannst du den Schlüssel unter �
 people-bring-file = Schlüsseldatei wählen
 people-bring-text = Schlüssel als Text
 people-bring-use = Diesen Schlüssel verwenden
-people-bring-wrong = Das enthält keinen Schlüssel: Ein Schlüssel besteht aus 32 Buchstaben, Ziffern, Binde- und Unterstrichen.
+people-bring-wrong = Kein Schlüssel gefunden: Ein Schlüssel besteht aus 32 Buchstaben, Ziffern, Binde- und Unterstrichen.
 
 people-rating-people = Rating gegen Menschen
 people-rating-levels = Rating gegen Bots
 people-games = Partien
 people-games-rated = { $n ->
-    [0] noch keine Rating-Partie
-    [one] eine Rating-Partie
-   *[other] { $n } Rating-Partien
+    [0] noch keine Partie fürs Rating
+    [one] eine Partie fürs Rating
+   *[other] { $n } Partien fürs Rating
 }
 people-best = Rekorde
-people-mode = Spiel
+people-mode = Spielmodus
 people-points = Punkte
 people-past = Gespielte Partien
 people-past-none = Noch keine Partie zu Ende gespielt.
 people-place = { $n }.
 people-gain = Rating { $gain }
-people-replay = Ansehen
+people-replay = Wiederholung
 people-record = Aufzeichnung
 people-older = Ältere Partien
 
@@ -75,11 +78,11 @@ people-key = Dein Schlüssel
 people-key-about = Wer diesen Schlüssel hat, kann unter deinem Namen spielen. Sichere ihn: Wenn dieser Browser ihn vergisst, kann ihn niemand wiederherstellen. Mit dem Schlüssel spielst du auch auf einem anderen Gerät unter deinem Namen.
 people-key-save = Schlüssel als Datei sichern
 people-key-show = Schlüssel als Text anzeigen
-people-key-text = Dein Schlüssel: Behalte ihn für dich
+people-key-text = Dein Schlüssel (behalte ihn für dich)
 people-key-file = Marrakesh: der Schlüssel von { $name } #{ $tag }. Wer ihn hat, kann unter deinem Namen spielen; behalte ihn also für dich.
 people-rename = Namen ändern
-people-records = Alle Aufzeichnungen als Zip-Datei
-people-leave = Aus diesem Browser entfernen
+people-records = Alle Aufzeichnungen herunterladen (ZIP)
+people-leave = Schlüssel aus diesem Browser entfernen
 people-leave-sure = Dieser Browser vergisst den Schlüssel. Ohne gesicherte Kopie kommst du dann nicht mehr an deine Partien heran.
-people-erase = Name und Verlauf löschen
-people-erase-sure = Dein Name und deine Partien werden endgültig gelöscht. In den Partien der anderen bleibt dein Platz ohne Namen stehen.
+people-erase = Meinen Namen und meine Partien löschen
+people-erase-sure = Dein Name und die Liste deiner Partien werden endgültig gelöscht. In den Listen deiner Mitspieler bleibt dein Platz stehen, aber ohne deinen Namen.

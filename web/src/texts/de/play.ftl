@@ -14,8 +14,8 @@ play-trying = Neuer Versuch …
 play-try-now = Jetzt versuchen
 play-sending = Wird gesendet …
 play-title-turn = (Du bist dran) Marrakesh
-play-title-wait = Marrakesh: { $names }
-play-title-over = Marrakesh: Die Partie ist zu Ende
+play-title-wait = Warten auf { $names } · Marrakesh
+play-title-over = Die Partie ist zu Ende · Marrakesh
 play-title = Marrakesh
 
 ## Kopfzeile
@@ -28,7 +28,7 @@ play-turn-bot = { $name } überlegt
 play-chip = { $name }: { $score }, { $resources }, { $goods }
 play-you = du
 play-bot = Bot
-play-stand-in = ein Bot spielt für { $name }
+play-stand-in = Ein Bot spielt für { $name }.
 play-due = Frist: { $when }.
 play-due-over = Frist abgelaufen: { $when }.
 play-overdue = überfällig
@@ -36,12 +36,13 @@ play-deadline-bot = { $time } je Zug, danach spielt ein Bot weiter.
 play-deadline-wait = { $time } je Zug, danach wartet der Tisch.
 play-leave = Partie verlassen
 play-leave-cancel = Absagen
-play-leave-cancel-about = Außer dir ist noch niemand da. Sagst du ab, gelten die Links nicht mehr, und der Tisch wird gelöscht.
+play-leave-cancel-about = Außer dir ist noch niemand dabei. Sagst du ab, gelten die Links nicht mehr, und der Tisch wird gelöscht.
 play-leave-quit = Gemeinsam beenden
 play-leave-quit-about = Sind alle einverstanden, endet die Partie ohne Ergebnis.
 play-leave-resign = Aufgeben
 play-leave-resign-about = Ein Bot spielt die Partie für dich zu Ende, und alle erfahren es. Deinen Platz bekommst du nicht zurück.
 play-leave-stay = Weiterspielen
+play-leads-on = { $words } …
 play-quitting = Du möchtest die Partie ohne Ergebnis beenden. Es fehlt noch die Zustimmung von { $names }.
 play-quit-asked = { $n ->
     [one] { $names } möchte die Partie ohne Ergebnis beenden.
@@ -75,7 +76,10 @@ play-close = Schließen
 play-decision = Entscheidung
 play-options = Was du tun kannst
 play-more = Weitere
-play-all = Alle { $n }
+play-all = { $n ->
+    [one] 1 Möglichkeit
+   *[other] Alle { $n }
+}
 play-send = Losschicken ({ $n }/{ $all })
 play-send-now = Losschicken
 play-send-with = Mit { $colour } losschicken
@@ -85,17 +89,17 @@ play-steps-for = { $n ->
 }
 play-hand = Deine Keshis: Wähle, welche du losschickst
 play-base = Die Basis des Turms
-play-any-sector = beliebiger Bezirk
+play-any-sector = Beliebiger Bezirk
 play-undo = Zurücknehmen
 play-undo-ask = Um Rücknahme bitten
 play-undo-key = U
 play-confirm = Zug bestätigen
 play-confirm-key = Enter
-play-held = Gewählt: { $words }. Bestätige deine Wahl oder wähle etwas anderes.
+play-held = Du hast „{ $words }“ gewählt. Bestätige deine Wahl oder wähle etwas anderes.
 play-hint = Tipp
 play-hint-key = H
 play-hint-thinking = Überlegt …
-play-hint-best = Der { level } würde wählen: { $words }.
+play-hint-best = Der { level } würde „{ $words }“ wählen.
 play-always = Immer so antworten
 play-gains = erhält
 play-returns = gibt ab:
@@ -109,15 +113,15 @@ play-watching = Du schaust zu.
 play-browse = Sieh dir inzwischen Tableaus, Plättchen und Verlauf an.
 play-notify = Benachrichtigen, wenn ich dran bin
 play-not-now = Steht gerade nicht zur Wahl.
-play-reveals = Das deckt etwas auf und lässt sich nicht zurücknehmen.
+play-reveals = Was dann folgt, siehst du erst nach deiner Entscheidung.
 
 ## Worum die anderen gebeten werden
 
 play-withdraw = Zurückziehen
 play-lapsed-undo-refused = Keine Rücknahme: { $name } ist nicht einverstanden.
-play-lapsed-undo-away = Keine Rücknahme: { $name } ist weg und kann nicht zustimmen.
+play-lapsed-undo-away = Keine Rücknahme: { $name } kann gerade nicht zustimmen.
 play-lapsed-undo-moved = Keine Rücknahme: Die Partie ist schon weitergegangen.
-play-lapsed-replace-refused = Die anderen möchten nicht, dass ein Bot für { $target } spielt.
+play-lapsed-replace-refused = Dein Vorschlag, einen Bot für { $target } spielen zu lassen, wurde abgelehnt.
 play-lapsed-replace-away = Auch { $name } ist weg, also kam keine Antwort. Du kannst den Bot noch einmal vorschlagen.
 play-lapsed-replace-back = { $target } ist wieder da.
 play-waits-for = Es fehlt noch die Antwort von { $names }.
@@ -130,11 +134,11 @@ play-away = { $name } ist schon { $n ->
 } weg. Nach { $grace ->
     [one] { $grace } Sekunde
    *[other] { $grace } Sekunden
-} könnt ihr für einen Bot stimmen.
+} kann ein Bot einspringen.
 play-let-bot = Bot spielen lassen
 play-bot-plays = Ein Bot spielt für dich.
 play-bot-time = Deine Zeit ist um, darum spielt ein Bot für dich.
-play-return = Wieder selbst spielen
+play-return = Meinen Platz wieder übernehmen
 play-changed-time = Die Zeit von { $name } ist um. Ein Bot spielt weiter, bis { $name } zurückkommt.
 play-changed-vote = Ab jetzt spielt ein Bot für { $name }, bis { $name } zurückkommt.
 play-changed-back = { $name } ist wieder da.
@@ -186,7 +190,7 @@ play-seat-code-about = Öffne diesen Tisch auf dem anderen Gerät und gib diesen
 play-seat-code-link = Oder öffne dort diesen Link
 play-seat-code = Spielst du schon auf einem anderen Gerät mit?
 play-seat-hand-on = Meinen Platz weitergeben
-play-seat-hand-on-about = Jemand anders spielt für dich weiter. Die anderen erfahren es, und du schaust von da an zu.
+play-seat-hand-on-about = Jemand anders spielt für dich weiter. Alle erfahren es, und du kannst weiter zuschauen.
 play-seat-hand-on-name = Wer übernimmt? (optional)
 play-seat-keep = Platz behalten
 play-seat-lost = Du hast an diesem Tisch keinen Platz mehr, kannst aber zuschauen.
@@ -194,7 +198,7 @@ play-seat-free = Platz von { $name } freigeben
 play-seat-free-about = { $name } verliert den Platz, und du bekommst einen neuen Link für den Platz.
 play-seat-free-sure = Platz freigeben
 play-seat-free-keep = Abbrechen
-play-seat-log = Kommen und Gehen am Tisch
+play-seat-log = Bisher am Tisch
 play-seats-free = Noch nicht am Tisch: { $names }.
 
 ## Ende
@@ -211,7 +215,7 @@ play-rematch-there = Eine Revanche hat begonnen.
 play-rematch-join = Zur Revanche
 play-new-game = Neue Partie
 play-bill = { $n ->
-    [0] jetzt fällig
+    [0] diese Runde
     [one] in { $n } Runde
    *[other] in { $n } Runden
 }

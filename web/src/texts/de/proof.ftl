@@ -32,17 +32,17 @@ proof-page-yes = ja
 proof-page-no = nein
 proof-page-take = Exportieren
 proof-page-none-differ = Bisher stimmt dein Exemplar mit unseren Werten überein; es gibt also nichts zu exportieren.
-proof-page-box = Welches Exemplar? Version, Erweiterungen, Sprache und Jahr
+proof-page-box = Dein Exemplar: Version, Erweiterungen, Sprache und Jahr
 proof-page-box-example = Essential-Version, deutsch, 2024
 proof-page-by = Dein Name (optional)
-proof-page-send = Text zum Einsenden
+proof-page-send = Text zum Einsenden erstellen
 proof-page-folder = Dateien zum Spielen herunterladen
-proof-page-folder-told = Entpacke components.zip und starte das Spiel mit --components und dem entpackten Ordner.
+proof-page-folder-told = Entpacke components.zip und starte das Spiel mit --components und dem Pfad des entpackten Ordners.
 proof-page-play = Neue Partie mit diesen Werten
 proof-page-print = Drucken
 proof-page-copied = Kopiert.
 proof-page-text = Text zum Einsenden
-proof-page-paste-it = Füge diesen Text in die Vorlage „A component is different in my box“ des Projekts ein. Bitte keine Fotos: Die Bilder des Verlags dürfen nicht ins Projekt gelangen.
+proof-page-paste-it = Eröffne im Projekt ein Issue mit der Vorlage „A component is different in my box“ und füge diesen Text dort ein. Bitte keine Fotos: Die Bilder des Verlags dürfen nicht ins Projekt gelangen.
 proof-page-read = Berichtigungen von jemand anderem übernehmen
 proof-page-read-do = Übernehmen
 proof-page-clear = Von vorn beginnen
@@ -50,8 +50,8 @@ proof-page-clear-do = Alle Bestätigungen und Berichtigungen löschen
 proof-page-start = Besitzt du das Spiel?
 proof-page-start-about = Etwa ein Drittel der gedruckten Werte mussten wir erschließen. In zwanzig Minuten kannst du sie berichtigen.
 proof-page-start-go = Zum Korrekturbogen
-proof-page-own = Mit den Werten meines Exemplars
-proof-page-table-about = An diesem Tisch gelten Werte, die von unseren abweichen. Die Person, die ihn eröffnet hat, hat sie aus ihrem Exemplar übernommen.
+proof-page-own = Mit den Werten meines Exemplars spielen
+proof-page-table-about = Dieser Tisch wurde mit Werten aus dem eigenen Exemplar eines Spielers eröffnet. Das weicht von unseren ab:
 proof-page-table-close = Schließen
 proof-page-differ = { $n ->
     [one] { $n } Wert weicht von unseren ab.
@@ -62,12 +62,12 @@ proof-page-read-told = { $n ->
    *[other] { $n } Berichtigungen übernommen.
 }
 proof-page-table = { $n ->
-    [one] Mit { $n } berichtigtem Wert gespielt
-   *[other] Mit { $n } berichtigten Werten gespielt
+    [one] { $n } berichtigter Wert
+   *[other] { $n } berichtigte Werte
 }
 proof-page-own-about = { $n ->
-    [one] { $n } berichtigter Wert; alle am Tisch sehen ihn.
-   *[other] { $n } berichtigte Werte; alle am Tisch sehen, welche.
+    [one] { $n } berichtigter Wert; am Tisch steht, welcher.
+   *[other] { $n } berichtigte Werte; am Tisch steht, welche.
 }
 proof-paper-title = Korrekturbogen
 proof-paper-about = Lege dein Exemplar neben diesen Bogen. Hake ab, was stimmt, und schreibe auf, was anders gedruckt ist. Was in keiner Anleitung steht, ist rekonstruiert und kommt zuerst, denn nur an deinem Exemplar lässt es sich prüfen. Im Browser prüft derselbe Bogen (/proof) deine Berichtigungen und macht daraus Dateien zum Spielen.

@@ -6,5 +6,5 @@ site-loading = Das Spiel wird vorbereitet; du kannst dich schon umsehen.
 site-failed = Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 site-problem = Das Spiel reagiert nicht. Versuche es noch einmal oder lade die Seite neu.
 site-remove-sure = Die Partie wird aus diesem Browser gelöscht. Wenn du sie behalten willst, speichere zuerst ihre Aufzeichnung.
-site-record = Speichern
-site-record-game = Aufzeichnung der Partie speichern: { $names }
+site-record = Aufzeichnung speichern
+site-record-game = Aufzeichnung speichern: { $names }

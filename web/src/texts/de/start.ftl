@@ -7,7 +7,7 @@ start-play-now-about = Deine erste Partie: du gegen den Lehrling, ganz ohne Eins
 start-play-again = Noch einmal spielen
 start-play-again-about = Mit denselben Einstellungen wie zuletzt. { $game }
 start-play-level = Gegen { the-level } spielen
-start-play-level-about = Du hast { the-level } geschlagen: Zeit für einen stärkeren Gegner! { $game }
+start-play-level-about = Du hast { the-level } geschlagen. Auf zur nächsten Spielstärke! { $game }
 start-learn = Spielend lernen
 start-preparing = Der Tisch wird aufgebaut …
 start-loading = Einen Moment …
@@ -28,7 +28,7 @@ start-speed-none = Keine
 start-speed-fast = Schnell
 start-speed-normal = Normal
 start-speed-slow = Langsam
-start-hints = Tipps gibt der
+start-hints = Tippgeber
 start-hints-about = Ein schwächerer Bot gibt dir einen Anstoß, nicht den besten Zug.
 
 ## Eigene Partien
@@ -52,7 +52,7 @@ start-keep = Behalten
 ## Eine neue Partie
 
 start-new-game = Neue Partie
-start-kind-solo = Allein
+start-kind-solo = Solo
 start-kind-bots = Gegen Bots
 start-kind-screen = An einem Bildschirm
 start-kind-net = Online
@@ -81,11 +81,11 @@ start-pace-live-about = Alle sind gleichzeitig online.
 start-pace-days-about = Alle spielen, wenn sie Zeit haben; diese Seite zeigt, wann du dran bist.
 start-clock = Mit Uhr spielen
 start-clock-about = Läuft deine Zeit ab, spielt ein Bot für dich weiter.
-start-minutes = Minuten für die Partie
+start-minutes = Minuten je Spieler
 start-increment = Zusatzsekunden je Entscheidung
 start-deadline = Bedenkzeit je Zug
 start-deadline-none = Unbegrenzt
-start-deadline-then = Danach
+start-deadline-then = Wenn die Zeit abläuft
 start-deadline-bot = Ein Bot spielt weiter
 start-deadline-wait = Der Tisch wartet
 start-deadline-bot-about = Wer dran ist, wird vorher erinnert und kann seinen Platz jederzeit wieder übernehmen.
@@ -96,13 +96,13 @@ start-resigned = Du hast aufgegeben; seit { $since } spielt ein Bot weiter
 start-cancel-game = Partie absagen: { $names }
 start-waits-you = Wartet seit { $since } auf dich
 start-waits-others = Wartet seit { $since } auf { $names }
-start-until = bis { $until }
+start-until = Frist: { $until }
 start-overdue = überfällig seit { $until }
 start-bot-plays = Seit { $since } spielt ein Bot für dich
 start-listed = Alle dürfen zuschauen
 start-listed-about = Der Tisch erscheint auf dieser Seite. Wer zuschaut, sieht nur, was öffentlich ist.
 start-talk = { talk-title }
-start-talk-all = Frei
+start-talk-all = Freier Text
 start-talk-phrases = Fertige Sätze
 start-talk-none = Aus
 start-talk-about = Was die Spieler einander schreiben können.
@@ -111,12 +111,12 @@ start-table-hints = Tipps
 start-table-hints-allowed = Erlaubt
 start-table-hints-practice = Nur zum Üben
 start-table-hints-none = Keine
-start-table-hints-allowed-about = Alle können einen Bot fragen, was er tun würde. Online sehen alle, wer gefragt hat.
+start-table-hints-allowed-about = Alle Spieler können einen Bot fragen, was er tun würde. Online sehen alle, wer gefragt hat.
 start-table-hints-practice-about = Tipps nur, solange keine anderen Menschen mitspielen.
 start-table-hints-none-about = Keine Tipps in dieser Partie.
 start-more = Weitere Optionen
 start-webhook = Webhook für Benachrichtigungen
-start-webhook-about = Wenn jemand dran ist, schickt der Server eine Nachricht an diese Adresse. Webhooks von Discord und Slack funktionieren ohne Anpassung.
+start-webhook-about = Immer wenn jemand dran ist, schickt der Server eine Nachricht an diese Adresse. Webhooks von Discord und Slack funktionieren ohne Anpassung.
 
 start-what = Was gespielt wird
 start-own-modules = { $n ->
@@ -132,7 +132,7 @@ start-colour-green = Grün
 start-edition-modules = Version, Turm und Module
 start-tiles-chance = Zufällig
 start-tiles-chosen = Gewählt
-start-staircase-about = Einigt euch für jedes Feld auf ein Plättchen. Liegt es schon auf einem anderen Feld, tauschen die beiden Plättchen die Plätze.
+start-staircase-about = Wähle für jedes Feld ein Plättchen. Liegt es schon auf einem anderen Feld, tauschen die beiden Plättchen die Plätze.
 start-staircase-left = Links, von oben nach unten
 start-staircase-middle = Mitte, von oben nach unten
 start-staircase-right = Rechts, von oben nach unten
@@ -141,7 +141,7 @@ start-staircase-space = { $line ->
     [middle] Mitte
    *[right] Rechts
 }, Feld { $number } von unten
-start-river-about = Die Plättchen werden weiterhin zufällig gezogen. Einigt euch darauf, welche Seite gilt, wenn ein Plättchen gezogen wird.
+start-river-about = Die Plättchen werden weiterhin zufällig gezogen. Für jedes kannst du festlegen, welche Seite gilt, wenn es gezogen wird.
 start-river-tile = Durchgang { $season }
 
 ## Einladungen
@@ -157,9 +157,9 @@ start-copied = Kopiert
 start-share = Teilen
 start-qr = QR-Code
 start-qr-of = QR-Code: { $label }
-start-copy-yourself = Kopieren geht hier nicht. Der Link ist markiert: Kopiere ihn mit Strg+C oder durch langes Drücken.
+start-copy-yourself = Kopieren geht hier nicht. Der Text ist markiert: Kopiere ihn mit Strg+C oder durch langes Drücken.
 start-to-table = Zum Tisch
-start-another-game = Andere Partie
+start-another-game = Noch einen Tisch eröffnen
 start-link-renew = Neuer Link
 
 ## Taking a seat
@@ -168,14 +168,14 @@ start-seat-invited = Du bist zu einer Partie Marrakesh eingeladen
 start-seat-with = Mit { $names }.
 start-seat-name = Wie sollen dich die anderen nennen?
 start-seat-take = Platz nehmen
-start-seat-kept = Der Platz ist dann an diesen Browser gebunden, und der Link funktioniert nicht mehr. Nimm kein privates Fenster: Sobald du es schließt, ist dein Platz verloren.
-start-seat-not-kept = In diesem Browser kann die Seite nichts speichern: Schließt du sie, ist dein Platz verloren, es sei denn, du sicherst die Adresse, die sie dann hat (und behältst sie für dich). Sicherer ist es, das Speichern zu erlauben oder einen anderen Browser zu nehmen.
+start-seat-kept = Dieser Browser merkt sich dann deinen Platz, und der Link oder Code funktioniert nicht mehr. Nimm kein privates Fenster: Es vergisst den Platz, sobald du es schließt.
+start-seat-not-kept = Dieser Browser speichert nichts für diese Seite und vergisst deinen Platz, sobald du sie schließt. Um ihn zu behalten, sichere die Adresse der Seite, wenn du am Tisch bist, und behalte sie für dich. Sicherer ist es, das Speichern zu erlauben oder einen anderen Browser zu nehmen.
 start-seat-device = Dein Platz, auch auf diesem Gerät
 start-seat-add = Auch hier spielen
 start-seat-taken = Dieser Platz ist besetzt
 start-seat-taken-by = { $name } sitzt schon auf diesem Platz, und der Link funktioniert nicht mehr. Bist du das, dann öffne den Tisch auf dem Gerät, auf dem du spielst, wähle dort in den Einstellungen „Auf einem anderen Gerät spielen“ und gib den Code, den du bekommst, hier ein. Wenn nicht, sage der Person Bescheid, die dich eingeladen hat.
 start-seat-none = Dieser Link gehört zu keinem Platz
-start-seat-none-about = Der Link ist unvollständig, gehört zu einem anderen Tisch oder wurde durch einen neueren ersetzt. Frage die Person, die ihn dir geschickt hat.
+start-seat-none-about = Der Link ist unvollständig, gehört zu einem anderen Tisch oder wurde durch einen neueren ersetzt. Bitte die Person, die ihn dir geschickt hat, um einen neuen.
 start-seat-watch = Nur zuschauen
 start-code-field = Code von deinem anderen Gerät
 start-code-use = Weiter
@@ -195,7 +195,7 @@ start-record-text = Der Text der Aufzeichnung
 start-record-open = Öffnen
 start-opening = Wird geöffnet …
 start-record-large = Diese Datei ist größer als 1 MB; Aufzeichnungen von Partien sind viel kleiner.
-start-record-unreadable = Diese Datei lässt sich nicht lesen. Wähle eine Aufzeichnung, die als Text gespeichert ist.
+start-record-unreadable = Diese Datei lässt sich nicht lesen. Prüfe, ob sie noch da ist und ob du sie öffnen kannst, oder wähle eine andere.
 
 ## Was schiefgeht
 

@@ -2,14 +2,14 @@
 
 board-label = { $name }’s board
 board-of = { $what }: { $all }
-board-more-than-you = { $what }: { $all }, more than you
+board-more-than-you = { $what }: { $all }, ahead of you
 board-ahead-of-you = { gain-point } ahead of you
 board-behind-you = { gain-point } behind you
-board-nobody = none yet
+board-nobody = none
 board-complete = complete
 board-nomads-among = { $n ->
-    [one] { $n } of them a nomad
-   *[other] { $n } of them nomads
+    [one] including { $n } nomad
+   *[other] including { $n } nomads
 }
 
 ## What the sectors are for
@@ -34,7 +34,7 @@ board-up-to = up to { $what }
 ## Places
 
 board-vendor = { $taken ->
-    [yes] Water vendor { at-sector }: whenever you use an assistant here, you first gain 1 water.
+    [yes] Water vendor { at-sector }: each assistant used here first gives 1 water.
    *[no] Space for a water vendor { at-sector }
 }
 board-vendors = { $n ->
@@ -55,16 +55,16 @@ board-path = { $path ->
     [one] { $n } caravan
    *[other] { $n } caravans
 }
-board-oasis-hidden = Face-down oasis { $place } { at-path }; claiming it will cost { $cost }
+board-oasis-hidden = Space { $place } { at-path }: face-down oasis; claiming it will cost { $cost }
 board-oasis = Oasis { $number }, discovered { at-path }; claiming it costs { $cost }
-board-oasis-gone = Oasis { $place } { at-path } has been claimed
+board-oasis-gone = Space { $place } { at-path }: the oasis has been claimed
 board-claimed-oasis = Oasis { $number }, claimed
 board-start = Start oasis: { $n ->
     [one] { $n } caravan
    *[other] { $n } caravans
-}. The first gives you { $first }, the second { $second }.
+}. The first gives { $first }, the second { $second }.
 board-town = { $state ->
-    [free] Space for a desert town { at-path }: a caravan here gives you { $points } and a town.
+    [free] Space for a desert town { at-path }: a caravan here gives { $points } and a town.
     [found] Desert town { $number } { at-path }; claiming it costs { $cost }
    *[claimed] Desert town { $number } { at-path }, claimed
 }
@@ -79,23 +79,23 @@ board-disc = Audience disc; spectators clockwise from the top: { $numbers }
 board-hand = { $state ->
     [chosen] { $colour }: selected for this round
     [placeholder] { $colour }: a placeholder that can’t be selected
-    [hand] { $colour }: behind your screen
+    [hand] { $colour }: behind the screen
    *[used] { $colour }: used this season
 }
-board-claimed = Claimed but not yet placed: { $keshis }
+board-claimed = Still to place: { $keshis }
 board-to-store = For the storage row: { $keshis }
 board-storage = Storage space { $place }: { $shows ->
-    [keshi] cover it to place its keshi
-    [exchange] cover it to exchange a keshi
-    [scroll] cover it to take a yellow scroll
+    [keshi] the keshi on it may be placed when the space is covered
+    [exchange] a keshi may be exchanged when the space is covered
+    [scroll] a yellow scroll may be taken when the space is covered
    *[nothing] no bonus
 }
-board-storage-keshi = Storage space { $place }: cover it to place its keshi ({ $colour })
+board-storage-keshi = Storage space { $place }: the keshi on it ({ $colour }) may be placed when the space is covered
 board-provision = Provision tile { $place }: { $state ->
     [active] active, due at the end of the season
     [revealing] about to be revealed
    *[down] { $known ->
-        [yes] face down; only you have seen it
+        [yes] face down and still secret
        *[no] face down
     }
 }
@@ -126,7 +126,10 @@ board-spectators = { $n ->
 board-next-spectator = The next spectator moves the camel { $same } { $same ->
     [one] step
    *[other] steps
-}, or { $new } if it adds a new colour.
+}{ $more ->
+    [yes] , or { $new } if it adds a new colour.
+   *[no] .
+}
 board-dung = { $n ->
     [0] No camel dung
    *[other] Camel dung: { $n } (costs { $loss } points at the end)
@@ -141,7 +144,7 @@ board-luxury-here = Luxury goods you buy in the souk go here.
 
 board-enlarge = Enlarge { $name }’s board
 board-starts = start player
-board-claims = Claimed
+board-claims = Keshis still to place
 board-works = Assistants: { $sectors }
 board-can-select = { $n ->
     [0] No keshis left to select this season
@@ -151,9 +154,9 @@ board-can-select = { $n ->
 ## The Pashabot
 
 board-wanted = { $n ->
-    [0] not on its strategy tiles
-    [one] once on its strategy tiles
-   *[other] { $n } times on its strategy tiles
+    [0] not shown on the strategy tiles
+    [one] shown once on the strategy tiles
+   *[other] shown { $n } times on the strategy tiles
 }
 board-strategy = Strategy
 board-strategy-left = { $n ->

@@ -29,7 +29,7 @@ city-tower = { $n ->
    *[other] Tower with { count-keshi } inside
 }
 city-tower-tip = All selected keshis are thrown into the tower. Some get stuck and may fall out in a later round.
-city-layer-tip = A keshi thrown in has a { $stays }% chance of getting stuck; one already stuck has a { $falls }% chance of falling out.
+city-layer-tip = The chance that a keshi thrown in gets stuck is { $stays }%; the chance that one already stuck falls out is { $falls }%.
 city-base = In the tower base: { keshis }
 city-nomad-offered = A nomad is available for { $cost }; { count-nomad } left in the supply
 city-nomad-none = No nomad is available; { count-nomad } left in the supply
@@ -38,16 +38,22 @@ city-supply = Common supply of wooden keshis
 city-supply-tip = Claimed and leftover keshis return here. If there aren’t enough keshis of a colour for a new season, the player with the most points gets a placeholder.
 
 
-city-workshop = { workshop-name }: a gate costs { $price } and scores { $points }
+city-workshop = { workshop-name }: a gate costs { $price } and { $loses ->
+    [yes] { $points }
+   *[no] scores { $points }
+}
 city-workshop-tip = Each gate needs a free guard and gives you a keshi of its colour.
 city-gates = { workshop-name }, { gate }: { $n }
-city-gate-tip = This gate costs { $price } and scores { $points }, needs a free guard and gives you a keshi of its colour. On a gate space of its colour, it scores { $match } more.
+city-gate-tip = This gate costs { $price } and { $loses ->
+    [yes] { $points }
+   *[no] scores { $points }
+}, needs a free guard and gives you a keshi of its colour. On a gate space of its colour, it scores an extra { $match }.
 
 
-city-academy = { $scroll }: needs { $scholars }, costs { $dates }; { $n } in the stack
-city-academy-tip = Before your first purchase, you may pay 1 dinar to replace the face-up scrolls of one colour; you must then buy one of the new ones.
-city-scroll = { scroll-name }, { $scroll }
-city-scroll-stack = { $scroll }: { $n } in the stack
+city-academy = Scrolls ({ colour }): each needs { $scholars } and costs { $dates }; { $n } more face down
+city-academy-tip = Before your first purchase in a round, you may pay 1 dinar to replace the face-up scrolls of one colour; you must then buy one of the new ones.
+city-scroll = { scroll-name }, { colour }
+city-scroll-stack = Scrolls in the stack ({ colour }): { $n }
 
 
 city-stairs-tip = Crossing a threshold gives you { $gain } and one bonus from the line between your two pawns’ segments. Each step beyond the end of the stairs scores 1 point.
@@ -61,7 +67,10 @@ city-office = { office-name }: { $gain } for { keshis }
 city-luxury-stack = Luxury goods in the stack: { $n }
 
 
-city-race-tip = Your camel runs whenever you send a keshi to the spectators. At the end of the game, the places from first to last score { $places } points.
+city-race-tip = Your camel moves whenever you send a keshi to the spectators. At the end of the game, { $n ->
+    [one] it scores { $places } points if it has crossed a goal line.
+   *[other] camels that have crossed a goal line score points for their place, from first to last: { $places }.
+}
 city-goal = Goal line before space { $step }: { $gain }
 city-goal-tip = When your camel crosses a goal line, you may also discard 1 dung tile.
 city-goal-first = The first camel to cross this line also earns { $gain }.
@@ -70,10 +79,10 @@ city-bridge-tip = If you can’t pay, your camel stops in front of the bridge an
 city-finish = Finish: { gain-point }
 city-finish-tip = A camel that reaches the finish takes the best free place on the podium.
 city-award = { award-name }, for { $n ->
-    [one] { $n } { colour } keshi
+    [one] { keshis }
    *[other] { $n } keshis, one of them { colour }
 }
-city-award-dung = { award-name }: a { colour } keshi removes 1 dung tile
+city-award-dung = { award-name }, for { keshis }: discard 1 dung tile
 city-award-next = { award-name }, in a later season
 city-award-over = { award-name }, no longer active
 

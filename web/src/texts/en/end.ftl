@@ -24,11 +24,14 @@ end-lesson-ahead = “{ $source }”: you scored { gain-point } more than { $nam
 end-lesson-others = “{ $source }”: { $winner } scored { gain-point } more than { $name }.
 end-lesson-most = “{ $source }” earned you the most: { gain-point }.
 end-mode = { $solo ->
-    [yes] in solo play
-   *[no] with { $players } players
-}{ $modules ->
-    [yes] {", with modules"}
-   *[no] {""}
+    [yes] in solo play{ $modules ->
+        [yes] {" with modules"}
+       *[no] {""}
+    }
+   *[no] with { $players } players{ $modules ->
+        [yes] {" and modules"}
+       *[no] {""}
+    }
 }
 end-best = Your best score { $mode }: { gain-point }
 end-best-first = { gain-point }: your first result { $mode }, so also your best

@@ -10,8 +10,11 @@ people-open-about = Anyone can take a free seat via the “Open tables” page. 
 people-open-waits = Anyone can join via the “Open tables” page.
 people-fill = Start with bots now
 people-rated = Rated game
-people-rated-about = Everyone needs a name on the “My games” page. There are no hints, and you can’t undo what others have seen.
-people-rated-game = Rated: no hints, no undoing what others have seen, and anyone who leaves finishes last.
+people-rated-about = Everyone who plays needs a name on the “My games” page. There are no hints, and you can’t undo what others have seen.
+people-rated-game = { $kind ->
+    [net] Rated: no hints, no undoing what others have seen, and anyone who leaves finishes last.
+   *[other] Rated: no hints, and no undoing once a bot has acted or something hidden has been revealed.
+}
 
 people-tables-about = Play against people you don’t know – no account or link needed.
 people-comes = Quick match
@@ -84,7 +87,7 @@ people-key-text = Your key (keep it to yourself)
 people-key-file = Marrakesh key for { $name } #{ $tag }. Anyone who has it can play as you, so keep it to yourself.
 people-rename = Change name
 people-records = Download all records (ZIP)
-people-leave = Remove from this browser
+people-leave = Remove key from this browser
 people-leave-sure = This browser will forget the key. Without a saved copy there’s no way back to your games.
 people-erase = Delete my name and history
 people-erase-sure = Your name and history will be deleted for good. Your seat stays in other people’s histories, but without your name.

@@ -14,8 +14,8 @@ play-trying = Trying…
 play-try-now = Try now
 play-sending = Sending…
 play-title-turn = (Your turn) Marrakesh
-play-title-wait = Marrakesh: { $names }
-play-title-over = Marrakesh: the game is over
+play-title-wait = Waiting for { $names } · Marrakesh
+play-title-over = The game is over · Marrakesh
 play-title = Marrakesh
 
 ## Top line
@@ -28,20 +28,21 @@ play-turn-bot = { $name } is thinking
 play-chip = { $name }: { $score }, { $resources }, { $goods }
 play-you = you
 play-bot = bot
-play-stand-in = a bot is playing for { $name }
-play-due = Decide by { $when }.
+play-stand-in = A bot is playing for { $name }.
+play-due = Deadline: { $when }.
 play-due-over = Overdue since { $when }.
 play-overdue = overdue
 play-deadline-bot = { $time } per move, then a bot takes over.
 play-deadline-wait = { $time } per move, then the table waits.
 play-leave = Leave the game
 play-leave-cancel = Cancel game
-play-leave-cancel-about = Nobody else has joined yet. The links will stop working, and the table will be deleted.
+play-leave-cancel-about = Nobody else has joined yet. If you cancel, the links will stop working and the table will be deleted.
 play-leave-quit = End the game together
 play-leave-quit-about = If everyone agrees, the game ends without a result.
 play-leave-resign = Resign
 play-leave-resign-about = A bot will take over for you until the end of the game, and everyone will be told. You can’t take your seat back.
 play-leave-stay = Keep playing
+play-leads-on = { $words }…
 play-quitting = You want to end the game without a result. Waiting for { $names }.
 play-quit-asked = { $n ->
     [one] { $names } wants to end the game without a result.
@@ -75,27 +76,30 @@ play-close = Close
 play-decision = Decision
 play-options = What you can do
 play-more = More
-play-all = All { $n }
+play-all = { $n ->
+    [one] 1 option
+   *[other] All { $n }
+}
 play-send = Send ({ $n }/{ $all })
 play-send-now = Send
-play-send-with = Send with { $colour }
+play-send-with = Add { $colour } and send
 play-steps-for = { $n ->
     [one] 1 more step for 1 water
    *[other] { $n } more steps for { $n } water
 }
 play-hand = Your keshis: choose which to send
 play-base = Tower base
-play-any-sector = any sector
+play-any-sector = Any sector
 play-undo = Undo
 play-undo-ask = Ask to undo
 play-undo-key = U
 play-confirm = Confirm turn
 play-confirm-key = Enter
-play-held = Chosen: { $words }. Confirm, or choose something else.
+play-held = You chose “{ $words }”. Confirm, or choose something else.
 play-hint = Hint
 play-hint-key = H
 play-hint-thinking = Thinking…
-play-hint-best = The { level } would choose: { $words }.
+play-hint-best = The { level } would choose “{ $words }”.
 play-always = Always answer this way
 play-gains = gains
 play-returns = returns
@@ -109,22 +113,22 @@ play-watching = You’re watching.
 play-browse = Meanwhile, have a look around the boards, tiles and log.
 play-notify = Notify me when it’s my turn
 play-not-now = Not part of this decision.
-play-reveals = This reveals something hidden and can’t be undone.
+play-reveals = You’ll only see what follows once you’ve decided.
 
 ## What the others are asked for
 
 play-withdraw = Withdraw
 play-lapsed-undo-refused = { $name } declined the undo.
-play-lapsed-undo-away = { $name } has left and can’t agree to the undo.
+play-lapsed-undo-away = { $name } can’t agree to the undo right now.
 play-lapsed-undo-moved = The game has moved on, so nothing was undone.
-play-lapsed-replace-refused = The others don’t want a bot to play for { $target }.
-play-lapsed-replace-away = { $name } has left too, so there was no answer. You can suggest the bot again.
+play-lapsed-replace-refused = Your suggestion to let a bot play for { $target } was declined.
+play-lapsed-replace-away = { $name } is away too, so there was no answer. You can suggest the bot again.
 play-lapsed-replace-back = { $target } is back.
 play-waits-for = Waiting for { $names }.
 play-yes = Agree
 play-no = Decline
 play-absent = { $name } has been away for { $time }.
-play-away = { $name } has been away for { $n } seconds. After { $grace } seconds, you can vote to let a bot take over.
+play-away = { $name } has been away for { $n } seconds. After { $grace } seconds, a bot can take over.
 play-let-bot = Let a bot play
 play-bot-plays = A bot is playing for you.
 play-bot-time = You’ve run out of time, so a bot is playing for you.
@@ -180,7 +184,7 @@ play-seat-code-about = Open this table on the other device and enter this code i
 play-seat-code-link = Or open this link there
 play-seat-code = Already playing on another device?
 play-seat-hand-on = Pass on my seat
-play-seat-hand-on-about = Someone else takes over for you. The others will be told, and you can keep watching.
+play-seat-hand-on-about = Someone else takes over for you. Everyone will be told, and you can keep watching.
 play-seat-hand-on-name = Who’s taking over? (optional)
 play-seat-keep = Keep my seat
 play-seat-lost = You no longer have a seat at this table, but you can keep watching.
@@ -188,7 +192,7 @@ play-seat-free = Free { $name }’s seat
 play-seat-free-about = { $name } loses the seat, and you get a new link for it.
 play-seat-free-sure = Free the seat
 play-seat-free-keep = Cancel
-play-seat-log = Seat history
+play-seat-log = At the table so far
 play-seats-free = Not at the table yet: { $names }.
 
 ## End
@@ -205,7 +209,7 @@ play-rematch-there = A rematch has started.
 play-rematch-join = Join the rematch
 play-new-game = New game
 play-bill = { $n ->
-    [0] due now
+    [0] this round
     [one] in { $n } round
    *[other] in { $n } rounds
 }

@@ -35,14 +35,14 @@ proof-page-none-differ = So far, your copy matches our values, so there’s noth
 proof-page-box = Your copy: edition, expansions, language and year
 proof-page-box-example = Essential Edition, English, 2024
 proof-page-by = Your name (optional)
-proof-page-send = Text to send in
+proof-page-send = Create text to send in
 proof-page-folder = Download files to play with
 proof-page-folder-told = Unpack components.zip, then start the game with --components followed by the path of the unpacked folder.
 proof-page-play = New game with these values
 proof-page-print = Print
 proof-page-copied = Copied.
 proof-page-text = Text to send in
-proof-page-paste-it = Paste this text into the project’s template “A component is different in my box”. No photos, please: the publisher’s artwork must stay out of the project.
+proof-page-paste-it = To send it in, open an issue with the project’s template “A component is different in my box” and paste this text there. No photos, please: the publisher’s artwork must stay out of the project.
 proof-page-read = Import someone else’s corrections
 proof-page-read-do = Import
 proof-page-clear = Start over
@@ -51,7 +51,7 @@ proof-page-start = Do you own the game?
 proof-page-start-about = We had to guess roughly a third of the printed values. Putting them right takes about twenty minutes.
 proof-page-start-go = Open the proof sheet
 proof-page-own = Use my copy’s values
-proof-page-table-about = This table uses values that differ from ours. The person who opened it took them from their own copy.
+proof-page-table-about = This table was opened with values from a player’s own copy of the game. Here’s what differs from ours:
 proof-page-table-close = Close
 proof-page-differ = { $n ->
     [one] { $n } value differs from ours.
@@ -62,12 +62,12 @@ proof-page-read-told = { $n ->
    *[other] { $n } corrections imported.
 }
 proof-page-table = { $n ->
-    [one] Played with { $n } corrected value
-   *[other] Played with { $n } corrected values
+    [one] { $n } corrected value
+   *[other] { $n } corrected values
 }
 proof-page-own-about = { $n ->
-    [one] { $n } corrected value; everyone at the table can see it.
-   *[other] { $n } corrected values; everyone at the table can see them.
+    [one] { $n } corrected value; the table shows which.
+   *[other] { $n } corrected values; the table shows which.
 }
 proof-paper-title = Proof sheet
 proof-paper-about = Compare your copy of the game with this sheet. Tick what matches and write down what’s printed differently. Values that no rulebook gives are reconstructed and come first, because only your copy can settle them. In the browser, the same sheet (/proof) checks your corrections and creates files you can play with.

@@ -6,7 +6,7 @@ start-play-now = Play now
 start-play-now-about = Your first game: you against the Apprentice. Nothing to set up, and a hint is only ever a click away.
 start-play-again = Play again
 start-play-again-about = Same settings as last time. { $game }
-start-play-level = Play { the-level }
+start-play-level = Play against { the-level }
 start-play-level-about = You beat { the-level }, so on to the next level. { $game }
 start-learn = Learn by playing
 start-preparing = Setting up the table…
@@ -81,7 +81,7 @@ start-pace-live-about = Everyone is online at the same time.
 start-pace-days-about = Everyone plays when they have time; this page tells you when it’s your turn.
 start-clock = Play with a clock
 start-clock-about = When a player runs out of time, a bot takes over.
-start-minutes = Minutes for the game
+start-minutes = Minutes per player
 start-increment = Extra seconds per decision
 start-deadline = Time per move
 start-deadline-none = No limit
@@ -111,12 +111,12 @@ start-table-hints = Hints
 start-table-hints-allowed = Allowed
 start-table-hints-practice = Practice only
 start-table-hints-none = None
-start-table-hints-allowed-about = Anyone can ask a bot what it would do. Online, everyone sees who has asked.
+start-table-hints-allowed-about = Players can ask a bot what it would do. Online, everyone sees who has asked.
 start-table-hints-practice-about = Hints only while no other person is playing.
 start-table-hints-none-about = No hints in this game.
 start-more = More options
 start-webhook = Webhook for turn notifications
-start-webhook-about = When it’s someone’s turn, the server sends a message to this address. Discord and Slack webhooks work without any changes.
+start-webhook-about = Whenever it’s someone’s turn, the server sends a message to this address. Discord and Slack webhooks work without any changes.
 
 start-what = What to play
 start-own-modules = { $n ->
@@ -132,16 +132,16 @@ start-colour-green = Green
 start-edition-modules = Edition, tower and modules
 start-tiles-chance = Random
 start-tiles-chosen = Chosen
-start-staircase-about = Agree on a tile for each space. If a tile is already on another space, the two tiles swap places.
-start-staircase-left = Left, from the top
-start-staircase-middle = Middle, from the top
-start-staircase-right = Right, from the top
+start-staircase-about = Choose a tile for each space. If it’s already on another space, the two tiles swap places.
+start-staircase-left = Left, top to bottom
+start-staircase-middle = Middle, top to bottom
+start-staircase-right = Right, top to bottom
 start-staircase-space = { $line ->
     [left] Left
     [middle] Middle
    *[right] Right
 }, space { $number } from the bottom
-start-river-about = The tiles are still drawn at random. For each tile, agree on which side to use if it’s drawn.
+start-river-about = The tiles are still drawn at random. For each tile, you can choose which side to use if it’s drawn.
 start-river-tile = Season { $season }
 
 ## Invitations
@@ -157,9 +157,9 @@ start-copied = Copied
 start-share = Share
 start-qr = QR code
 start-qr-of = QR code: { $label }
-start-copy-yourself = Copying isn’t possible here. The link is selected, so press Ctrl+C or long-press it.
+start-copy-yourself = Copying isn’t possible here. The text is selected, so press Ctrl+C or long-press it.
 start-to-table = Go to the table
-start-another-game = Another game
+start-another-game = Create another table
 start-link-renew = New link
 
 ## Taking a seat
@@ -168,14 +168,14 @@ start-seat-invited = You’re invited to a game of Marrakesh
 start-seat-with = With { $names }.
 start-seat-name = What should the others call you?
 start-seat-take = Take this seat
-start-seat-kept = The seat will be tied to this browser, and the link can’t be used again. Don’t use a private window, or you’ll lose the seat when you close it.
-start-seat-not-kept = This browser doesn’t let the page store anything, so you’ll lose your seat when you close the page. To keep it, save the page’s address after you’ve taken the seat, and don’t share it. It’s safer to allow storage or use another browser.
+start-seat-kept = This browser will remember your seat, and the link or code won’t work again. Don’t use a private window: it forgets the seat as soon as you close it.
+start-seat-not-kept = This browser doesn’t let the page store anything, so it will forget your seat when you close the page. To keep the seat, save the page’s address once you’re at the table, and don’t share it. It’s safer to allow storage or use another browser.
 start-seat-device = Your seat, on this device too
 start-seat-add = Play here too
 start-seat-taken = This seat is taken
 start-seat-taken-by = { $name } has already taken this seat, and the link can’t be used again. If that’s you, choose “Play on another device” in the table’s settings on your other device and enter the code here. If not, tell the person who invited you.
 start-seat-none = This link doesn’t belong to any seat
-start-seat-none-about = It’s incomplete, belongs to another table or has been replaced by a newer one. Ask the person who sent it.
+start-seat-none-about = The link is incomplete, belongs to another table or has been replaced by a newer one. Ask the person who sent it for a new one.
 start-seat-watch = Just watch
 start-code-field = Code from your other device
 start-code-use = Continue
@@ -187,15 +187,15 @@ start-rules-about = Everything at a glance and searchable, even mid-game.
 start-rules-read = Read the rules
 start-watch = Watch
 start-watch-none = There are no public games right now.
-start-record = Open a saved game
-start-record-about = Replay a game from a file, or continue it where it stopped.
+start-record = Open a game record
+start-record-about = Replay a saved game, or continue it where it stopped.
 start-record-file = Choose a file
 start-record-paste = Or paste its text
 start-record-text = Text of the record
 start-record-open = Open
 start-opening = Opening…
 start-record-large = This file is larger than 1 MB; game records are far smaller.
-start-record-unreadable = This file can’t be read. Choose a record saved as text.
+start-record-unreadable = This file can’t be read. Check that it’s still there and that you can open it, or choose another one.
 
 ## What goes wrong
 

@@ -7,15 +7,15 @@ analysis-whose = Beslissingen van
 analysis-starting = Het spel wordt geladen…
 analysis-judging = { $done } van { $of } beslissingen beoordeeld…
 analysis-complete = Alle { $of } beslissingen beoordeeld
-analysis-about = De lijnen tonen op hoeveel eindpunten elke speler aan het begin van elke ronde kon rekenen. Elke beslissing wordt beoordeeld op wat de speler op dat moment kon weten: pech telt nooit als fout. Alle getallen zijn schattingen.
+analysis-about = De grafiek toont op welke eindscore elke speler aan het begin van elke ronde kon rekenen. Elke beslissing wordt beoordeeld op wat de speler op dat moment kon weten: pech telt nooit als fout. Alle getallen zijn schattingen.
 
 ## The course
 
-analysis-course = Verwachte eindpunten per ronde
+analysis-course = Verwachte eindscore per ronde
 analysis-end = Einde van het spel
 analysis-marked = Gemarkeerde beslissingen
-analysis-told = { $when }: { $played } – { $cost }
-analysis-told-good = { $when }: { $played } – de enige goede keuze
+analysis-told = { $when } · { $played } · { $cost }
+analysis-told-good = { $when } · { $played } · de enige goede keuze
 
 ## Decisions
 
@@ -34,7 +34,7 @@ analysis-look = Stelling tonen
 
 analysis-verdict = Gemiddeld kostte een beslissing { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten ten opzichte van de beste keuze.
 analysis-marks = Tekens
-analysis-only = de enige goede keuze
+analysis-only = enige goede keuze gevonden
 analysis-doubtful = onnauwkeurigheden
 analysis-mistake = fouten
 analysis-blunder = blunders

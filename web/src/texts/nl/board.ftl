@@ -2,10 +2,10 @@
 
 board-label = Het bord van { $name }
 board-of = { $what }: { $all }
-board-more-than-you = { $what }: { $all }, meer dan jij
+board-more-than-you = { $what }: { $all }, meer dan bij jou
 board-ahead-of-you = { gain-point } voor op jou
 board-behind-you = { gain-point } achter jou
-board-nobody = nog niemand
+board-nobody = geen
 board-complete = compleet gevuld
 board-nomads-among = { $n ->
     [one] waarvan { $n } nomade
@@ -34,7 +34,7 @@ board-up-to = hoogstens { $what }
 ## Velden
 
 board-vendor = { $taken ->
-    [yes] Waterverkoper { at-sector }: telkens als je hier een assistent gebruikt, krijg je eerst 1 water.
+    [yes] Waterverkoper { at-sector }: elke assistent die hier wordt gebruikt, levert eerst 1 water op.
    *[no] Veld voor een waterverkoper { at-sector }
 }
 board-vendors = { $n ->
@@ -42,7 +42,7 @@ board-vendors = { $n ->
    *[other] { $n } waterverkopers op het bord, hoogstens één per wijk
 }
 board-gate = { $gate } { at-sector }
-board-gate-space = Stadspoortveld { at-sector }: een poort in { $colours } levert { $points } extra op.
+board-gate-space = Stadspoortveld { at-sector } ({ $colours }): een poort in een passende kleur levert { $points } extra op.
 board-watchtower = { $n ->
     [0] Wachttoren: geen vrije schildwacht
     [one] Wachttoren: { $n } vrije schildwacht
@@ -55,9 +55,9 @@ board-path = { $path ->
     [one] { $n } karavaanleider
    *[other] { $n } karavaanleiders
 }
-board-oasis-hidden = Gedekte oase { $place } { at-path }; activeren kost later { $cost }
+board-oasis-hidden = Veld { $place } { at-path }: gedekte oase; activeren kost later { $cost }
 board-oasis = Oase { $number }, ontdekt { at-path }; activeren kost { $cost }
-board-oasis-gone = Oase { $place } { at-path } is geactiveerd
+board-oasis-gone = Veld { $place } { at-path }: de oase is al geactiveerd
 board-claimed-oasis = Oase { $number }, geactiveerd
 board-start = Startoase: { $n ->
     [one] { $n } karavaanleider
@@ -79,23 +79,23 @@ board-disc = Publieksschijf; toeschouwers met de klok mee vanaf boven: { $number
 board-hand = { $state ->
     [chosen] { $colour }: gekozen voor deze ronde
     [placeholder] { $colour }: een vervanger die je niet kunt kiezen
-    [hand] { $colour }: achter je scherm
+    [hand] { $colour }: achter het scherm
    *[used] { $colour }: dit seizoen al gebruikt
 }
-board-claimed = Genomen, nog te plaatsen: { $keshis }
+board-claimed = Nog te plaatsen: { $keshis }
 board-to-store = Voor de opslagplaats: { $keshis }
 board-storage = Opslagveld { $place }: { $shows ->
-    [keshi] als je het bedekt, mag je de keshi plaatsen die erop ligt
-    [exchange] als je het bedekt, mag je een keshi ruilen
-    [scroll] als je het bedekt, mag je een gele perkamentrol nemen
+    [keshi] als het wordt bedekt, mag de keshi die erop ligt worden geplaatst
+    [exchange] als het wordt bedekt, mag een keshi worden geruild
+    [scroll] als het wordt bedekt, mag een gele perkamentrol worden genomen
    *[nothing] geen bonus
 }
-board-storage-keshi = Opslagveld { $place }: als je het bedekt, mag je deze keshi plaatsen ({ $colour })
+board-storage-keshi = Opslagveld { $place }: als het wordt bedekt, mag deze keshi ({ $colour }) worden geplaatst
 board-provision = Provisietegel { $place }: { $state ->
     [active] actief, te betalen aan het einde van het seizoen
     [revealing] wordt opengelegd
    *[down] { $known ->
-        [yes] gedekt; alleen jij hebt hem gezien
+        [yes] gedekt en nog geheim
        *[no] gedekt
     }
 }
@@ -126,7 +126,10 @@ board-spectators = { $n ->
 board-next-spectator = Met de volgende toeschouwer loopt de kameel { $same } { $same ->
     [one] stap
    *[other] stappen
-}, of { $new } als het een nieuwe kleur is.
+}{ $more ->
+    [yes] , of { $new } als het een nieuwe kleur is.
+   *[no] .
+}
 board-dung = { $n ->
     [0] Geen kamelenmest
    *[other] Kamelenmest: { $n } (kost aan het einde { $loss } punten)
@@ -141,7 +144,7 @@ board-luxury-here = Hier liggen de luxegoederen die je in de soek koopt.
 
 board-enlarge = Het bord van { $name } vergroten
 board-starts = startspeler
-board-claims = Genomen
+board-claims = Nog te plaatsen keshi’s
 board-works = Assistenten: { $sectors }
 board-can-select = { $n ->
     [0] Dit seizoen geen keshi’s meer te kiezen
@@ -151,9 +154,9 @@ board-can-select = { $n ->
 ## De Pashabot
 
 board-wanted = { $n ->
-    [0] niet op zijn strategietegels
-    [one] één keer op zijn strategietegels
-   *[other] { $n } keer op zijn strategietegels
+    [0] niet te zien op de strategietegels
+    [one] één keer te zien op de strategietegels
+   *[other] { $n } keer te zien op de strategietegels
 }
 board-strategy = Strategie
 board-strategy-left = { $n ->

@@ -39,16 +39,22 @@ city-supply = Algemene voorraad houten keshi’s
 city-supply-tip = Genomen en overgebleven keshi’s komen hier terug. Zijn er van een kleur te weinig voor een nieuw seizoen, dan krijgt de speler met de meeste punten een vervanger.
 
 
-city-workshop = { workshop-name }: een poort kost { $price } en levert { $points } op
+city-workshop = { workshop-name }: een poort kost { $price } en { $loses ->
+    [yes] { $points }
+   *[no] levert { $points } op
+}
 city-workshop-tip = Voor elke poort heb je een vrije schildwacht nodig. Elke poort levert een keshi in dezelfde kleur op.
 city-gates = { workshop-name }, { gate }: { $n }
-city-gate-tip = De poort kost { $price }, vereist een vrije schildwacht en levert { $points } en een keshi in dezelfde kleur op. Op een stadspoortveld in die kleur krijg je { $match } extra.
+city-gate-tip = De poort kost { $loses ->
+    [yes] { $price } en { $points }, vereist een vrije schildwacht en levert
+   *[no] { $price }, vereist een vrije schildwacht en levert { $points } en
+} een keshi in dezelfde kleur op. Op een stadspoortveld in die kleur krijg je { $match } extra.
 
 
-city-academy = { $scroll }: vereist { $scholars }, kost { $dates }; in de stapel: { $n }
-city-academy-tip = Vóór je eerste aankoop mag je voor 1 dinar alle open perkamentrollen van één kleur vervangen; je moet dan minstens één van de nieuwe kopen.
-city-scroll = { scroll-name }, { $scroll }
-city-scroll-stack = { $scroll }: { $n } in de stapel
+city-academy = Perkamentrollen ({ colour }): elk vereist { $scholars } en kost { $dates }; nog { $n } gedekt
+city-academy-tip = Vóór je eerste aankoop in een ronde mag je voor 1 dinar alle open perkamentrollen van één kleur vervangen; je moet dan minstens één van de nieuwe kopen.
+city-scroll = { scroll-name }, { colour }
+city-scroll-stack = Perkamentrollen in de stapel ({ colour }): { $n }
 
 
 city-stairs-tip = Elke drempel die je passeert, levert { $gain } op en één bonus van de lijn tussen de segmenten van je twee speelstukken. Elke stap voorbij de laatste trede levert 1 punt op.
@@ -62,7 +68,10 @@ city-office = { office-name }: { $gain } voor { keshis }
 city-luxury-stack = Luxegoederen in de stapel: { $n }
 
 
-city-race-tip = Je kameel loopt telkens als je een keshi naar de toeschouwers stuurt. Aan het einde van het spel leveren de plaatsen, van eerste tot laatste, { $places } punten op.
+city-race-tip = Je kameel loopt telkens als je een keshi naar de toeschouwers stuurt. Aan het einde van het spel { $n ->
+    [one] levert hij { $places } punten op als hij een tussenfinish is gepasseerd.
+   *[other] leveren kamelen die een tussenfinish zijn gepasseerd, punten op voor hun plaats, van eerste tot laatste: { $places }.
+}
 city-goal = Tussenfinish vóór veld { $step }: { $gain }
 city-goal-tip = Als je kameel de tussenfinish passeert, mag je ook 1 mesttegel afleggen.
 city-goal-first = De eerste kameel die hier passeert, levert ook { $gain } op.
@@ -71,10 +80,10 @@ city-bridge-tip = Als je niet kunt betalen, stopt je kameel vóór de brug en ve
 city-finish = Finish: { gain-point }
 city-finish-tip = Een kameel die de finish bereikt, neemt de beste vrije plaats op het podium in.
 city-award = { award-name }, voor { $n ->
-    [one] { $n } keshi ({ colour })
+    [one] { keshis }
    *[other] { $n } keshi’s (waarvan één { colour })
 }
-city-award-dung = { award-name }: voor een keshi ({ colour }) leg je 1 mesttegel af
+city-award-dung = { award-name }, voor { keshis }: 1 mesttegel afleggen
 city-award-next = { award-name }, in een later seizoen
 city-award-over = { award-name }, niet meer actief
 

@@ -27,11 +27,14 @@ end-lesson-ahead = ‘{ $source }’: jij scoorde { gain-point } meer dan { $nam
 end-lesson-others = ‘{ $source }’: { $winner } scoorde { gain-point } meer dan { $name }.
 end-lesson-most = ‘{ $source }’ leverde je het meest op: { gain-point }.
 end-mode = { $solo ->
-    [yes] solo
-   *[no] met { $players } spelers
-}{ $modules ->
-    [yes] {", met modules"}
-   *[no] {""}
+    [yes] in een solospel{ $modules ->
+        [yes] {" met modules"}
+       *[no] {""}
+    }
+   *[no] met { $players } spelers{ $modules ->
+        [yes] {" en modules"}
+       *[no] {""}
+    }
 }
 end-best = Je record { $mode }: { gain-point }
 end-best-first = { gain-point }: je eerste resultaat { $mode }, dus ook je record

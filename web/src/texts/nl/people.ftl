@@ -9,9 +9,12 @@ people-open = Open voor iedereen
 people-open-about = Iedereen kan op de pagina ‘Open tafels’ een vrije plaats innemen. De uitnodigingslinks blijven ook werken.
 people-open-waits = Iedereen kan via de pagina ‘Open tafels’ aanschuiven.
 people-fill = Nu met bots beginnen
-people-rated = Telt mee voor de rating
-people-rated-about = Iedereen heeft een naam nodig onder ‘Mijn spellen’. Er zijn geen tips, en je kunt niet terugnemen wat anderen hebben gezien.
-people-rated-game = Telt mee voor de rating: je krijgt geen tips, je kunt niet terugnemen wat anderen hebben gezien, en wie weggaat, wordt laatste.
+people-rated = Spel met rating
+people-rated-about = Wie meespeelt, heeft een naam nodig op de pagina ‘Mijn spellen’. Er zijn geen tips, en je kunt niet terugnemen wat anderen hebben gezien.
+people-rated-game = { $kind ->
+    [net] Telt mee voor de rating: je krijgt geen tips, je kunt niet terugnemen wat anderen hebben gezien, en wie weggaat, wordt laatste.
+   *[other] Telt mee voor de rating: je krijgt geen tips, en terugnemen kan alleen zolang er niets is onthuld en geen bot iets heeft gedaan.
+}
 
 people-tables-about = Speel tegen mensen die je niet kent, zonder account en zonder link.
 people-comes = Snel een spel zoeken
@@ -42,7 +45,7 @@ people-clock-false = Zonder klok
 people-rated-true = Met rating
 people-rated-false = Zonder rating
 
-people-new-about = Kies een naam en bewaar je uitslagen, beste scores, ratings en verslagen. Deze browser maakt er een willekeurige sleutel voor aan; een wachtwoord of e-mailadres is niet nodig.
+people-new-about = Kies een naam en bewaar je uitslagen, records, ratings en verslagen. Deze browser maakt er een willekeurige sleutel voor aan; een wachtwoord of e-mailadres is niet nodig.
 people-name = Naam
 people-new = Mijn spellen bewaren
 people-bring = Heb je al een naam?
@@ -60,7 +63,7 @@ people-games-rated = { $n ->
     [one] één spel met rating
    *[other] { $n } spellen met rating
 }
-people-best = Beste scores
+people-best = Records
 people-mode = Spelvorm
 people-points = Punten
 people-past = Gespeelde spellen
@@ -79,7 +82,7 @@ people-key-text = Je sleutel (houd hem voor jezelf)
 people-key-file = Marrakesh-sleutel van { $name } #{ $tag }. Wie hem heeft, kan onder jouw naam spelen; houd hem dus voor jezelf.
 people-rename = Naam wijzigen
 people-records = Alle verslagen downloaden (zip)
-people-leave = Uit deze browser verwijderen
+people-leave = Sleutel uit deze browser verwijderen
 people-leave-sure = Deze browser vergeet de sleutel. Zonder opgeslagen kopie kun je niet meer bij je spellen.
 people-erase = Mijn naam en geschiedenis wissen
 people-erase-sure = Je naam en je geschiedenis worden voorgoed gewist. In de spellen van anderen blijft je plaats staan, maar zonder je naam.

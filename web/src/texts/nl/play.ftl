@@ -14,8 +14,8 @@ play-trying = Nieuwe poging…
 play-try-now = Nu proberen
 play-sending = Wordt verstuurd…
 play-title-turn = (Jouw beurt) Marrakesh
-play-title-wait = Marrakesh: { $names }
-play-title-over = Marrakesh: het spel is afgelopen
+play-title-wait = Wachten op { $names } · Marrakesh
+play-title-over = Het spel is afgelopen · Marrakesh
 play-title = Marrakesh
 
 ## Kopregel
@@ -28,8 +28,8 @@ play-turn-bot = { $name } denkt na
 play-chip = { $name }: { $score }, { $resources }, { $goods }
 play-you = jij
 play-bot = bot
-play-stand-in = een bot speelt voor { $name }
-play-due = Beslis uiterlijk { $when }.
+play-stand-in = Een bot speelt voor { $name }.
+play-due = Deadline: { $when }.
 play-due-over = Te laat sinds { $when }.
 play-overdue = te laat
 play-deadline-bot = { $time } per zet, daarna speelt een bot verder.
@@ -42,6 +42,7 @@ play-leave-quit-about = Als iedereen akkoord gaat, eindigt het spel zonder uitsl
 play-leave-resign = Opgeven
 play-leave-resign-about = Een bot speelt voor je verder tot het einde, en iedereen krijgt dat te zien. Je krijgt je plaats niet meer terug.
 play-leave-stay = Verderspelen
+play-leads-on = { $words }…
 play-quitting = Je wilt het spel zonder uitslag beëindigen. Nog niet akkoord: { $names }.
 play-quit-asked = { $n ->
     [one] { $names } wil het spel zonder uitslag beëindigen.
@@ -75,7 +76,10 @@ play-close = Sluiten
 play-decision = Beslissing
 play-options = Wat je kunt doen
 play-more = Meer
-play-all = Alle { $n }
+play-all = { $n ->
+    [one] 1 mogelijkheid
+   *[other] Alle { $n }
+}
 play-send = Op pad sturen ({ $n }/{ $all })
 play-send-now = Op pad
 play-send-with = Op pad sturen met { $colour }
@@ -85,17 +89,17 @@ play-steps-for = { $n ->
 }
 play-hand = Jouw keshi’s: kies welke je op pad stuurt
 play-base = De basis van de toren
-play-any-sector = wijk naar keuze
+play-any-sector = Wijk naar keuze
 play-undo = Terugnemen
 play-undo-ask = Terugnemen aanvragen
 play-undo-key = U
 play-confirm = Beurt bevestigen
 play-confirm-key = Enter
-play-held = Gekozen: { $words }. Bevestig of kies iets anders.
+play-held = Je koos ‘{ $words }’. Bevestig je keuze of kies iets anders.
 play-hint = Tip
 play-hint-key = H
 play-hint-thinking = Denkt na…
-play-hint-best = De { level } zou kiezen: { $words }.
+play-hint-best = De { level } zou ‘{ $words }’ kiezen.
 play-always = Altijd zo antwoorden
 play-gains = krijgt
 play-returns = levert in
@@ -109,15 +113,15 @@ play-watching = Je kijkt mee.
 play-browse = Kijk intussen rond bij de borden, de tegels en het verloop.
 play-notify = Waarschuw me als ik aan de beurt ben
 play-not-now = Hoort niet bij deze beslissing.
-play-reveals = Hiermee onthul je iets verborgens; dat kun je niet terugnemen.
+play-reveals = Wat er daarna gebeurt, zie je pas na je beslissing.
 
 ## Wat aan de anderen wordt gevraagd
 
 play-withdraw = Intrekken
 play-lapsed-undo-refused = { $name } gaat niet akkoord met het terugnemen.
-play-lapsed-undo-away = { $name } is weg en kan niet akkoord gaan met het terugnemen.
+play-lapsed-undo-away = { $name } kan nu niet akkoord gaan met het terugnemen.
 play-lapsed-undo-moved = Er is al verdergespeeld, dus je beslissing blijft staan.
-play-lapsed-replace-refused = De anderen willen niet dat een bot voor { $target } speelt.
+play-lapsed-replace-refused = Je voorstel om een bot voor { $target } te laten spelen, is afgewezen.
 play-lapsed-replace-away = Ook { $name } is weg, dus er kwam geen antwoord. Je kunt de bot opnieuw voorstellen.
 play-lapsed-replace-back = { $target } is er weer.
 play-waits-for = Wachten op { $names }.
@@ -127,11 +131,11 @@ play-absent = { $name } is al { $time } weg.
 play-away = { $name } is al { $n ->
     [one] { $n } seconde
    *[other] { $n } seconden
-} weg. Na { $grace } seconden kunnen jullie voor een bot stemmen.
+} weg. Na { $grace } seconden kan een bot het overnemen.
 play-let-bot = Bot laten spelen
 play-bot-plays = Een bot speelt voor je.
 play-bot-time = Je tijd is om, dus een bot speelt voor je.
-play-return = Weer zelf spelen
+play-return = Mijn plaats weer innemen
 play-changed-time = De tijd van { $name } is om. Een bot speelt verder tot { $name } terugkomt.
 play-changed-vote = Vanaf nu speelt een bot voor { $name }, tot { $name } terugkomt.
 play-changed-back = { $name } is terug.
@@ -183,7 +187,7 @@ play-seat-code-about = Open deze tafel op je andere apparaat en voer deze code d
 play-seat-code-link = Of open daar deze link
 play-seat-code = Speel je al op een ander apparaat?
 play-seat-hand-on = Mijn plaats doorgeven
-play-seat-hand-on-about = Iemand anders speelt in jouw plaats verder. De anderen krijgen dat te zien, en jij kunt blijven meekijken.
+play-seat-hand-on-about = Iemand anders speelt in jouw plaats verder. Iedereen krijgt dat te zien, en jij kunt blijven meekijken.
 play-seat-hand-on-name = Wie neemt het over? (optioneel)
 play-seat-keep = Mijn plaats houden
 play-seat-lost = Je hebt geen plaats meer aan deze tafel, maar je kunt wel meekijken.
@@ -208,7 +212,7 @@ play-rematch-there = Er is een revanche begonnen.
 play-rematch-join = Naar de revanche
 play-new-game = Nieuw spel
 play-bill = { $n ->
-    [0] nu te betalen
+    [0] deze ronde
     [one] over { $n } ronde
    *[other] over { $n } rondes
 }

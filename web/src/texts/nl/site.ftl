@@ -6,5 +6,5 @@ site-loading = Het spel wordt klaargezet; je kunt alvast rondkijken.
 site-failed = Het spel kon niet worden geladen. Controleer of je verbinding hebt en probeer het opnieuw.
 site-problem = Het spel reageert niet. Probeer het opnieuw of laad de pagina opnieuw.
 site-remove-sure = Het spel wordt uit deze browser verwijderd. Wil je het bewaren, sla dan eerst het verslag op.
-site-record = Opslaan
-site-record-game = Het verslag van het spel opslaan: { $names }
+site-record = Verslag opslaan
+site-record-game = Verslag opslaan: { $names }

@@ -111,12 +111,12 @@ start-table-hints = Tips
 start-table-hints-allowed = Toegestaan
 start-table-hints-practice = Alleen om te oefenen
 start-table-hints-none = Geen
-start-table-hints-allowed-about = Iedereen kan een bot vragen wat die zou doen. Online ziet iedereen wie dat heeft gedaan.
+start-table-hints-allowed-about = Elke speler kan een bot vragen wat die zou doen. Online ziet iedereen wie dat heeft gedaan.
 start-table-hints-practice-about = Tips alleen zolang er geen andere mensen meespelen.
 start-table-hints-none-about = Geen tips in dit spel.
 start-more = Meer opties
 start-webhook = Webhook voor beurtmeldingen
-start-webhook-about = Als iemand aan de beurt is, stuurt de server een bericht naar dit adres. Webhooks van Discord en Slack werken zonder aanpassing.
+start-webhook-about = Telkens als iemand aan de beurt is, stuurt de server een bericht naar dit adres. Webhooks van Discord en Slack werken zonder aanpassing.
 
 start-what = Wat je speelt
 start-own-modules = { $n ->
@@ -132,7 +132,7 @@ start-colour-green = Groen
 start-edition-modules = Editie, toren en modules
 start-tiles-chance = Willekeurig
 start-tiles-chosen = Gekozen
-start-staircase-about = Spreek voor elk veld een fiche af. Ligt het al op een ander veld, dan wisselen de twee fiches van plaats.
+start-staircase-about = Kies voor elk veld een fiche. Ligt het al op een ander veld, dan wisselen de twee fiches van plaats.
 start-staircase-left = Links, van boven naar beneden
 start-staircase-middle = Midden, van boven naar beneden
 start-staircase-right = Rechts, van boven naar beneden
@@ -141,7 +141,7 @@ start-staircase-space = { $line ->
     [middle] Midden
    *[right] Rechts
 }, veld { $number } van onderaf
-start-river-about = De tegels worden nog steeds willekeurig getrokken. Spreek af welke kant geldt als een tegel wordt getrokken.
+start-river-about = De tegels worden nog steeds willekeurig getrokken. Per tegel kun je bepalen welke kant geldt als die wordt getrokken.
 start-river-tile = Seizoen { $season }
 
 ## Uitnodigingen
@@ -157,9 +157,9 @@ start-copied = Gekopieerd
 start-share = Delen
 start-qr = QR-code
 start-qr-of = QR-code: { $label }
-start-copy-yourself = Kopiëren werkt hier niet. De link is geselecteerd: druk op Ctrl+C of houd de link lang ingedrukt.
+start-copy-yourself = Kopiëren werkt hier niet. De tekst is geselecteerd: druk op Ctrl+C of houd de tekst lang ingedrukt.
 start-to-table = Naar de tafel
-start-another-game = Een ander spel
+start-another-game = Nog een tafel openen
 start-link-renew = Nieuwe link
 
 ## Taking a seat
@@ -168,14 +168,14 @@ start-seat-invited = Je bent uitgenodigd voor een spel Marrakesh
 start-seat-with = Met { $names }.
 start-seat-name = Hoe moeten de anderen je noemen?
 start-seat-take = Plaatsnemen
-start-seat-kept = Zodra je plaatsneemt, hoort je plaats bij deze browser en werkt de link niet meer. Gebruik geen privévenster: als je dat sluit, ben je je plaats kwijt.
-start-seat-not-kept = In deze browser kan de pagina niets opslaan. Sluit je de pagina, dan ben je je plaats kwijt, tenzij je het adres bewaart dat de pagina na het plaatsnemen heeft (en het voor jezelf houdt). Veiliger is het om opslaan toe te staan of een andere browser te gebruiken.
+start-seat-kept = Deze browser onthoudt dan je plaats, en de link of code werkt niet meer. Gebruik geen privévenster: dat vergeet je plaats zodra je het sluit.
+start-seat-not-kept = Deze browser slaat niets op voor deze pagina en vergeet je plaats zodra je de pagina sluit. Wil je je plaats houden, bewaar dan het adres van de pagina als je aan tafel zit, en houd het voor jezelf. Veiliger is het om opslaan toe te staan of een andere browser te gebruiken.
 start-seat-device = Je plaats, ook op dit apparaat
 start-seat-add = Ook hier spelen
 start-seat-taken = Deze plaats is bezet
 start-seat-taken-by = { $name } zit al op deze plaats, en de link werkt niet meer. Ben jij dat? Kies dan bij de instellingen van je tafel ‘Op een ander apparaat spelen’ en voer de code hier in. Zo niet, laat het dan weten aan degene die je heeft uitgenodigd.
 start-seat-none = Deze link hoort bij geen enkele plaats
-start-seat-none-about = De link is onvolledig, hoort bij een andere tafel of is vervangen door een nieuwere. Vraag het aan de afzender.
+start-seat-none-about = De link is onvolledig, hoort bij een andere tafel of is vervangen door een nieuwere. Vraag de afzender om een nieuwe.
 start-seat-watch = Alleen meekijken
 start-code-field = Code van je andere apparaat
 start-code-use = Verder
@@ -187,15 +187,15 @@ start-rules-about = Alles overzichtelijk en doorzoekbaar, ook midden in een spel
 start-rules-read = Regels lezen
 start-watch = Meekijken
 start-watch-none = Er zijn nu geen openbare spellen.
-start-record = Opgeslagen spel openen
-start-record-about = Kijk een spel uit een bestand terug of speel verder waar het ophield.
+start-record = Verslag van een spel openen
+start-record-about = Kijk een opgeslagen spel terug of speel verder waar het ophield.
 start-record-file = Bestand kiezen
 start-record-paste = Of plak de tekst
 start-record-text = De tekst van het verslag
 start-record-open = Openen
 start-opening = Wordt geopend…
 start-record-large = Dit bestand is groter dan 1 MB; verslagen van spellen zijn veel kleiner.
-start-record-unreadable = Dit bestand kan niet worden gelezen. Kies een verslag dat als tekst is opgeslagen.
+start-record-unreadable = Dit bestand kan niet worden gelezen. Controleer of het er nog is en of je het kunt openen, of kies een ander.
 
 ## Wat er misgaat
 
