@@ -45,12 +45,12 @@ export class Overlays {
     else this.focus.follow([]);
   }
 
-  /** Close one overlay, or go back to the default view, for Back on a phone; return whether there
-   * was anything to close. */
+  /** Close one overlay, or a part of the boards that the user opened, for the browser's Back button;
+   * return whether there was anything to close. */
   goBack(): boolean {
     if (this.sheet.lower()) return true;
     if (this.past) this.past = null;
-    else if (this.focus.part) this.focus.whole();
+    else if (this.focus.part && this.focus.chosen) this.focus.whole();
     else if (this.focus.tab === "others" || this.focus.tab === "log") this.focus.turn("city");
     else return false;
     return true;
