@@ -21,7 +21,10 @@ def decisions_before(edition: str, reached: Callable[[Game], bool]) -> int:
 
 def opened(server: Server, edition: str) -> Json:
     """Open a table with the recorded game."""
-    text = record(edition)
+    return opened_record(server, record(edition))
+
+
+def opened_record(server: Server, text: str) -> Json:
     reply = server.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
     assert reply.status_code == 201, reply.text
     created: Json = reply.json()

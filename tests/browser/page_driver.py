@@ -278,6 +278,21 @@ def play_together(*seats: PagePlayer, until: Callable[[], bool]) -> None:
         assert time.monotonic() - last < server_process.WAIT, "no player has to decide any more"
 
 
+def play_now_and_go_back(page: Page) -> None:
+    """Start a game, open a dialog at its table, and go back from both."""
+    start = page.url
+    page.locator(".now .ways button").first.click()
+    expect(page.locator(".prompt")).to_be_visible()
+    page.get_by_role("button", name=words("en", "learn-help"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".prompt")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".now .ways")).to_be_visible()
+    assert page.url == start
+
+
 def settle(page: Page) -> None:
     """Wait until the page shows everything it has requested."""
     expect(page.locator("main")).to_be_visible()

@@ -115,6 +115,9 @@ test("Back closes one thing after another, then leaves the page", () => {
   expect([open, back.mock.calls.length]).toEqual([[], 0]);
   press();
   expect(back).toHaveBeenCalledOnce();
+  history.replaceState(null, "", "/the-page-before");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(back).toHaveBeenCalledOnce();
   stop();
 });
 
@@ -198,6 +201,8 @@ test("Back and Escape close the open overlays one by one", () => {
   overlays.focus.open(["river"]);
   expect([overlays.goBack(), overlays.past, overlays.focus.part]).toEqual([true, null, "river"]);
   expect([overlays.goBack(), overlays.focus.part]).toEqual([true, ""]);
+  overlays.focus.follow(["souk"]); // the camera's own choice
+  expect([overlays.goBack(), overlays.focus.part]).toEqual([false, "souk"]);
   for (const tab of ["others", "log"] as const) {
     overlays.focus.turn(tab);
     expect([overlays.goBack(), overlays.focus.tab]).toEqual([true, "city"]);

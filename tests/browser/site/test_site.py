@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.page_driver import Pages, words
+from browser.page_driver import Pages, play_now_and_go_back, words
 from browser.site.conftest import Home, ready
 from browser.test_games import sit_down
 from server_process import Server
@@ -33,6 +33,9 @@ def test_a_solo_game_played_offline_opens_on_a_server(
     home.page.goto(home.address)
     ready(home.page)
     expect(home.page.get_by_text(words("en", "start-finished", n=1))).to_be_visible()
+    play_now_and_go_back(home.page)
+    home.page.set_viewport_size({"width": 390, "height": 664})
+    play_now_and_go_back(home.page)
 
 
 def test_a_game_survives_closing_and_reloading_the_page(home: Home) -> None:

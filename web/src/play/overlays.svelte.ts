@@ -45,12 +45,12 @@ export class Overlays {
     else this.focus.follow([]);
   }
 
-  /** Handle Back on a phone: lower the sheet, return to the present, or go back to the whole tab or
-   * to the City; return whether there was anything to do. */
+  /** Handle the browser's Back button: lower the sheet, return to the present, or leave a part or
+   * tab that the user opened; return whether there was anything to do. */
   goBack(): boolean {
     if (this.sheet.lower()) return true;
     if (this.past) this.past = null;
-    else if (this.focus.part) this.focus.whole();
+    else if (this.focus.part && this.focus.chosen) this.focus.whole();
     else if (this.focus.tab === "others" || this.focus.tab === "log") this.focus.turn("city");
     else return false;
     return true;

@@ -22,6 +22,8 @@ export class ViewFocus {
   /** The view on a phone before it switched to a decision or an event by itself. */
   #before: { tab: Tab; city: readonly Part[]; board: string } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the user chose the current view. */
+  chosen = false;
 
   /** The part of the current tab that a phone shows alone; "": none. */
   get part(): string {
@@ -74,6 +76,7 @@ export class ViewFocus {
   }
 
   #goTo({ tab, part }: Where): void {
+    this.chosen = false;
     this.#before ??= { tab: this.tab, city: this.city, board: this.board };
     if (tab === "board") this.board = part;
     else this.city = part ? [part as Part] : [];
@@ -91,6 +94,7 @@ export class ViewFocus {
     clearTimeout(this.#timer);
     const pause = look ? 0 : lasting(PAUSE);
     const parts = settings.calm || !look ? [] : look;
+    this.chosen = false;
     if (pause) this.#timer = setTimeout(() => (this.city = parts), pause);
     else this.city = parts;
   }
@@ -99,6 +103,7 @@ export class ViewFocus {
   #stay(): void {
     clearTimeout(this.#timer);
     this.#before = null;
+    this.chosen = true;
   }
 
   /** Stop the timer when the page is closed. */
