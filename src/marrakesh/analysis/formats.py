@@ -14,7 +14,9 @@ def when(decision: Decision, lang: str) -> str:
     return text(lang)("season-and-round", season=decision.season, round=decision.round)
 
 
-def marks(lang: str) -> str:
-    """A legend of the marks."""
+def marks(lang: str, seats: int) -> str:
+    """A legend of the marks; `seats` is the number of seats that score."""
     blunder, mistake, doubtful = (f"{least:g}" for least, _ in MARKS)
-    return text(lang)("analysis-marks", doubtful=doubtful, mistake=mistake, blunder=blunder)
+    return text(lang)(
+        "analysis-marks", n=seats, doubtful=doubtful, mistake=mistake, blunder=blunder
+    )

@@ -38,7 +38,7 @@ def report(analysis: Analysis) -> str:
         (say("analysis-costliest"), _costliest(analysis)),
         (
             say("analysis-all"),
-            _paragraph(marks(analysis.lang))
+            _paragraph(marks(analysis.lang, len(analysis.names)))
             + "\n".join(_decision(analysis, decision) for decision in analysis.decisions),
         ),
     ]
@@ -94,16 +94,17 @@ def _decision(analysis: Analysis, decision: Decision) -> str:
     name = analysis.names[decision.seat]
     loss = f" ({decimal(decision.loss, lang)})" if decision.mark and decision.loss else ""
     played = f"{when(decision, lang)} · {name}: {decision.choice.words} "
+    contest = len(analysis.names) > 1
     rows = [
         [
             ("→ " if option.action == decision.played else "") + option.words,
             " · ".join(decimal(points, lang) for points in option.points),
-            decimal(lead(option.points, decision.seat), lang),
+            *([decimal(lead(option.points, decision.seat), lang)] if contest else []),
             str(option.visits),
         ]
         for option in decision.options
     ]
-    keys = ("option", "expects", "lead", "visits")
+    keys = ("option", "expects", *(["lead"] if contest else []), "visits")
     return (
         f"<details><summary>{escape(played)}<b>{escape(decision.mark)}</b>{loss}</summary>"
         f"{_paragraph(decision.why) if decision.why else ''}"

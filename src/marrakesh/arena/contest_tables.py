@@ -81,9 +81,10 @@ def _standings(report: Report, look: Look) -> Grid:
         columns[2:2] = ["arena-wins"]
         columns += ["arena-lead"] if solo else ["arena-lead", "arena-rating"]
     some = [[_cell(one, column) for column in columns] for one in report.standings]
+    notes = [f"{column}-note" for column in columns if f"{column}-note" in look.say]
     return Grid(
         look.say("arena-standings"), [look.say(column) for column in columns], some,
-        look.say("arena-note"),
+        " ".join(map(look.say, ["arena-note", *notes])),
     )  # fmt: skip
 
 

@@ -84,7 +84,8 @@ def _supplies(view: View, player: PlayerView, values: Values, look: Look) -> Tab
     shown = look.chips(hand)
     if player["placeholders"]:
         shown += Text(" + ") + look.chips(player["placeholders"])
-        shown += Text(f" ({look.say('board-placeholders')})", QUIET)
+        placeholders = look.say("board-placeholders", n=len(player["placeholders"]))
+        shown += Text(f" ({placeholders})", QUIET)
     grid.add_row(look.heading("board-hand"), shown)
     if player["chosen"]:
         grid.add_row(look.heading("board-chosen"), look.chips(player["chosen"]))
@@ -99,7 +100,7 @@ def _sectors(player: PlayerView, values: Values, look: Look) -> Table:
     """The nine sectors: strength, water vendor, assistant, gate."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET)
     for key in ("sector", "strength", "vendor", "assistant", "gate"):
-        table.add_column(look.say(f"board-{key}"), no_wrap=True)
+        table.add_column(look.say(f"board-{key}"), no_wrap=key != "strength")
     for sector, name in enumerate(SECTORS):
         helpers = player["assistants"].count(name)
         table.add_row(
@@ -276,4 +277,5 @@ def others(view: View, seats: Sequence[int], look: Look) -> Panel:
         more = extras.in_short(player, look)
         if more:
             grid.add_row("", more)
-    return Panel(grid, title=look.say("board-others"), title_align="left", padding=(0, 1))
+    title = look.say("board-others", n=len(seats))
+    return Panel(grid, title=title, title_align="left", padding=(0, 1))

@@ -64,8 +64,7 @@ def _pawn(name: str, view: View, values: Values, look: Look) -> Text:
     said = Text(look.say(f"board-{name}", n=less) + " ")
     if pawn["holder"] >= 0:
         return said + look.name(pawn["holder"])
-    stair = look.say(f"short-track-{PAWNS[name]}")
-    waits = look.say("board-waits", stair=stair, step=str(pawn["step"]))
+    waits = look.say("board-waits", stair=PAWNS[name], step=str(pawn["step"]))
     return said + (Text(waits) if pawn["step"] else look.nothing())
 
 
@@ -103,7 +102,7 @@ def race_notes(view: View, values: Values, look: Look) -> Text:
     notes.append(Text.assemble(f"{FINISH} ", look.gain(POINT, values.finish_points)))
     camels = sum("camel" in player for player in view["players"])
     places = "/".join(str(points) for points in values.race_points[:camels])
-    notes.append(Text(look.say("board-race-end", places=places)))
+    notes.append(Text(look.say("board-race-end", n=camels, places=places)))
     return join(notes, " · ")
 
 

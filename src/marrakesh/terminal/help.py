@@ -33,7 +33,7 @@ COMMANDS: Final = {
     "o": "options",
     "h": "hint",
     "p": "points",
-    "p 2": "points-of",
+    "p 1": "points-of",
     "l": "log",
     "u": "undo",
     "s": "save",
@@ -44,8 +44,12 @@ COMMANDS: Final = {
 def overview(look: Look, config: Config) -> Group:
     """The commands, the course of a round, and the modules and opponent in play."""
     grid = rows()
+    translated = {
+        "s": f"s {look.say('command-file')}",
+        "? scroll 17": f"? {look.say('word-scroll')} 17",
+    }
     for typed, key in COMMANDS.items():
-        shown = f"s {look.say('command-file')}" if typed == "s" else typed
+        shown = translated.get(typed, typed)
         grid.add_row(Text(shown, style=HEADING), look.say(f"command-{key}"))
     parts: list[RenderableType] = [
         look.heading("guide-commands"),

@@ -80,7 +80,7 @@ class Look:
         return Text("–", style=QUIET)
 
     def gain(self, kind: int, amount: int) -> Text:
-        """A bonus in short form: "1 river", "2 points", "1Gn"."""
+        """A bonus in short form: "1 river step", "2 points", "1Gn"."""
         if kind >= KESHI:
             return Text.assemble(str(amount), self.chip(COLOURS[kind - KESHI]))
         thing = slug(GAINS[kind])

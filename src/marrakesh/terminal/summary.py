@@ -21,7 +21,7 @@ def lines(view: View, seat: int, values: Values, line: list[Gains], look: Look) 
     hand = [colour for colour in own["hand"] if colour not in own["chosen"]]
     parts = [_part("board-base", look.keshis(boards.base(view)), look)]
     if hand:
-        parts.append(_part("board-hand", look.chips([*hand, *own["placeholders"]]), look))
+        parts.append(_part("board-hand", look.chips(hand), look))
     yield join(parts, " · ")
     yield join([*_pieces(own, look), _line(line, look)], " · ")
     yield join(_tiles(own, look), " · ")

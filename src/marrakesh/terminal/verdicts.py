@@ -21,7 +21,7 @@ def verdicts(analysis: Analysis, judged_of: int, look: Look) -> RenderableType:
         parts.append(Text(say("analysis-interrupted", done=done, all=str(judged_of)), HEADING))
     if not analysis.over:
         parts.append(Text(say("retell-running"), QUIET))
-    parts += [_seats(analysis, look), Text(marks(look.lang), QUIET), Text()]
+    parts += [_seats(analysis, look), Text(marks(look.lang, len(analysis.names)), QUIET), Text()]
     return Group(*parts, *_mistakes(analysis, look))
 
 

@@ -82,7 +82,7 @@ def test_low_screen_shows_long_answers_page_by_page() -> None:
         "Ada> ", more, more, more, "Ada> ", more, "Ada> ", more, "Ada> ",
     ]  # fmt: skip
     assert says(screens[1][1], "sector-river")
-    assert says(screens[3][1], "board-others")
+    assert says(screens[3][1], "board-others", n=1)
     assert screens[5][1] == screens[1][1]
     asked = question(low.table.session.game, "en", 0)
     assert asked in screens[8][1]  # the 1 typed instead of continuing

@@ -16,10 +16,22 @@ chip-orange = Or
 chip-purple = Li
 chip-nomad = No
 
-short-river-step = { $n } Fluss
-short-palace-step = { $n } Palast
-short-mosque-step = { $n } Moschee
-short-stair-step = { $n } Treppe
+short-river-step = { $n ->
+    [one] { $n } Fluss-Schritt
+   *[other] { $n } Fluss-Schritte
+}
+short-palace-step = { $n ->
+    [one] { $n } Palast-Schritt
+   *[other] { $n } Palast-Schritte
+}
+short-mosque-step = { $n ->
+    [one] { $n } Moschee-Schritt
+   *[other] { $n } Moschee-Schritte
+}
+short-stair-step = { $n ->
+    [one] { $n } Palast- oder Moschee-Schritt
+   *[other] { $n } Palast- oder Moschee-Schritte
+}
 short-any-resource = { $n ->
     [one] { $n } Ressource
    *[other] { $n } Ressourcen
@@ -37,18 +49,21 @@ short-camel-step = { $n ->
     [one] { $n } Kamelschritt
    *[other] { $n } Kamelschritte
 }
-short-oasis-off = Oase für { short-any-resource } weniger
+short-oasis-off = Oase für { count-resource } weniger
 short-free-oasis = { $n ->
     [one] { $n } Gratis-Oase
    *[other] { $n } Gratis-Oasen
 }
-short-luxury-off = Luxusware für { short-any-goods } weniger
-short-river-bonus = Fluss-Plättchen
-short-spectators = Platz ×{ $n }
-short-split-steps = { $n } { $tracks }
+short-luxury-off = Luxusware für { count-goods } weniger
+short-river-bonus = Bonus des Fluss-Plättchens
+short-spectators = Großer Platz ×{ $n }
+short-split-steps = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+} ({ $tracks })
 short-falcon-nomad = Nomade
 short-falcon-keshi-exchange = Keshi-Tausch
-short-falcon-resource-exchange = Ressourcen tauschen
+short-falcon-resource-exchange = Ressourcen-Tausch
 short-falcon-steps = { $n ->
     [one] { $n } Schritt je nach Keshi
    *[other] { $n } Schritte je nach Keshi
@@ -58,10 +73,10 @@ short-falcon-steps = { $n ->
 
 board-city = Stadt
 board-starts = { $name } beginnt
-board-jetty = Anlegefeld { $step }: { $spots }
-board-crocodile = Krokodil { $step }
-board-line = Deine Linie { $palace }–{ $mosque }:
-board-scrolls = Rollen
+board-jetty = Anlegefeld { $step }: { $spots } Punkte
+board-crocodile = Krokodil-Feld { $step }
+board-line = Deine Verbindungslinie { $palace }–{ $mosque }:
+board-scrolls = Schriftrollen
 board-academy = { $scholars ->
     [one] { $scholars } Gelehrter
    *[other] { $scholars } Gelehrte
@@ -76,28 +91,34 @@ board-river-tiles = Fluss-Plättchen
 board-spare-oases = Übrige Oasen
 board-resources = Ressourcen
 board-hand = Zur Wahl
-board-placeholders = Platzhalter
+board-placeholders = { $n ->
+    [one] Platzhalter
+   *[other] Platzhalter
+}
 board-chosen = Ausgewählt
 board-claimed = Genommen
 board-own = Auf deinem Tableau
 board-sector = Bezirk
 board-strength = Keshis
-board-vendor = Wasser
+board-vendor = Verkäufer
 board-assistant = Assistent
 board-gate = Tor
-board-guards = { $n } frei
+board-guards = ({ $n } frei)
 board-ring = ×: Zuschauer
 board-path-left = links
 board-path-right = rechts
 board-path-start = Start
 board-storage = Ablage
 board-oasis = Oase { $tile }
-board-stores-exchange = Tausch
-board-stores-scroll = gelbe Rolle
+board-stores-exchange = Keshi-Tausch
+board-stores-scroll = gelbe Schriftrolle
 board-stores-nothing = nichts
 board-provisions = Versorgung
-board-others = Die anderen
-board-short = b: alles
+board-others = { $n ->
+    [one] Mitspieler
+   *[other] Mitspieler
+}
+board-short = b: alle Tableaus
 
 board-gates = Stadttore
 board-pieces = Figuren
@@ -108,23 +129,26 @@ board-strategy-left = { $n ->
     [one] { $n } Plättchen im Stapel
    *[other] { $n } Plättchen im Stapel
 }
-board-bot-line = Seine Farbreihe
+board-bot-line = Farbreihe
 board-bot-line-note = Ist er dran, nimmt er 2 Keshis der ersten Farbe, von der mindestens 2 in der Basis liegen, sonst 1 der ersten Farbe, die dort liegt.
 
 ## The boards: modules
 
-board-tiles-left = Plättchen links:
-board-tiles-middle = Plättchen Mitte:
-board-tiles-right = Plättchen rechts:
-board-sultan = Sultan (Rollen kosten { gain-date } weniger)
-board-imam = Imam (Luxuswaren kosten { short-any-goods } weniger)
-board-waits = wartet: { $stair } { $step }
+board-tiles-left = Stufen-Plättchen links:
+board-tiles-middle = Stufen-Plättchen Mitte:
+board-tiles-right = Stufen-Plättchen rechts:
+board-sultan = Sultan ({ gain-date } weniger je Schriftrolle):
+board-imam = Imam ({ count-goods } weniger je Luxusware):
+board-waits = wartet auf Stufe { $step } der { stairs }
 board-race = Rennen
 board-first-over = erstes Kamel über { $steps }: { $gain }
-board-race-end = am Ende nach Plätzen: { $places } Punkte
+board-race-end = { $n ->
+    [one] am Ende
+   *[other] am Ende nach Plätzen
+}: { $places } Punkte
 board-nomads = Nomaden
 board-no-offer = keiner im Angebot
-board-nomads-left = noch { $n }
+board-nomads-left = noch { $n } im Vorrat
 board-towns = Wüstenstädte
 board-awards = Prämien
 board-building = Gebäude
@@ -149,24 +173,24 @@ board-level-base = normal
 board-level-moderate = mittelschwer
 board-level-hard = schwer
 
-board-town-gates = { $n } je Tor
-board-town-luxury-goods = { $n } je Luxusware
-board-town-scrolls = { $n } je Schriftrolle
-board-town-palace-steps = { $n } je Palast-Schritt
-board-town-mosque-steps = { $n } je Moschee-Schritt
-board-town-keshis = { $n } je { $per } Keshis
-board-town-river-steps = { $n } je Fluss-Schritt
-board-town-sectors = { $n } je Bezirk mit { $least }+
-board-town-spectators = { $n } je Zuschauer
+board-town-gates = { gain-point } je Tor
+board-town-luxury-goods = { gain-point } je Luxusware
+board-town-scrolls = { gain-point } je Schriftrolle
+board-town-palace-steps = { gain-point } je Palast-Schritt
+board-town-mosque-steps = { gain-point } je Moschee-Schritt
+board-town-keshis = { gain-point } je { $per } Keshis
+board-town-river-steps = { gain-point } je Fluss-Schritt
+board-town-sectors = { gain-point } je Bezirk mit mindestens { $least } Keshis
+board-town-spectators = { gain-point } je Zuschauer
 board-town-scroll = eine Schriftrolle
 board-town-luxury-good = eine Luxusware
 board-town-gate = ein Tor
 
-board-building-date-warehouse = ein Ablage-Keshi mehr; eine Art von Luxusware, die du noch nicht hast, kostet 1 Ware weniger
-board-building-library = in jedem Durchgang kaufst du eine Rolle aus einem Stapel
+board-building-date-warehouse = ein Ablage-Keshi mehr; eine Luxusware einer noch fehlenden Art kostet 1 Waren-Keshi weniger
+board-building-library = in jedem Durchgang eine Schriftrolle aus einem Stapel kaufen
 board-building-training-room = eine Scheibe mit 3 Zuschauern mehr
 board-building-prayer-house = 1 Punkt je Schwelle der Moschee-Treppe
-board-building-boat-house = in jedem Durchgang beginnst du auf dem Krokodil-Feld
+board-building-boat-house = jeden Durchgang auf dem Krokodil-Feld beginnen
 board-building-camel-stable = Oasen kosten 1 Ressource weniger
 board-building-barracks = zu Beginn ein Tor; 1 Punkt mehr je Tor
 board-building-gazebo = zu Beginn eine Tajine; 1 Ressource je Schwelle der Palast-Treppe
@@ -174,35 +198,38 @@ board-building-gazebo = zu Beginn eine Tajine; 1 Ressource je Schwelle der Palas
 board-moderate-river-step = je Durchgang 1 Fluss-Schritt
 board-moderate-palace-step = je Durchgang 1 Palast-Schritt
 board-moderate-mosque-step = je Durchgang 1 Moschee-Schritt
-board-moderate-goods-keshi = je Durchgang 1 Ware
-board-moderate-1-spectator = je Durchgang Platz ×1
+board-moderate-goods-keshi = je Durchgang 1 Waren-Keshi
+board-moderate-1-spectator = je Durchgang Großer Platz ×1
 board-moderate-keshi-exchange = je Durchgang ein Keshi-Tausch
 board-hard-river = bei jeder Fahrt auf dem Fluss 1 Schritt mehr
 board-hard-palace = bei jedem Aufstieg auf der Palast-Treppe 1 Schritt mehr
 board-hard-mosque = bei jedem Aufstieg auf der Moschee-Treppe 1 Schritt mehr
 board-hard-nomad = ein Nomade; je Durchgang einen kostenlos versetzen
-board-hard-luxury-discount = Luxuswaren kosten 1 Ware weniger
+board-hard-luxury-discount = Luxuswaren kosten 1 Waren-Keshi weniger
 board-hard-keshi-exchange = je Runde ein Keshi-Tausch
 
 ## The course of a game
 
 term-player = Spieler { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · Startwert { $seed }
-term-modules = Mit { $modules }.
+term-modules = Module: { $modules }
 term-how = Tippe die Nummer deiner Wahl; ? zeigt alle Befehle, q beendet das Spiel.
 term-number = Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
 term-unknown = Ich verstehe „{ $typed }“ nicht. Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
-term-more = Enter: weiter, q: abbrechen
+term-more = Weiter mit Enter, Schluss mit q
 term-pass = Gib den Bildschirm an { $name } weiter. Bereit, { $name }? Dann drücke Enter.
 term-undone = Zurückgenommen.
 term-thinking = { $name } überlegt …
 term-log-empty = Noch ist nichts passiert.
-term-no-player = Es gibt keinen Spieler „{ $typed }“. Tippe eine Zahl von 1 bis { $n } oder einen Namen.
+term-no-player = { $n ->
+    [one] Es gibt keinen Spieler „{ $typed }“, der Punkte sammelt, nur dich.
+   *[other] Es gibt keinen Spieler „{ $typed }“. Tippe eine Zahl von 1 bis { $n } oder einen Namen.
+}
 term-saved = Gespeichert in { $file }
 term-save-name = Nenne auch einen Dateinamen, zum Beispiel: s partie.txt
 term-save-failed = Die Partie konnte nicht in „{ $file }“ gespeichert werden: { $reason }
-term-quit = Enter speichert die Partie in { $file }. Tippe einen Dateinamen, um sie stattdessen dort zu speichern, oder „-“, um ohne Speichern aufzuhören.
-term-own-folder = einem eigenen Ordner
+term-quit = Enter speichert die Partie in { $file }. Tippe einen Dateinamen, um sie stattdessen in dieser Datei zu speichern, oder „-“, um ohne Speichern aufzuhören.
+term-own-folder = Marrakeshs eigenem Ordner
 term-level-won = Du hast { the-level } geschlagen. Noch stärkere Gegner gibt es mit --bots { $next }.
 term-ladder-won = Du hast { the-level } geschlagen. Besser als du spielt hier niemand – Glückwunsch!
 term-left = Bis bald!
@@ -221,20 +248,20 @@ command-file = DATEI
 command-number = die Möglichkeit mit dieser Nummer
 command-words = die Aktion, wie sie in einer Aufzeichnung steht; ist sie nicht möglich, erfährst du, warum
 command-help = diese Seite
-command-tile = was ein Plättchen tut: scroll (Schriftrolle), oasis (Oase), river tile (Fluss), luxury (Luxusware), office (Wechselstube), provision (Versorgung), town (Wüstenstadt), building (Gebäude), award (Prämie), staircase tile (Stufen), strategy (Strategie)
+command-tile = was ein Plättchen tut: { word-scroll }, { word-oasis }, { word-river-tile }, { word-luxury-good }, { word-office }, { word-provision }, { word-town }, { word-building }, { word-award }, { word-staircase-tile } oder { word-strategy }
 command-boards = die Stadt und dein Tableau noch einmal
 command-board = das Tableau von Spieler 2
 command-tiles = alle Plättchen, die du siehst, in Worten
 command-options = die Frage noch einmal
 command-hint = was ein starker Bot tun würde, und warum
-command-points = woher die Punkte aller Spieler stammen
-command-points-of = die Punkte von Spieler 2 im Einzelnen
+command-points = woher alle Punkte stammen
+command-points-of = die Punkte von Spieler 1 im Einzelnen
 command-log = was zuletzt geschah; l 200 zeigt mehr
 command-undo = deine letzte Entscheidung zurücknehmen, solange niemand anders gehandelt hat und nichts Verdecktes aufgedeckt wurde
 command-save = die Partie in dieser Datei speichern
 command-quit = aufhören; vorher kannst du die Partie speichern
 guide-round = Wie eine Runde abläuft
-guide-round-text = Alle wählen geheim 3 Keshis. Jeder Keshi schickt einen Assistenten in den Bezirk seiner Farbe, dann werden alle Keshis in den Turm geworfen. Reihum nehmt ihr von dem, was herausgefallen ist, 1 oder 2 Keshis einer Farbe und setzt sie auf euren Tableaus ein. Dann nutzt du nacheinander deine Assistenten: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus, die umso stärker ist, je mehr Keshis du dort hast. Am Ende der Runde darfst du den Bonus einer überquerten Stromschnelle nehmen. Ein Durchgang hat 4 Runden; danach wird der Fluss gewertet, und du zahlst, was deine Versorgungsplättchen zeigen. Nach 3 Durchgängen endet die Partie.
+guide-round-text = Alle wählen geheim 3 Keshis. Jeder Keshi schickt einen Assistenten in den Bezirk seiner Farbe, dann werden alle gewählten Keshis in den Turm geworfen. Reihum nehmen alle jeweils 1 oder 2 der herausgefallenen Keshis einer Farbe und setzen sie auf ihrem Tableau ein. Dann nutzt du nacheinander deine Assistenten: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus, die umso stärker ist, je mehr Keshis du dort hast. Am Ende der Runde darfst du den Bonus einer überquerten Stromschnelle nehmen. Ein Durchgang hat 4 Runden; danach wird der Fluss gewertet, und du zahlst, was deine Versorgungsplättchen zeigen. Nach 3 Durchgängen endet die Partie.
 guide-keshis = Die Keshis
 guide-any-sector = beliebiger Bezirk
 guide-any-but-souk = beliebiger Bezirk außer dem Souk
@@ -244,7 +271,7 @@ guide-solo = Allein spielen
 guide-variants = Die Varianten in dieser Partie
 guide-solo-pashabot = Sobald du deine Keshis gewählt hast, zieht der Pashabot zufällig 3 und setzt seine Assistenten ein. Wenn er dran ist, nimmt er Keshis nach einer Liste von Prioritäten: zuerst, was einen Bezirk komplett füllt, dann Paare, dann, was seine Strategiespalte am häufigsten zeigt. Seine Assistenten handeln von der obersten Reihe zur untersten. Er hat weder Ressourcen noch Versorgungsplättchen oder Schriftrollen; statt Ressourcen erhält er Punkte. Zu Beginn jedes neuen Durchgangs und durch manche seiner Karawanenführer deckt er ein weiteres Strategieplättchen auf. Du gewinnst nur mit mehr Punkten als der Pashabot.
 guide-solo-simplified = In jeder Runde wirft der vereinfachte Pashabot 3 Keshis in den Turm. Ist er dran, nimmt er Keshis weg: 2 der ersten Farbe seiner Farbreihe, von der mindestens 2 in der Basis liegen, sonst 1 der ersten Farbe, die dort liegt. Er erhält keine Punkte. Den Bonus des Fluss-Plättchens von Durchgang 1, 2 und 3 erhältst du nur, wenn dein Fischer mindestens 1, 2 bzw. 3 Stromschnellen überquert hat. Am Ende entscheiden deine Punkte, welche von 4 Stufen du erreichst.
-tiles-strategy = Die Strategieplättchen des Pashabots, von oben
+tiles-strategy = Die Strategieplättchen des Pashabots von oben nach unten
 tiles-own-scrolls = Deine Schriftrollen
 tiles-scrolls = Schriftrollen in der Auslage
 tiles-river = Fluss-Plättchen
@@ -298,19 +325,19 @@ sim-options = Möglichkeiten je Entscheidung
 sim-interrupted = Abgebrochen. Das sind die bis dahin gespielten Partien.
 sim-nothing = Abgebrochen, bevor die erste Partie zu Ende war.
 sim-seats = Punkte nach Sitzplatz
-sim-seat = Platz
+sim-seat = Sitzplatz
 sim-mean = Mittel
 sim-sd = Streuung
 sim-least = Minimum
 sim-most = Maximum
 sim-wins = Siege
 sim-share = { $share } %
-sim-interval = ± gibt das 95-%-Intervall des Mittels an.
+sim-interval = ± gibt 95-%-Intervalle an.
 sim-sources = Punkte je Spieler nach Herkunft
 
 sim-levels = Erreichte Stufen
 sim-level = Stufe
-sim-reached = Partien
+sim-reached = Anteil der Partien
 
 ## The box
 
@@ -358,29 +385,29 @@ cli-alone = Um allein gegen den Pashabot zu spielen, schreibe --solo pashabot st
 
 ## Records that are refused
 
-record-line = Zeile { $number }, „{ $line }“: { $problem }
+record-line = Es gibt ein Problem mit Zeile { $number }, „{ $line }“. { $problem }
 record-not-text = Das ist kein Text in UTF-8, also keine Aufzeichnung.
 record-no-record = Das ist keine Aufzeichnung einer Partie; sie müsste mit „{ $expected }“ beginnen.
 record-format = Diese Aufzeichnung hat Format { $found }, hier lässt sich aber nur Format { $right } lesen. Vielleicht kann eine neuere Version von Marrakesh sie lesen.
 record-ends = Die Datei endet dort, wo „{ $expected }“ stehen sollte.
 record-expected = Hier sollte eine Zeile wie „{ $expected }“ stehen.
-record-choice = { $field }: Erlaubt sind { $allowed }.
+record-choice = { $field } muss einer der Werte { $allowed } sein.
 record-config = { $reason }
-record-names = Es { $n ->
-    [one] muss { $n } Name
-   *[other] müssen { $n } Namen
-} sein, getrennt durch „; “.
-record-bots = Diese Zeile muss die Plätze (0 bis { $last }) nennen, auf denen Bots spielen, jeden einmal und mit seinem Bot wie in „1 apprentice“ – oder nur „none“ enthalten.
+record-names = { $n ->
+    [one] Es muss genau { $n } Name sein.
+   *[other] Es müssen { $n } Namen sein, getrennt durch „; “.
+}
+record-bots = Diese Zeile muss jeden Platz, auf dem ein Bot spielt, einmal und mit seinem Bot nennen, wie in „1 apprentice“, oder nur „none“ enthalten. Die Plätze sind ab 0 nummeriert; der letzte ist { $last }.
 record-seed-hash = Das ist nicht der Hash des Startwerts; richtig wäre { $right }. Die Partie wurde nicht mit dem veröffentlichten Startwert gespielt.
-record-components = Die Partie wurde mit anderen Komponenten-Dateien gespielt. Nenne deren Ordner mit --components (deine haben den Fingerabdruck { $own }).
-record-corrected = Der berichtigte Wert passt nicht: { $reason }.
+record-components = Die Partie wurde mit anderen Komponenten-Dateien gespielt (deine haben den Fingerabdruck { $own }). Auf der Kommandozeile kannst du deren Ordner mit --components nennen.
+record-corrected = Der berichtigte Wert passt nicht ({ $reason }).
 record-no-action-line = Hier sollten ein Platz und seine Aktion stehen, etwa „0: claim green 2“.
 record-no-action = Diese Aktion gibt es nicht. Meintest du „{ $like }“?
 record-not-to-act = Platz { $seat } hat hier nichts zu entscheiden; dran ist Platz { $waiting }.
 record-not-to-act-old = { record-not-to-act } { record-old }
 record-illegal = { $reason } Möglich wäre hier etwa: { $possible }.
 record-illegal-old = { record-illegal } { record-old }
-record-differs = Die Partie hat hier ein anderes Ergebnis: „{ $expected }“.
+record-differs = Beim Nachspielen ergibt sich hier „{ $expected }“.
 record-differs-old = { record-differs } { record-old }
 record-old = (Die Aufzeichnung stammt von Marrakesh { $old }; hier läuft { $new }.)
 record-too-old = Diese Partie wurde mit Marrakesh { $old } aufgezeichnet; seit { $oldest } wird anders gemischt und gespielt, daher lässt sie sich nicht nachspielen.

@@ -11,12 +11,15 @@ arena-players = { $n ->
 }
 arena-standings = Standings
 arena-bot = Bot
-arena-played = Played
+arena-played = Seats played
 arena-wins = Wins (%)
 arena-lead = Lead
 arena-rating = Rating
 arena-levels = Levels (%)
-arena-note = ± and brackets show 95% intervals. Lead: the bot’s points minus the other players’ average. Rating: Plackett-Luce, based on final places; 25 ±16 before the first game.
+arena-note = ± and brackets show 95% intervals.
+arena-lead-note = Lead: the bot’s points minus its opponents’ average.
+arena-rating-note = Rating: Plackett-Luce, based on final places; 25 ±16 before the first game.
+arena-levels-note = Levels: the share of games that reached each level, from 1 to 4.
 arena-thinking = Time per decision
 arena-most = 95% within
 arena-longest = Longest
@@ -52,10 +55,10 @@ study-turn = Place { $number }
 ## What the arena refuses
 
 arena-no-bots = Name at least one bot, for example --bots greedy,random.
-arena-twice = The bot { $bot } is named twice. Name each bot once; if there are more seats than bots, each bot takes several.
+arena-twice = The bot { $bot } is named more than once. Name each bot once; if there are more seats than bots, bots take more than one seat.
 arena-no-results = The file “{ $file }” contains no results. Give a file that was written with --results.
 arena-bad-line = Line { $number } of “{ $file }” can’t be read. Delete it, and its game will be played again.
-arena-other-plan = The file “{ $file }” has results for other bots, seeds or settings. Use the same ones again, or give another file.
+arena-other-plan = The file “{ $file }” has results for other bots, seeds or settings, or from another version of Marrakesh. Use the same ones again, or give another file.
 arena-lost = The game with seed { $seed } between { $bots } was started { $tries } times, and each time its worker crashed. The results so far have been kept.
 bot-unknown = There’s no bot “{ $bot }”. Choose { $known }, or give the dotted class name of a bot of your own, as in my_bots.Careful.
 bot-limit = “{ $limit }” isn’t a limit for a bot. Write 1s, 200ms or a number of iterations, optionally with the number of processes, as in 1s:2p.

@@ -16,15 +16,30 @@ chip-orange = Or
 chip-purple = Pu
 chip-nomad = No
 
-short-river-step = { $n } river
-short-palace-step = { $n } palace
-short-mosque-step = { $n } mosque
-short-stair-step = { $n } stairs
+short-river-step = { $n ->
+    [one] { $n } river step
+   *[other] { $n } river steps
+}
+short-palace-step = { $n ->
+    [one] { $n } palace step
+   *[other] { $n } palace steps
+}
+short-mosque-step = { $n ->
+    [one] { $n } mosque step
+   *[other] { $n } mosque steps
+}
+short-stair-step = { $n ->
+    [one] { $n } palace or mosque step
+   *[other] { $n } palace or mosque steps
+}
 short-any-resource = { $n ->
     [one] { $n } resource
    *[other] { $n } resources
 }
-short-any-goods = { $n } goods
+short-any-goods = { $n ->
+    [one] { $n } goods keshi
+   *[other] { $n } goods
+}
 short-any-keshi = { $n ->
     [one] { $n } keshi
    *[other] { $n } keshis
@@ -34,18 +49,21 @@ short-camel-step = { $n ->
     [one] { $n } camel step
    *[other] { $n } camel steps
 }
-short-oasis-off = an oasis for { $n } less
+short-oasis-off = an oasis for { count-resource } less
 short-free-oasis = { $n ->
     [one] { $n } free oasis
    *[other] { $n } free oases
 }
-short-luxury-off = luxury for { $n } less
-short-river-bonus = river bonus
-short-spectators = square ×{ $n }
-short-split-steps = { $n } { $tracks }
+short-luxury-off = a luxury good for { count-goods } less
+short-river-bonus = river tile bonus
+short-spectators = main square ×{ $n }
+short-split-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} ({ $tracks })
 short-falcon-nomad = nomad
 short-falcon-keshi-exchange = keshi exchange
-short-falcon-resource-exchange = swap resources
+short-falcon-resource-exchange = resource exchange
 short-falcon-steps = { $n ->
     [one] { $n } step on the keshi’s track
    *[other] { $n } steps on the keshi’s track
@@ -55,16 +73,16 @@ short-falcon-steps = { $n ->
 
 board-city = City
 board-starts = { $name } starts
-board-jetty = jetty { $step }: { $spots }
-board-crocodile = crocodile { $step }
-board-line = Your line { $palace }–{ $mosque }:
+board-jetty = jetty { $step }: { $spots } points
+board-crocodile = crocodile space { $step }
+board-line = Your connection line { $palace }–{ $mosque }:
 board-scrolls = Scrolls
 board-academy = { $scholars ->
     [one] { $scholars } scholar
    *[other] { $scholars } scholars
 }, { gain-date }
 board-stack = +{ $n }
-board-luxury = Luxury
+board-luxury = Luxury goods
 board-office = Office
 board-base = Base
 board-tower = In the tower
@@ -72,9 +90,12 @@ board-supply = Supply
 board-river-tiles = River tiles
 board-spare-oases = Spare oases
 board-resources = Resources
-board-hand = In hand
-board-placeholders = placeholders
-board-chosen = Chosen
+board-hand = To select
+board-placeholders = { $n ->
+    [one] placeholder
+   *[other] placeholders
+}
+board-chosen = Selected
 board-claimed = Claimed
 board-own = On your board
 board-sector = Sector
@@ -82,18 +103,21 @@ board-strength = Keshis
 board-vendor = Vendor
 board-assistant = Assistant
 board-gate = Gate
-board-guards = { $n } free
+board-guards = ({ $n } free)
 board-ring = ×: spectators
 board-path-left = left
 board-path-right = right
 board-path-start = start
 board-storage = Storage
 board-oasis = Oasis { $tile }
-board-stores-exchange = exchange
+board-stores-exchange = keshi exchange
 board-stores-scroll = yellow scroll
 board-stores-nothing = nothing
 board-provisions = Provisions
-board-others = The others
+board-others = { $n ->
+    [one] The other player
+   *[other] The other players
+}
 board-short = b: full boards
 
 board-gates = Gates
@@ -105,29 +129,32 @@ board-strategy-left = { $n ->
     [one] { $n } tile in the stack
    *[other] { $n } tiles in the stack
 }
-board-bot-line = Its line
+board-bot-line = Line of colours
 board-bot-line-note = On its turn, it takes 2 keshis of the first colour with at least 2 in the base. If no colour has 2, it takes 1 keshi of the first colour there.
 
 ## The boards: modules
 
-board-tiles-left = Left tiles:
-board-tiles-middle = Middle tiles:
-board-tiles-right = Right tiles:
-board-sultan = Sultan ({ gain-date } less per scroll)
-board-imam = Imam ({ count-goods } less per luxury good)
-board-waits = waiting at { $stair } { $step }
+board-tiles-left = Staircase tiles, left:
+board-tiles-middle = Staircase tiles, middle:
+board-tiles-right = Staircase tiles, right:
+board-sultan = Sultan ({ gain-date } less per scroll):
+board-imam = Imam ({ count-goods } less per luxury good):
+board-waits = waiting on step { $step } of the { stairs }
 board-race = Race
 board-first-over = first camel over { $steps }: { $gain }
-board-race-end = points at the end: { $places }
+board-race-end = { $n ->
+    [one] at the end
+   *[other] at the end, by place
+}: { $places } points
 board-nomads = Nomads
 board-no-offer = none available
-board-nomads-left = { $n } left
+board-nomads-left = { $n } left in the supply
 board-towns = Towns
 board-awards = Awards
 board-building = Building
 board-camel = Camel
 board-spectators = Spectators
-board-step = step { $step }
+board-step = space { $step }
 board-podium = podium { $place }
 board-dung = { $n } dung
 board-colours = { $n ->
@@ -146,33 +173,33 @@ board-level-base = base
 board-level-moderate = moderate
 board-level-hard = hard
 
-board-town-gates = { $n } per gate
-board-town-luxury-goods = { $n } per luxury good
-board-town-scrolls = { $n } per scroll
-board-town-palace-steps = { $n } per palace step
-board-town-mosque-steps = { $n } per mosque step
-board-town-keshis = { $n } per { $per } keshis
-board-town-river-steps = { $n } per river step
-board-town-sectors = { $n } per sector with { $least }+ keshis
-board-town-spectators = { $n } per spectator
+board-town-gates = { gain-point } per gate
+board-town-luxury-goods = { gain-point } per luxury good
+board-town-scrolls = { gain-point } per scroll
+board-town-palace-steps = { gain-point } per palace step
+board-town-mosque-steps = { gain-point } per mosque step
+board-town-keshis = { gain-point } per { $per } keshis
+board-town-river-steps = { gain-point } per river step
+board-town-sectors = { gain-point } per sector with at least { $least } keshis
+board-town-spectators = { gain-point } per spectator
 board-town-scroll = a scroll
 board-town-luxury-good = a luxury good
 board-town-gate = a gate
 
-board-building-date-warehouse = an extra storage keshi; new kinds of luxury goods cost 1 goods keshi less
+board-building-date-warehouse = an extra storage keshi; a luxury good of a kind not yet owned costs 1 goods keshi less
 board-building-library = buy a scroll from a stack each season
 board-building-training-room = a disc with 3 more spectators
 board-building-prayer-house = 1 point per mosque threshold
-board-building-boat-house = start each season on the crocodile
+board-building-boat-house = start each season on the crocodile space
 board-building-camel-stable = oases cost 1 resource less
 board-building-barracks = a gate at the start; 1 extra point per gate
 board-building-gazebo = a tajine at the start; 1 resource per palace threshold
 
-board-moderate-river-step = each season: 1 river
-board-moderate-palace-step = each season: 1 palace
-board-moderate-mosque-step = each season: 1 mosque
-board-moderate-goods-keshi = each season: 1 goods
-board-moderate-1-spectator = each season: square ×1
+board-moderate-river-step = each season: 1 river step
+board-moderate-palace-step = each season: 1 palace step
+board-moderate-mosque-step = each season: 1 mosque step
+board-moderate-goods-keshi = each season: 1 goods keshi
+board-moderate-1-spectator = each season: main square ×1
 board-moderate-keshi-exchange = each season: a keshi exchange
 board-hard-river = 1 extra step with every river move
 board-hard-palace = 1 extra step with every palace move
@@ -185,22 +212,25 @@ board-hard-keshi-exchange = each round: a keshi exchange
 
 term-player = Player { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · seed { $seed }
-term-modules = With { $modules }.
+term-modules = Modules: { $modules }
 term-how = Type the number of your choice, ? to see all commands or q to quit the game.
 term-number = Type a number from 1 to { $n }, or ? for help.
 term-unknown = I don’t understand “{ $typed }”. Type a number from 1 to { $n }, or ? for help.
-term-more = Enter: more, q: stop
+term-more = Enter for more, q to stop
 term-pass = Pass the screen to { $name }. { $name }, press Enter when you’re ready.
 term-undone = Undone.
 term-thinking = { $name } is thinking…
 term-log-empty = Nothing has happened yet.
-term-no-player = There’s no player “{ $typed }”. Type a number from 1 to { $n }, or a name.
+term-no-player = { $n ->
+    [one] There’s no player “{ $typed }” who scores points, only you.
+   *[other] There’s no player “{ $typed }”. Type a number from 1 to { $n }, or a name.
+}
 term-saved = Saved in { $file }
 term-save-name = Add a file name, for example: s game.txt
 term-save-failed = Couldn’t save the game in “{ $file }”: { $reason }
-term-quit = Press Enter to save the game in { $file }, type a file name to save it there instead, or type “-” to quit without saving.
-term-own-folder = a folder of its own
-term-level-won = You beat { the-level }. For the next level, add --bots { $next }.
+term-quit = Press Enter to save the game in { $file }, type a file name to save it in that file instead, or type “-” to quit without saving.
+term-own-folder = Marrakesh’s own folder
+term-level-won = You beat { the-level }. To play against the next level, use --bots { $next }.
 term-ladder-won = You beat { the-level }. Nobody here plays better than you. Congratulations!
 term-left = Goodbye.
 term-interrupted = Your game is saved. Continue with: marrakesh play --terminal --resume { $file }
@@ -218,20 +248,20 @@ command-file = FILE
 command-number = the option with this number
 command-words = the action as written in a game record; if it isn’t possible, you’re told why
 command-help = this page
-command-tile = what a tile does: scroll, oasis, river tile, luxury, office, provision, town, building, award, staircase tile or strategy
+command-tile = what a tile does: { word-scroll }, { word-oasis }, { word-river-tile }, { word-luxury-good }, { word-office }, { word-provision }, { word-town }, { word-building }, { word-award }, { word-staircase-tile } or { word-strategy }
 command-boards = the City and your board again
 command-board = player 2’s board
 command-tiles = all the tiles you can see, in words
 command-options = the question again
 command-hint = what a strong bot would do, and why
-command-points = where everyone’s points came from
-command-points-of = player 2’s points in detail
+command-points = where all the points came from
+command-points-of = player 1’s points in detail
 command-log = what happened recently; l 200 shows more
 command-undo = undo your last decision, as long as nobody else has acted and nothing hidden has been revealed
 command-save = save the game in this file
 command-quit = quit; you can save the game first
 guide-round = How a round works
-guide-round-text = Everyone secretly selects 3 keshis. Each keshi sends an assistant to the sector of its colour; then all the keshis are tossed into the tower. You take turns claiming the keshis that fall out, 1 or 2 of one colour at a time, and place them on your boards. Then you use your assistants one by one: each either adds a new keshi to its sector or performs the sector action, which is stronger the more keshis you have there. At the end of the round, you may take the bonus of one rapid you have crossed. Each season lasts 4 rounds; at its end, the river is scored and you pay what your provision tiles show. The game ends after 3 seasons.
+guide-round-text = Everyone secretly selects 3 keshis. Each keshi sends an assistant to the sector of its colour; then all the selected keshis are tossed into the tower. You take turns claiming the keshis that fall out, 1 or 2 of one colour at a time, and place them on your boards. Then you use your assistants one by one: each either adds a new keshi to its sector or performs the sector action, which is stronger the more keshis you have there. At the end of the round, you may take the bonus of one rapid you have crossed. Each season lasts 4 rounds; at its end, the river is scored and you pay what your provision tiles show. The game ends after 3 seasons.
 guide-keshis = The keshis
 guide-any-sector = any sector
 guide-any-but-souk = any sector except the souk
@@ -240,7 +270,7 @@ guide-modules = The modules in this game
 guide-solo = Playing alone
 guide-variants = The variants in this game
 guide-solo-pashabot = Once you have selected your keshis, it draws 3 at random and sends out its assistants. On its turns, it claims keshis by a list of priorities: first those that complete a sector, then pairs, then the colours that its strategy column shows most often. Its assistants act from the top row to the bottom. It has no resources, provision tiles or scrolls; it scores points instead of gaining resources. It reveals another strategy tile at the start of each new season and with some of its caravans. You win only if you have more points than the Pashabot.
-guide-solo-simplified = Each round, it throws 3 keshis into the tower. On its turns, it takes keshis away: 2 of the first colour in its line with at least 2 in the base or, if no colour has 2, 1 keshi of the first colour there. It scores nothing. You gain the bonus of the river tile in season 1, 2 or 3 only if your fisherman has crossed at least 1, 2 or 3 rapids respectively. At the end, your points decide which of 4 levels you reach.
+guide-solo-simplified = Each round, it throws 3 keshis into the tower. On its turns, it takes keshis away: 2 of the first colour in its line of colours with at least 2 in the base or, if no colour has 2, 1 keshi of the first colour there. It scores nothing. You gain the bonus of the river tile in season 1, 2 or 3 only if your fisherman has crossed at least 1, 2 or 3 rapids respectively. At the end, your points decide which of 4 levels you reach.
 tiles-strategy = The Pashabot’s strategy tiles, from top to bottom
 tiles-own-scrolls = Your scrolls
 tiles-scrolls = Scrolls in the display
@@ -249,7 +279,7 @@ tiles-own-oases = Your discovered oases
 tiles-spare-oases = Spare oases
 tiles-building = Your building
 tiles-own-towns = Your desert towns
-tiles-towns = Desert towns on display
+tiles-towns = Desert towns in the display
 tiles-awards = Award tiles, this season’s first
 tiles-provisions = Your provision tiles
 
@@ -302,12 +332,12 @@ sim-least = Lowest
 sim-most = Highest
 sim-wins = Wins
 sim-share = { $share }%
-sim-interval = ± shows the 95% interval of the mean.
+sim-interval = ± shows 95% intervals.
 sim-sources = Points per player by source
 
 sim-levels = Levels reached
 sim-level = Level
-sim-reached = Games
+sim-reached = Share of games
 
 ## The box
 
@@ -355,33 +385,33 @@ cli-alone = To play alone against the Pashabot, use --solo pashabot instead of -
 
 ## Records that are refused
 
-record-line = Line { $number }, “{ $line }”: { $problem }
-record-not-text = this isn’t UTF-8 text, as a record must be.
-record-no-record = this isn’t a game record; a record begins with “{ $expected }”.
-record-format = this record uses format { $found }, but only format { $right } can be read here. A newer version of Marrakesh may be able to read it.
-record-ends = the file ends where “{ $expected }” was expected.
-record-expected = expected a line like “{ $expected }”.
+record-line = There’s a problem with line { $number }, “{ $line }”. { $problem }
+record-not-text = This isn’t UTF-8 text, as a record must be.
+record-no-record = This isn’t a game record; a record begins with “{ $expected }”.
+record-format = This record uses format { $found }, but only format { $right } can be read here. A newer version of Marrakesh may be able to read it.
+record-ends = The file ends where “{ $expected }” was expected.
+record-expected = A line like “{ $expected }” was expected here.
 record-choice = { $field } must be one of { $allowed }.
 record-config = { $reason }
-record-names = there must be { $n ->
-    [one] { $n } name
-   *[other] { $n } names
-}, separated by “; ”.
-record-bots = this line must list the seats played by bots (0 to { $last }), each once and with its bot, as in “1 apprentice”, or say “none”.
-record-seed-hash = this isn’t the hash of the seed; the right hash is { $right }. The game wasn’t dealt from the published seed.
-record-components = the game was played with different component files. Give their folder with --components (yours have the fingerprint { $own }).
-record-corrected = the corrected value doesn’t fit: { $reason }.
-record-no-action-line = expected a seat and its action, such as “0: claim green 2”.
-record-no-action = there’s no such action. Did you mean “{ $like }”?
-record-not-to-act = seat { $seat } has nothing to decide here; next to act: { $waiting }.
+record-names = { $n ->
+    [one] There must be exactly { $n } name.
+   *[other] There must be { $n } names, separated by “; ”.
+}
+record-bots = This line must list each seat played by a bot once, with its bot, as in “1 apprentice”, or say “none”. Seats are numbered from 0; the last is { $last }.
+record-seed-hash = This isn’t the hash of the seed; the right hash is { $right }. The game wasn’t dealt from the published seed.
+record-components = The game was played with different component files (yours have the fingerprint { $own }). On the command line, you can give their folder with --components.
+record-corrected = The corrected value doesn’t fit ({ $reason }).
+record-no-action-line = A seat and its action were expected here, such as “0: claim green 2”.
+record-no-action = There’s no such action. Did you mean “{ $like }”?
+record-not-to-act = Seat { $seat } has nothing to decide here; it’s the turn of seat { $waiting }.
 record-not-to-act-old = { record-not-to-act } { record-old }
-record-illegal = { $reason } Possible here: { $possible }
+record-illegal = { $reason } Possible here, for example: { $possible }.
 record-illegal-old = { record-illegal } { record-old }
-record-differs = the game has a different result here: “{ $expected }”.
+record-differs = Replaying the game gives “{ $expected }” here.
 record-differs-old = { record-differs } { record-old }
 record-old = (The record was written by Marrakesh { $old }; this is { $new }.)
-record-too-old = this game was recorded with Marrakesh { $old }. Since { $oldest }, games have been dealt and played differently, so it can’t be replayed.
-record-over = the game is over; nothing can follow.
-record-not-over = the game isn’t over yet, so it has no result.
-record-breaks-off = the file is cut off in this line. Delete the line to continue the game.
+record-too-old = This game was recorded with Marrakesh { $old }. Since { $oldest }, games have been dealt and played differently, so it can’t be replayed.
+record-over = The game is over; nothing can follow.
+record-not-over = The game isn’t over yet, so it has no result.
+record-breaks-off = The file is cut off in this line. Delete the line to continue the game from there.
 record-dealt-anew = A game with reshuffled hidden tiles can’t be recorded.

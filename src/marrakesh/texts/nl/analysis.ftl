@@ -2,17 +2,21 @@
 
 analysis-title = Analyse van het spel: { $players }
 analysis-by = Beoordeeld door { $bot }, op basis van wat iedereen op dat moment kon weten.
-analysis-interrupted = Afgebroken: { $done } van { $all } beslissingen zijn beoordeeld.
+analysis-interrupted = Afgebroken na { $done } van { $all } beslissingen.
 analysis-progress = Beslissingen
-analysis-course = Verwachte punten aan het einde
-analysis-course-about = Hoeveel eindpunten elke speler aan het begin van elke ronde kon verwachten, en hoeveel het er werden.
+analysis-course = Verwachte eindscore per ronde
+analysis-course-about = Op welke eindscore elke speler aan het begin van elke ronde en aan het einde van het verslag kon rekenen.
 analysis-round = ronde
 analysis-seats = Spelers
 analysis-player = Speler
 analysis-score = Punten
 analysis-decisions = Beslissingen
 analysis-mean-loss = Verlies per beslissing
-analysis-marks = Verlies: hoeveel punten voorsprong op de beste tegenstander de beslissing kostte. ?! minstens { $doubtful }, ? minstens { $mistake }, ?? minstens { $blunder }; ! is de enige goede keuze.
+analysis-marks = Verlies: hoeveel punten { $n ->
+    [1] de beslissing kostte
+    [2] voorsprong op de tegenstander de beslissing kostte
+   *[other] voorsprong op de beste tegenstander de beslissing kostte
+}. ?! minstens { $doubtful }, ? minstens { $mistake }, ?? minstens { $blunder }; ! is de enige goede keuze.
 analysis-costliest = De duurste beslissingen
 analysis-all = Alle beslissingen
 analysis-when = Wanneer
@@ -24,10 +28,13 @@ analysis-option = Mogelijkheid
 analysis-expects = Verwachte punten
 analysis-lead = Voorsprong
 analysis-visits = Pogingen
-analysis-no-mistake = Er zijn geen dure fouten gemaakt.
+analysis-no-mistake = Geen dure fouten gevonden.
 analysis-more = Voeg --html BESTAND toe voor alle beslissingen met alle mogelijkheden.
 analysis-written = Opgeslagen in { $file }
-analysis-no-seat = Speler { $seat } bestaat niet: kies een getal van 1 tot en met { $n }.
+analysis-no-seat = { $n ->
+    [one] In dit verslag is er geen speler { $seat }, alleen speler 1.
+   *[other] Speler { $seat } bestaat niet. Kies een getal van 1 tot en met { $n }.
+}
 analysis-nothing = { $name } neemt in dit verslag geen beslissingen, dus er is niets te analyseren.
 analysis-none = Dit verslag bevat geen beslissingen, dus er is niets te analyseren.
 analysis-none-judged = Afgebroken voordat de eerste beslissing was beoordeeld.
