@@ -564,7 +564,7 @@ event-bot-priority = { $player } erhält einen Keshi { for-sector }: Unter allen
 event-bot-scrolls = { $player } entfernt { the-scrolls } aus der Auslage ({ $n } Stück).
 event-bot-takes = { $player } nimmt { keshis } weg: { $why }.
 bot-takes-1 = Von den Farben, die mindestens zweimal in der Basis liegen, kommt diese in seiner Farbreihe zuerst
-bot-takes-2 = Keine Farbe liegt zweimal in der Basis, und diese kommt in seiner Farbreihe zuerst
+bot-takes-2 = Keine Farbe liegt zweimal in der Basis, und von den Farben, die dort liegen, kommt diese in seiner Farbreihe zuerst
 
 strategy-keshis = Keshi-Symbole: { $upper }, dann { $lower }. Der Pashabot nimmt diese Keshis bevorzugt, und jedes Symbol zählt auch in seiner Schlusswertung.
 strategy-luxury = Solange dieses Plättchen in der Spalte ganz unten liegt, kauft der Pashabot Luxuswaren dieser Arten: { $first }, sonst { $second }.

@@ -701,7 +701,7 @@ event-bot-priority = { $player } krijgt een keshi { for-sector }: van alle keshi
 event-bot-scrolls = { $player } verwijdert { the-scrolls } uit het open aanbod ({ count-scroll }).
 event-bot-takes = { $player } neemt { keshis } weg: { $why }.
 bot-takes-1 = van de kleuren waarvan er minstens 2 in de basis liggen, komt deze als eerste in zijn kleurenrij
-bot-takes-2 = van geen enkele kleur liggen er 2 in de basis, en deze komt als eerste in zijn kleurenrij
+bot-takes-2 = van geen enkele kleur liggen er 2 in de basis, en van de kleuren die er liggen, komt deze als eerste in zijn kleurenrij
 
 strategy-keshis = Keshi-symbolen: { $upper }, dan { $lower }. De Pashabot neemt deze keshi’s bij voorkeur, en elk symbool telt ook mee bij zijn puntentelling.
 strategy-luxury = Zolang deze tegel onderaan in de kolom ligt, koopt de Pashabot luxegoederen van deze soorten: { $first }, anders { $second }.
@@ -818,7 +818,7 @@ value-level = niveau
 value-effect = effect
 value-front = kant a
 value-back = kant b
-value-dung = kleur voor mest
+value-dung = keshikleur om mest af te leggen
 value-one = prijs voor 1 keshi
 value-two = prijs voor 2 keshi’s
 value-three = prijs voor 3 keshi’s

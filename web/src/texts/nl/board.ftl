@@ -20,7 +20,7 @@ board-so-many = { $n ->
 }
 board-about-river = Je visser vaart 1 stap per turquoise keshi ({ board-so-many }); elke extra stap kost 1 water.
 board-about-orchard = Je krijgt 1 dadel per groene keshi ({ board-so-many }). Elke keshi die je hier plaatst, levert meteen 1 punt op.
-board-about-madrasa = Je koopt perkamentrollen voor dadels. Samen mogen ze niet meer geleerden vereisen dan je hebt ({ board-so-many }).
+board-about-madrasa = Je koopt perkamentrollen met dadels. De perkamentrollen die je in één actie koopt, mogen samen niet meer geleerden vereisen dan je hebt ({ board-so-many }).
 board-about-palace = Je hoveling klimt 1 stap per witte keshi ({ board-so-many }). Elke drempel levert 1 dinar en een bonus van de verbindingslijn op.
 board-about-mosque = Je leerling-imam klimt 1 stap per zwarte keshi ({ board-so-many }). Elke drempel levert 1 dinar en een bonus van de verbindingslijn op.
 board-about-square = De schijf draait één deel verder. Daarna kies je een van je jongleurs ({ board-so-many }) en krijg je de bonus van zijn veld, één keer per toeschouwer tegenover hem.
