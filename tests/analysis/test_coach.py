@@ -121,6 +121,6 @@ def test_all_hints_in_a_game_are_complete_sentences() -> None:
         game.apply(net.choose(Seat(game, game.seat)))
 
 
-def test_only_marked_decisions_are_explained() -> None:
+def test_exactly_the_marked_decisions_are_explained() -> None:
     for decision in analysed().decisions:
         assert bool(decision.why) == bool(decision.mark)

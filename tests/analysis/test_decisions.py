@@ -44,7 +44,7 @@ def test_best_option_loses_nothing_and_losses_are_differences_in_lead() -> None:
     assert worse > 0
 
 
-def test_marks_depend_on_the_losses() -> None:
+def test_every_mark_fits_the_loss_of_its_decision() -> None:
     least = {sign: points for points, sign in MARKS}
     seen = set()
     for decision in analysed().decisions:

@@ -146,7 +146,7 @@ def test_study_can_play_games_of_its_own(home: Path) -> None:
     assert (home / "again.json").read_text() == (home / "s.json").read_text()
 
 
-def test_each_edition_and_module_set_has_its_own_study(home: Path) -> None:
+def test_each_edition_has_its_own_study(home: Path) -> None:
     for file, more in (("a", []), ("b", ["--edition", "deluxe"]), ("c", ["--seed", "9"])):
         args = ["--bots", "random", "--games", "3", "--players", "2", "--processes", "1"]
         assert marrakesh("arena", *args, *more, "--results", file).exit_code == 0

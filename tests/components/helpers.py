@@ -71,7 +71,7 @@ def refusal(overlay: Path) -> ComponentError:
 
 
 def problem(error: ComponentError) -> tuple[str, str, dict[str, object]]:
-    """Where the error is, the key of its text and the parameters, lists of names joined."""
+    """Where the error is, the key of its text, and its parameters, with lists of names joined."""
     joined = {
         name: ", ".join(value) if isinstance(value, tuple) else value
         for name, value in error.facts.items()

@@ -27,7 +27,9 @@ def test_an_overlay_file_replaces_the_whole_file(edit: Edit, box: Box) -> None:
     assert load() == box
 
 
-def test_an_overlay_may_change_only_the_source_of_a_value(edit: Edit, box: Box) -> None:
+def test_changing_only_the_source_of_a_value_leaves_the_fingerprint_unchanged(
+    edit: Edit, box: Box
+) -> None:
     corrected = load(edit("square.toml", "reconstructed", "printed"))
     assert provenance_of(corrected.square, "ring") is P
     assert fingerprint(corrected) == fingerprint(box)
@@ -49,7 +51,9 @@ def test_an_unknown_file_is_refused_with_the_closest_name(tmp_path: Path) -> Non
     assert problem(refusal(tmp_path)) == ("scroll.toml", "comp-no-file", params)
 
 
-def test_an_unknown_file_unlike_any_other_is_refused_with_all_names(tmp_path: Path) -> None:
+def test_an_unknown_file_unlike_any_other_is_refused_with_a_list_of_all_valid_names(
+    tmp_path: Path,
+) -> None:
     (tmp_path / "qqq").write_text("")
     params = {"like": ", ".join(f"{name}.toml" for name in Box.__struct_fields__)}
     assert problem(refusal(tmp_path)) == ("qqq", "comp-no-file", params)

@@ -69,12 +69,12 @@ def test_illegal_action_of_the_agent_ends_the_game() -> None:
         ({"observation": "image"}, "There is no observation 'image': choose vector or dict"),
     ],
 )
-def test_invalid_arguments_are_explained(arguments: Any, message: str) -> None:
+def test_invalid_arguments_are_refused_with_an_explanation(arguments: Any, message: str) -> None:
     with pytest.raises(ValueError, match=re.escape(message)):
         MarrakeshEnv(Config(4), **arguments)
 
 
-def test_unknown_opponent_is_explained() -> None:
+def test_unknown_opponent_is_refused() -> None:
     with pytest.raises(LocalizedError) as refused:
         MarrakeshEnv(Config(4), "clever")
     assert (refused.value.key, refused.value.params["bot"]) == ("bot-unknown", "clever")

@@ -68,7 +68,7 @@ def test_batch_rejects_invalid_input() -> None:
         batch.step([ACTION_COUNT, ACTION_COUNT])
 
 
-def test_missing_extra_is_explained() -> None:
+def test_missing_extra_is_reported_with_the_command_that_installs_it() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; from marrakesh.envs import Batch"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     last = done.stderr.splitlines()[-1]

@@ -66,7 +66,9 @@ def test_dead_worker_is_reported() -> None:
             crew.wait(0)
 
 
-def test_missing_pytorch_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_pytorch_is_reported_with_the_command_that_installs_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     done = CliRunner().invoke(cli, ["train", "--resume", str(tmp_path / "checkpoint.pt")])
     assert done.exit_code == 2

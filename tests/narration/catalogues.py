@@ -21,11 +21,11 @@ NUMBERS = {
     "start", "end", "value", "thrown", "fallen", "per", "most_points", "off", "minutes", "place",
     "kept", "days", "hours", "rank",
 }  # fmt: skip
-"""Parameters that are numbers; all others are game terms or finished texts."""
+"""Parameters that are numbers; all others are keywords or finished texts."""
 
 
 class Message(Visitor):
-    """Parameters and references of one message, and the words it selects on."""
+    """Parameters and references of one message, and the keywords it selects on."""
 
     def __init__(self, entry: ast.Message) -> None:
         self.params: set[str] = set()
@@ -63,7 +63,7 @@ def messages(lang: str) -> dict[str, Message]:
 
 
 def words(lang: str, key: str) -> dict[str, set[str]]:
-    """The game terms that a message selects on, by parameter."""
+    """The keywords that a message selects on, by parameter."""
     message = messages(lang)[key]
     found = {name: set(some) for name, some in message.variants.items() if name not in NUMBERS}
     for other in message.references:

@@ -41,7 +41,7 @@ def params(lang: str, key: str) -> set[str]:
 
 
 def cases(lang: str, key: str) -> Iterator[dict[str, str | int]]:
-    """Plausible parameters for a message: every word it selects on, and small numbers."""
+    """Plausible parameters for a message: every keyword it selects on, and small numbers."""
     told_apart = words(lang, key)
     names = sorted(params(lang, key))
     choices: list[list[str | int]] = []
@@ -54,7 +54,7 @@ def cases(lang: str, key: str) -> Iterator[dict[str, str | int]]:
         yield dict(zip(names, values, strict=True))
 
 
-def test_the_example_in_the_docstring_works() -> None:
+def test_the_example_in_the_docstring_of_texts_is_correct() -> None:
     assert doctest.testmod(texts) == (0, 1)
 
 
@@ -72,18 +72,18 @@ def test_all_languages_have_the_same_keys(lang: str) -> None:
     assert messages(lang).keys() == messages("en").keys()
 
 
-def test_all_languages_take_the_same_parameters(lang: str) -> None:
+def test_messages_take_the_same_parameters_in_all_languages(lang: str) -> None:
     assert {key: params(lang, key) for key in messages(lang)} == {
         key: params("en", key) for key in messages("en")
     }
 
 
-def test_all_languages_select_on_the_same_words(lang: str) -> None:
+def test_messages_select_on_the_same_keywords_in_all_languages(lang: str) -> None:
     for key in messages("en"):
         assert words(lang, key) == words("en", key), key
 
 
-def test_messages_select_only_on_game_terms(lang: str) -> None:
+def test_selectors_list_exactly_the_known_values(lang: str) -> None:
     known = {
         "colour": set(COLOURS),
         "sector": set(SECTORS),
@@ -115,7 +115,7 @@ def test_every_message_can_be_shown(lang: str) -> None:
             assert not re.search(r"[{}$]|  |\.\.| [.,;:]", shown), (key, shown)
 
 
-def test_every_tile_has_one_or_two_sentences(lang: str) -> None:
+def test_every_tile_text_has_one_or_two_sentences(lang: str) -> None:
     for key in TILES:
         for given in cases(lang, key):
             shown = text(lang)(key, **given)

@@ -77,7 +77,9 @@ BOT = {
 
 
 @pytest.mark.parametrize(("sentence", "event"), BOT.items())
-def test_sentences_about_the_pashabot_give_its_reason(sentence: str, event: Event) -> None:
+def test_each_event_of_the_pashabot_is_described_in_the_expected_words(
+    sentence: str, event: Event
+) -> None:
     assert tell(event, "en", ["Ada"]) == sentence
     said = {tell(event, lang, ["Ada"]) for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)

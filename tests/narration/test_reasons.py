@@ -22,7 +22,7 @@ def refused(game: Game, action: str, lang: str = "en", seat: int | None = None) 
     return explain(number, caught.value.reason, lang)
 
 
-def test_refused_claims_give_a_reason() -> None:
+def test_refused_claims_are_explained() -> None:
     table = Scenario("essential").player(0, white=7, black=8)
     game = table.base(green=1, white=2, black=1, red=2).claim()
     assert refused(game, "claim white 2") == (
@@ -51,7 +51,7 @@ def test_refused_claims_give_a_reason() -> None:
     )
 
 
-def test_claiming_more_water_vendors_than_there_are_spaces_gives_a_reason() -> None:
+def test_claiming_more_water_vendors_than_there_are_spaces_is_refused_with_a_reason() -> None:
     sectors = ["river", "orchard", "madrasa", "palace", "mosque", "square", "medina"]
     game = Scenario("essential").player(0, vendors=sectors).base(red=2, green=1).claim()
     assert refused(game, "claim red 2") == (
@@ -59,7 +59,7 @@ def test_claiming_more_water_vendors_than_there_are_spaces_gives_a_reason() -> N
     )
 
 
-def test_refused_purchases_give_a_reason() -> None:
+def test_refused_purchases_are_explained() -> None:
     table = Scenario("essential").player(0, gray=1, dates=1, beige=1, dinars=1, yellow=1)
     table.scrolls_shown("gray", 17).scrolls_shown("pink", 60)
     table.workshop(1, "pink").workshop(4, "white").luxuries_shown(1, 6)
@@ -82,7 +82,7 @@ def test_refused_purchases_give_a_reason() -> None:
     )
 
 
-def test_refused_claims_of_oases_give_a_reason() -> None:
+def test_refused_claims_of_oases_are_explained() -> None:
     table = Scenario("essential").player(0, caravans=[2, 1, 0], water=1, dates=0, dinars=1)
     game = table.assistants({0: ["sahara"]})
     play(game, "sector action")
@@ -91,7 +91,7 @@ def test_refused_claims_of_oases_give_a_reason() -> None:
     )
 
 
-def test_refusals_with_modules_give_a_reason() -> None:
+def test_refusals_in_games_with_modules_are_explained() -> None:
     game = Scenario("deluxe", modules=["nomads"]).player(0, water=0).base(green=1, red=1).claim()
     assert refused(game, "claim nomad") == (
         "“claim nomad” isn’t possible: a nomad costs 1 water and 1 date and needs a free place; "

@@ -108,7 +108,7 @@ def test_notes_explain_why_tiles_stay_in_the_box() -> None:
     )
 
 
-def test_explanations_depend_on_the_edition() -> None:
+def test_the_explanation_of_scroll_50_differs_between_the_editions() -> None:
     assert help_on("scroll", 50, "en", "deluxe") != help_on("scroll", 50, "en", "essential")
 
 

@@ -52,14 +52,14 @@ def test_the_question_about_an_assistant_points_to_its_sector(edition: str) -> N
         ("base", "blue", ""),
     ],
 )
-def test_clicking_a_place_means_the_action_of_that_place_if_any(
+def test_clicking_a_place_means_the_action_of_that_place_if_it_has_one(
     kind: PlaceKind, key: str, action: str
 ) -> None:
     meant = meant_action(Game.new(Config(2), 1), Place(kind, key))
     assert (to_text(meant) if meant >= 0 else "") == action
 
 
-def test_the_action_meant_by_clicking_a_sector_depends_on_the_question(edition: str) -> None:
+def test_clicking_a_sector_means_the_assistant_there_when_one_is_to_be_chosen(edition: str) -> None:
     game = Scenario(edition).player(0, green=2).assistants({0: ["orchard", "river"]})
     assert game.question.key == "ask-assistant"
     assert to_text(meant_action(game, Place("sector", "souk"))) == "use souk"

@@ -75,15 +75,13 @@ def test_an_assistant_in_a_full_sector_can_only_perform_the_sector_action(editio
     assert ways(game, "use orchard") == {"sector action": 8}
 
 
-def test_other_actions_have_no_ways(edition: str) -> None:
+def test_actions_that_do_not_use_an_assistant_have_no_ways(edition: str) -> None:
     game = Scenario(edition).base(green=2).claim()
     assert all(not ways_of(game, action, game.seat) for action in game.legal_actions())
 
 
 @pytest.mark.parametrize(("guards", "dinars"), [(1, 9), (3, 9), (3, 0)])
-def test_the_number_of_free_gates_is_limited_by_guards(
-    edition: str, guards: int, dinars: int
-) -> None:
+def test_the_number_of_gates_is_limited_by_guards(edition: str, guards: int, dinars: int) -> None:
     table = Scenario(edition).player(0, beige=guards, dinars=dinars)
     game = table.assistants({0: ["medina", "river"]})
     assert ways(game, "use medina")["sector action"] == guards
@@ -97,7 +95,7 @@ def test_the_number_of_free_gates_is_limited_by_guards(
 def test_the_number_of_gates_is_limited_by_dinars(
     edition: str, left: tuple[int, ...], dinars: int, most: int
 ) -> None:
-    """This many gates are left in the workshops, which cost 0, 1, 2 and 3 dinars."""
+    """The cases give the gates left in each workshop, where a gate costs 0, 1, 2 or 3 dinars."""
     table = Scenario(edition).player(0, beige=5, dinars=dinars)
     table.table.gates[:] = [number if colour == 9 else 0 for number in left for colour in range(12)]
     game = table.assistants({0: ["medina", "river"]})
@@ -150,7 +148,7 @@ def test_ways_for_the_square_show_the_most_spectators_after_the_rotation(
 
 
 @pytest.mark.rule("SCR-31")
-def test_scroll_31_shows_one_more_spectator_in_every_section(edition: str) -> None:
+def test_with_scroll_31_every_section_shows_one_more_spectator(edition: str) -> None:
     def sections(**owned: list[int]) -> list[int]:
         table = Scenario(edition).player(0, entertainers=[1], disc=0, **owned)
         shown: list[int] = see(table.assistants({0: ["square"]}), 0).disc_sections

@@ -100,7 +100,7 @@ def test_options_of_a_script_that_is_not_run_exist(line: Line) -> None:
     assert all(arg in said.stdout for arg in args if arg.startswith("-"))
 
 
-def test_every_command_is_run_or_marked() -> None:
+def test_every_command_is_run_or_marked_as_not_run() -> None:
     left = [
         f"{line.page}:{line.number} {' '.join(line.words)}"
         for line in commands()

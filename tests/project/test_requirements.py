@@ -42,6 +42,6 @@ def test_no_entry_is_repeated_and_no_package_has_two_versions() -> None:
     assert {re.split(r" ;| \\", entry)[0] for entry in again} <= versions
 
 
-def test_everything_is_pinned_with_hashes_and_without_an_index() -> None:
+def test_everything_is_pinned_to_a_version_with_hashes_and_without_urls() -> None:
     assert all("==" in entry and "--hash=sha256:" in entry for entry in PLAY + REST)
     assert "://" not in "".join(PLAY + REST)

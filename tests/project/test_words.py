@@ -30,7 +30,7 @@ def write(root: Path, path: str, text: str) -> None:
 
 
 def found(root: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """The findings in the files, whose number the last line gives and the exit code follows."""
+    """The findings in the files; check their number in the last line, and the exit code."""
     code = words.main(["--root", str(root)])
     *lines, last = capsys.readouterr().out.splitlines()
     assert (code, last) == (1 if lines else 0, f"Wording to change: {len(lines)}")

@@ -110,7 +110,7 @@ def test_names_and_bots_are_read_back() -> None:
 
 
 def test_a_bot_without_a_name_is_a_random_bot() -> None:
-    """Records from before there were other bots name none."""
+    """Records from before there were other bots do not name the bot."""
     assert replay(finished().replace("bots: 1 search:1s", "bots: 1")).bots == {1: "random"}
 
 

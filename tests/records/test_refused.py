@@ -121,7 +121,7 @@ def test_a_changed_record_is_refused_and_the_line_is_named(case: str) -> None:
 
 
 def test_an_action_by_the_wrong_seat_is_refused() -> None:
-    """The seat is not to act."""
+    """It is the other seat's turn."""
     lines = finished().splitlines()
     place = next(k for k, line in enumerate(lines) if re.match("[01]: use", line))
     seat = lines[place][0]
@@ -224,7 +224,7 @@ def test_a_damaged_record_is_either_read_or_refused_with_an_explanation(
     check(b"".join(lines), tmp_path_factory.getbasetemp())
 
 
-def test_every_action_text_fits_into_a_line() -> None:
+def test_every_action_text_consists_of_lower_case_letters_digits_and_spaces() -> None:
     from marrakesh.rules.actions import ACTION_COUNT
 
     for action in range(ACTION_COUNT):

@@ -59,7 +59,7 @@ def test_modules_may_be_given_as_any_collection() -> None:
         assert hash(config) == hash(Config(modules=frozenset({"camels", "nomads"})))
 
 
-def test_has_requires_all_of_the_modules() -> None:
+def test_config_has_a_set_of_modules_only_if_it_has_all_of_them() -> None:
     config = Config(modules=frozenset({"nomads", "camels"}))
     assert config.has([])
     assert config.has(["nomads"])
@@ -152,7 +152,7 @@ def test_each_preset_enables_its_modules() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_preset_works_with_any_number_of_players_in_both_editions(
+def test_every_preset_can_be_used_with_any_number_of_players_in_both_editions(
     edition: str, name: str, players: int
 ) -> None:
     config = Config.preset(name, players, edition)

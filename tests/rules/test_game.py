@@ -158,7 +158,7 @@ def test_seats_claim_one_after_the_other(edition: str) -> None:
     assert options(game, 7) == options(game, -1) == []
 
 
-def test_the_list_of_legal_actions_belongs_to_the_caller(edition: str) -> None:
+def test_changing_a_list_of_legal_actions_does_not_affect_the_game(edition: str) -> None:
     game = past_setup(Config(2, edition))
     for seat in (None, 0, 1):
         before = game.legal_actions(seat)
@@ -332,7 +332,7 @@ def test_an_illegal_action_is_described_in_notation(edition: str) -> None:
     assert all(game.describe(action) != to_text(action) for action in game.legal_actions())
 
 
-def test_setup_and_selection_ask_their_own_questions(edition: str) -> None:
+def test_setup_and_selection_have_different_questions(edition: str) -> None:
     game = Game.new(Config(2, edition), 1)
     assert game.question.key == "ask-arrange"
     assert past_setup(Config(2, edition)).question.key == "ask-select"
@@ -361,5 +361,5 @@ def test_secret_identifies_the_moment_of_a_simultaneous_choice(edition: str) -> 
     assert game.secret is None
 
 
-def test_compiled_shows_whether_the_engine_is_compiled() -> None:
+def test_compiled_tells_a_compiled_engine_from_plain_python() -> None:
     assert compiled() is not isinstance(Game.apply, FunctionType)

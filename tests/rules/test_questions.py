@@ -13,7 +13,7 @@ def test_questions_about_stacks_and_drawn_scrolls_show_hidden_tiles() -> None:
     assert hidden == {"ask-scroll-of-stack", "ask-luxury-of-stack", "ask-keep-scroll"}
 
 
-def test_routine_questions_can_have_a_standing_answer() -> None:
+def test_four_questions_are_routine_and_can_have_a_standing_answer() -> None:
     routine = {key for key, question in CATALOGUE.items() if question.routine}
     assert routine == {
         "ask-river-bonus", "ask-all-rapids", "ask-move-nomads", "ask-discard-dung",

@@ -98,7 +98,9 @@ def test_only_the_owner_sees_which_storage_keshis_remain_to_be_placed(edition: s
 
 
 @pytest.mark.parametrize(("dung", "loss"), [(0, 0), (1, 2), (2, 4), (7, 20), (8, 25), (9, 30)])
-def test_the_dung_loss_depends_on_the_number_of_units(edition: str, dung: int, loss: int) -> None:
+def test_a_view_shows_the_point_loss_for_each_number_of_dung_units(
+    edition: str, dung: int, loss: int
+) -> None:
     table = Scenario(edition, modules=["camels"]).player(0, dung=dung)
     assert look(table.claim(), 0)["players"][0]["dung_loss"] == loss
 
@@ -113,7 +115,7 @@ def test_a_view_names_the_edition(edition: str) -> None:
 
 
 @rule("SCR-31")
-def test_scroll_31_shows_one_more_spectator_in_each_section(edition: str) -> None:
+def test_with_scroll_31_each_section_shows_one_more_spectator(edition: str) -> None:
     plain, more = (board(edition, scrolls=scrolls)["disc_sections"] for scrolls in ([], [31]))
     assert more == [number + 1 for number in plain]
 

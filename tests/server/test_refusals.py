@@ -13,7 +13,7 @@ def test_refusals_do_not_echo_long_input() -> None:
     assert refusal.params == {"sent": "ä" * 200, "short": "b" * 200, "n": 10**300}
 
 
-def test_refusals_by_rules_and_records_keep_their_own_words() -> None:
+def test_refusals_by_rules_and_records_are_forwarded_in_their_own_words() -> None:
     game = Game.new(Config(players=2), 1)
     with pytest.raises(IllegalAction) as illegal:
         game.apply(-5)

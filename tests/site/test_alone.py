@@ -55,8 +55,8 @@ async def play(player: Player, moves: int = 10_000) -> None:
     await player.see(lambda snapshot: True)
 
 
-def test_no_server_modules_are_imported() -> None:
-    """Only modules that a browser's Python has are imported."""
+def test_no_modules_missing_in_a_browser_are_imported() -> None:
+    """A browser's Python lacks these modules."""
     code = f"import marrakesh.site, sys; print([n for n in '{ABSENT}'.split() if n in sys.modules])"
     found = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True

@@ -118,7 +118,7 @@ def test_shares_and_means_have_intervals() -> None:
     assert lonely.estimate().low is None
 
 
-def test_decision_times_are_counted_in_bins() -> None:
+def test_merged_decision_times_have_a_mean_a_maximum_and_percentiles() -> None:
     times = Times.of([number / 1000 for number in range(1, 51)])
     more = Times.of([number / 1000 for number in range(51, 101)])
     times.merge(more)

@@ -56,7 +56,7 @@ def test_a_claim_with_scroll_61_ends_after_one_keshi_if_no_second_is_legal(editi
 
 
 @rule("CLM-15", "EXC-01")
-def test_deluxe_places_claimed_keshis_immediately() -> None:
+def test_in_deluxe_claimed_keshis_are_placed_immediately() -> None:
     game = Scenario("deluxe").base(pink=2, green=2, black=1).claim()
     events = play(game, "claim pink 2")
     assert game.seat == 0
@@ -70,7 +70,7 @@ def test_deluxe_places_claimed_keshis_immediately() -> None:
 
 
 @rule("EXC-01")
-def test_essential_sets_claimed_keshis_aside_until_the_base_is_empty() -> None:
+def test_in_essential_claimed_keshis_are_set_aside_until_the_base_is_empty() -> None:
     game = Scenario("essential").base(pink=2, green=2, black=1).claim()
     play(game, "claim pink 2", "claim green 1")
     assert game.seat == 0

@@ -24,7 +24,7 @@ def test_a_bought_scroll_is_replaced_only_after_the_last_assistant(edition: str)
 
 
 @rule("MAD-06")
-def test_essential_fills_all_places_of_a_colour_from_its_stack() -> None:
+def test_in_essential_all_places_of_a_colour_are_filled_from_its_stack() -> None:
     table = Scenario("essential").player(0, gray=2, dates=2).scrolls_shown("gray", 13, 14, 15)
     game = shop(table.next_scroll(GRAY, 16, 17, 18), "scroll 15", "scroll 13")
     assert shown(game, GRAY) == [16, 14, 17]
@@ -32,7 +32,7 @@ def test_essential_fills_all_places_of_a_colour_from_its_stack() -> None:
 
 
 @rule("MAD-06")
-def test_essential_refills_until_the_stack_runs_out() -> None:
+def test_in_essential_places_are_refilled_until_the_stack_runs_out() -> None:
     table = Scenario("essential").player(0, gray=2, dates=2).scrolls_shown("gray", 13, 14, 15)
     game = shop(table.next_scroll(GRAY, 16).scroll_stack_of(GRAY, 1), "scroll 13", "scroll 14")
     assert shown(game, GRAY) == [16, 0, 15]
@@ -40,7 +40,7 @@ def test_essential_refills_until_the_stack_runs_out() -> None:
 
 
 @rule("MAD-07")
-def test_deluxe_reveals_the_next_tile_of_each_stack_a_tile_was_taken_from() -> None:
+def test_in_deluxe_each_stack_that_a_tile_was_taken_from_reveals_its_next_tile() -> None:
     game = shop(gray_stacks((16, 4), (17, 5), (18, 6)), "scroll 15", "scroll 13", "done")
     assert shown(game, GRAY) == [16, 14, 18]
     assert hidden(game, GRAY) == [1, 2, 1]
@@ -60,7 +60,7 @@ def test_deluxe_reveals_the_next_tile_of_each_stack_a_tile_was_taken_from() -> N
         pytest.param([(), (), ()], 13, [0, 14, 15], [0, 0, 0], id="a single tile stays"),
     ],
 )
-def test_deluxe_gives_an_empty_stack_the_lower_half_of_the_larger_remaining_stack(
+def test_in_deluxe_an_empty_stack_gets_the_lower_half_of_the_larger_remaining_stack(
     stacks: list[tuple[int, ...]], bought: int, face_up: list[int], sizes: list[int]
 ) -> None:
     game = shop(gray_stacks(*stacks).player(0, dates=1))
@@ -72,7 +72,7 @@ def test_deluxe_gives_an_empty_stack_the_lower_half_of_the_larger_remaining_stac
 
 
 @rule("MAD-07")
-def test_deluxe_refills_empty_stacks_from_left_to_right() -> None:
+def test_in_deluxe_empty_stacks_are_refilled_from_left_to_right() -> None:
     """The left one gets 2 of 4 tiles; the middle one gets 1 from the left of two equal stacks."""
     game = shop(gray_stacks((), (), (16, 17, 18)), "scroll 14", "scroll 13", "done")
     assert shown(game, GRAY) == [17, 18, 15]
@@ -80,7 +80,7 @@ def test_deluxe_refills_empty_stacks_from_left_to_right() -> None:
 
 
 @rule("MAD-07")
-def test_deluxe_stacks_reveal_their_own_tiles_before_they_are_halved() -> None:
+def test_in_deluxe_stacks_reveal_their_own_tiles_before_they_are_halved() -> None:
     """Both give a tile: the right one has 3 left and reveals one before it gives its half."""
     game = shop(gray_stacks((), (), (16, 17, 18)), "scroll 13", "scroll 15", "done")
     assert shown(game, GRAY) == [18, 14, 16]
@@ -88,7 +88,7 @@ def test_deluxe_stacks_reveal_their_own_tiles_before_they_are_halved() -> None:
 
 
 @rule("MAD-07")
-def test_deluxe_refills_a_colour_only_from_its_own_stacks() -> None:
+def test_in_deluxe_a_colour_is_refilled_only_from_its_own_stacks() -> None:
     game = shop(gray_stacks((), (), ()).player(0, dates=1), "scroll 13")
     assert shown(game, GRAY) == [0, 14, 15]
     assert hidden(game, YELLOW) == [6, 6, 6]

@@ -136,7 +136,7 @@ def test_without_a_used_colour_in_the_supply_round_4_is_played_with_two_keshis()
 
 
 @rule("ESS-06", "ESS-07", "SET-26")
-def test_a_placeholder_held_to_the_end_of_the_season_costs_no_wooden_keshi() -> None:
+def test_no_wooden_keshi_is_lost_if_a_placeholder_is_held_to_the_end_of_the_season() -> None:
     game = no_colour_for_the_placeholder()
     while look(game)["season"] == 2:
         game.apply(game.legal_actions()[0])
@@ -147,7 +147,7 @@ def test_a_placeholder_held_to_the_end_of_the_season_costs_no_wooden_keshi() -> 
 
 @rule("SET-26")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_wooden_keshis_are_conserved(players: int) -> None:
+def test_the_number_of_wooden_keshis_never_changes(players: int) -> None:
     game = Game.new(Config(players=players, edition="essential", tower="B2"), players)
     for _ in wander(game, players):
         assert wood(game) == in_circulation(players)

@@ -38,7 +38,7 @@ def test_essential_offices_have_a_random_side_up() -> None:
 
 
 @rule("XP3-04")
-def test_deluxe_draws_the_offices_from_twelve_separate_tiles() -> None:
+def test_in_deluxe_the_offices_are_drawn_from_twelve_separate_tiles() -> None:
     drawn = deals("deluxe")
     for three in drawn:
         assert len(set(three)) == 3

@@ -107,7 +107,7 @@ def test_an_enhancement_without_its_scroll_is_rejected(edition: str) -> None:
         table.claim()
 
 
-def test_essential_rejects_more_wooden_keshis_than_there_are() -> None:
+def test_more_wooden_keshis_than_there_are_in_essential_are_rejected() -> None:
     with pytest.raises(ScenarioError, match="there are not enough wooden brown keshis"):
         Scenario("essential").tower(brown=5).claim()
     Scenario("deluxe").tower(brown=5).claim()

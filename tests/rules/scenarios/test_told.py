@@ -38,7 +38,7 @@ def test_players_see_the_facts_given_to_a_scenario(edition: str) -> None:
     assert game.seat == 1
 
 
-def test_the_table_is_laid_out_as_told_to_a_scenario(edition: str) -> None:
+def test_the_table_is_laid_out_as_a_scenario_specifies(edition: str) -> None:
     game = (
         Scenario(edition)
         .scrolls_shown("pink", 43, 44, 45)

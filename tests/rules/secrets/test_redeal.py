@@ -184,7 +184,9 @@ def test_a_game_can_continue_after_a_redeal(start: Start, seat: int, moment: int
 
 
 @given(CONFIGS, SEEDS)
-def test_a_redeal_works_in_the_middle_of_secret_choices(config: Config, seed: int) -> None:
+def test_a_redeal_in_the_middle_of_secret_choices_leaves_a_consistent_game(
+    config: Config, seed: int
+) -> None:
     for moment in secret_moments(config, seed):
         game = moment.copy()
         rng = random.Random(seed)

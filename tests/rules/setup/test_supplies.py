@@ -32,7 +32,7 @@ def test_resources_are_never_exhausted(edition: str) -> None:
 
 @rule("SET-26")
 @counts
-def test_essential_limits_the_wooden_keshis(players: int) -> None:
+def test_in_essential_the_number_of_wooden_keshis_is_limited(players: int) -> None:
     game = arranged("essential", players)
     for number, colour in enumerate(COLOURS):
         hands = sum(colour in board["hand"] for board in boards(game))
@@ -41,7 +41,7 @@ def test_essential_limits_the_wooden_keshis(players: int) -> None:
 
 
 @rule("SET-26")
-def test_deluxe_does_not_limit_the_wooden_keshis() -> None:
+def test_in_deluxe_the_number_of_wooden_keshis_is_not_limited() -> None:
     """Even with many stuck in the tower, each player gets 12 new ones."""
     game = Scenario("deluxe", players=4, season=2).tower(green=20, pink=20).season_scoring()
     assert look(game)["season"] == 3

@@ -28,7 +28,7 @@ def test_one_process_keeps_serving_while_another_is_frozen() -> None:
 
 @pytest.mark.skipif(not SOAKING, reason="waits for a minute: soak only")
 @pytest.mark.parametrize("seconds", [1, 10, 60])
-def test_play_resumes_after_the_database_was_frozen(seconds: float) -> None:
+def test_play_resumes_after_the_database_has_been_frozen(seconds: float) -> None:
     with crowd_at(fresh_database(), processes=2) as crowd:
         with frozen_server():
             time.sleep(seconds)

@@ -46,7 +46,7 @@ def test_creating_tables_is_rate_limited(server: Server) -> None:
         server.create()  # local clients are not limited
 
 
-def test_spectators_per_address_are_limited_behind_a_proxy(server: Server) -> None:
+def test_spectators_are_limited_per_address_behind_a_proxy(server: Server) -> None:
     table = server.create()["table"]
     where = {"X-Forwarded-For": "203.0.113.7"}
     with ExitStack() as stack:

@@ -106,7 +106,7 @@ def test_bodies_of_undeclared_length_are_limited(server: Server) -> None:
         HALF,
     ],
 )
-def test_malformed_http_does_not_harm_the_server(server: Server, bytes_sent: bytes) -> None:
+def test_server_stays_healthy_after_malformed_http(server: Server, bytes_sent: bytes) -> None:
     with _connected(server.url) as line:
         line.sendall(bytes_sent)
     assert server.get("/api/health")["status"] == "ok"

@@ -29,7 +29,7 @@ def ada(server: Server) -> Json:
     return person
 
 
-def test_profile_of_a_person_is_public_but_their_key_is_not(server: Server, ada: Json) -> None:
+def test_profile_is_public_but_its_key_is_not(server: Server, ada: Json) -> None:
     person = server.get(f"/api/people/{ada['tag']}")
     assert person == ada
     assert person.keys() == {"name", "tag", "games", "people", "levels"}

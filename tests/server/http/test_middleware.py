@@ -61,7 +61,7 @@ def test_other_sites_cannot_post(server: Server) -> None:
 
 
 @on_any_database()
-async def test_other_sites_may_only_use_get(service: Service) -> None:
+async def test_other_sites_may_use_only_get(service: Service) -> None:
     evil = {"Origin": "https://evil.example"}
     async with visitor(app_of(service)) as browser:
         for method in ("POST", "PUT", "PATCH", "DELETE", "HEAD"):

@@ -196,7 +196,7 @@ async def test_clients_pong_answers_the_servers_keepalive_ping() -> None:
 
 
 @in_a_loop
-async def test_at_most_64_kib_may_still_arrive_after_the_server_has_closed() -> None:
+async def test_at_most_64_kib_may_still_arrive_after_the_server_has_closed_the_connection() -> None:
     async with talking() as talk:
         talk.texts("bye")
 

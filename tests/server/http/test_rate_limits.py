@@ -59,7 +59,7 @@ def test_bucket_refills_over_time() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_every_client_but_localhost_has_a_bucket() -> None:
+def test_every_client_but_localhost_has_its_own_bucket() -> None:
     limiter = RateLimiter(rate=1.0, burst=2.0, clock=Clock())
     assert [limiter.take("a") for _ in range(3)] == [True, True, False]
     assert limiter.take("b")
@@ -79,7 +79,7 @@ def test_clients_with_full_buckets_are_forgotten() -> None:
     assert not limiter.take("c")
 
 
-def test_hourly_allowance_refills_gradually_and_refusals_say_how_soon() -> None:
+def test_hourly_allowance_refills_gradually_and_refusals_state_the_minutes_to_wait() -> None:
     clock = Clock()
     tables = RateLimits(6, clock).tables
     assert how_many(tables) == 6
@@ -149,7 +149,7 @@ def refused(reply: httpx.Response, key: str, **params: int) -> bool:
 
 
 @on_any_database()
-async def test_tables_per_hour_are_limited(service: Service) -> None:
+async def test_new_tables_are_limited_per_client_and_hour(service: Service) -> None:
     app = app_of(service, tables_per_hour=2)
     for _ in range(2):
         assert (await post(app, "tables", kind="net")).status_code == 201

@@ -41,7 +41,7 @@ async def test_only_local_visitors_learn_how_to_reach_the_server(service: Servic
         assert not told or " serve --host 0.0.0.0 --port 8000 " in reply["command"]
 
 
-def test_command_restarts_the_same_server_open_to_others(tmp_path: Path) -> None:
+def test_restart_command_opens_the_same_server_to_others(tmp_path: Path) -> None:
     file = tmp_path / "my tables.sqlite"
     with running(file) as server:
         port = server.url.rpartition(":")[2]
@@ -58,7 +58,7 @@ def test_command_restarts_the_same_server_open_to_others(tmp_path: Path) -> None
             assert httpx.get(f"{told['address']}/api/health").status_code == 200
 
 
-def test_command_names_the_program_as_it_was_started(
+def test_restart_command_names_the_program_as_it_was_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     programs = [tmp_path / folder / "marrakesh" for folder in "abc"]
@@ -83,13 +83,13 @@ def test_command_names_the_program_as_it_was_started(
 
 
 @pytest.mark.parametrize(("platform", "quote"), [("linux", "'"), ("darwin", "'"), ("win32", '"')])
-def test_command_is_quoted_for_its_shell(platform: str, quote: str) -> None:
+def test_restart_command_is_quoted_for_its_shell(platform: str, quote: str) -> None:
     settings = Settings(database="sqlite:////my games.sqlite")
     command = restart_command(settings, 8000, Path("marrakesh"), platform)
     assert command.endswith(f" --database {quote}sqlite:////my games.sqlite{quote}")
 
 
-def test_command_hides_passwords() -> None:
+def test_restart_command_hides_passwords() -> None:
     settings = Settings(database="postgresql://ada:secret@db/tables")
     command = restart_command(settings, 8000, Path("/somewhere/bin/marrakesh"))
     assert "secret" not in command

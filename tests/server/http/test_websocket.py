@@ -42,7 +42,9 @@ def left(limits: RateLimits) -> float:
 
 
 @on_any_database()
-async def test_rate_limit_charges_each_kind_of_message_its_own_cost(service: Service) -> None:
+async def test_each_kind_of_message_uses_up_its_own_share_of_the_rate_limit(
+    service: Service,
+) -> None:
     asked: Json = {"id": "1", "seat": 0}
     messages: list[tuple[str, Json, str, int]] = [
         ("wishes", {**asked, "name": "Eve"}, "done", 1),

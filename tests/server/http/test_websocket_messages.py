@@ -16,7 +16,7 @@ from server.http.helpers import two
 from server_process import WAIT, Player, Server
 
 
-def test_invalid_messages_are_answered_and_do_no_harm(server: Server) -> None:
+def test_invalid_messages_are_refused_and_the_connection_stays_open(server: Server) -> None:
     table, ada, _ = two(server)
     with server.socket(table) as socket:
 
@@ -113,6 +113,8 @@ def test_later_messages_do_not_hide_the_reason_for_closing(server: Server) -> No
         assert client.protocol.close_rcvd.code == 4404
 
 
-def test_client_that_keeps_sending_after_the_server_has_closed_is_cut_off(server: Server) -> None:
+def test_client_that_keeps_sending_after_the_server_has_closed_the_socket_is_cut_off(
+    server: Server,
+) -> None:
     with refused(server) as client, pytest.raises(ConnectionError):
         client.say(*["x" * 1_000] * 100_000)

@@ -175,7 +175,7 @@ async def answering(
     ("address", "path"),
     [("", "/"), ("/", "/"), ("?a=1", "/?a=1"), ("/in/here?a=1&b=2", "/in/here?a=1&b=2")],
 )
-def test_webhook_is_posted_to_its_address(address: str, path: str) -> None:
+def test_notice_is_posted_to_the_webhook_address(address: str, path: str) -> None:
     async def run() -> tuple[int, bytes]:
         async with answering(b"HTTP/1.1 2", b"04 No Content\r\n\r\n") as (port, heard):
             status = await post(f"http://me:secret@127.0.0.1:{port}{address}")
@@ -205,13 +205,13 @@ def test_webhook_is_posted_to_its_address(address: str, path: str) -> None:
         "[2001:db8::1]",
     ],
 )  # fmt: skip
-def test_private_addresses_are_not_posted_to(address: str) -> None:
+def test_nothing_is_posted_to_a_private_address(address: str) -> None:
     with pytest.raises(ValueError, match="not a public address"):
         asyncio.run(post(f"http://{address}/", local=False))
 
 
 @pytest.mark.parametrize("url", ["file:///etc/passwd", "http:///nowhere"])
-def test_only_web_addresses_are_posted_to(url: str) -> None:
+def test_notices_are_posted_only_to_web_addresses(url: str) -> None:
     with pytest.raises(ValueError, match="address"):
         asyncio.run(post(url, local=False))
 

@@ -84,7 +84,7 @@ async def test_unreachable_addresses_are_logged_without_secrets(service: Service
 
 
 @on_any_database(**LATER)
-async def test_live_table_calls_no_webhook(service: Service) -> None:
+async def test_webhook_is_called_only_for_play_over_days(service: Service) -> None:
     with push_service() as push:
         url = f"{push.origin}/hook"
         for pace, called in (("live", 0), ("days", 1)):

@@ -77,7 +77,7 @@ def test_mail_starts_with_a_confirmation_and_ends_with_one_click(tmp_path: Path)
     with_mail(test, url)
 
 
-def test_mail_links_work_only_for_their_purpose_and_until_they_expire(tmp_path: Path) -> None:
+def test_mail_links_are_valid_only_for_their_purpose_and_until_they_expire(tmp_path: Path) -> None:
     async def test(service: Service, box: SmtpServer, anna: Client, token: str) -> None:
         table = anna.session.table
         mails = service.mail_subscriptions

@@ -1,4 +1,4 @@
-"""Several people at one screen: whatever they undo, hold or confirm, all see the held move."""
+"""Several people at one screen undo, hold and confirm moves in any order."""
 
 import random
 from typing import Any

@@ -213,7 +213,9 @@ async def test_process_that_freezes_in_a_transaction_does_not_block_the_other(
 
 
 @two_services()
-async def test_quick_match_works_across_processes(here: Service, there: Service) -> None:
+async def test_quick_match_pairs_all_players_even_at_different_processes(
+    here: Service, there: Service
+) -> None:
     for _ in range(3):
         wishes = [Meet(token=new_token()) for _ in range(4)]
         services = [here, there, here, there]

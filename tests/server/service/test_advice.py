@@ -51,7 +51,7 @@ async def test_players_cannot_ask_on_behalf_of_others(tables: Tables) -> None:
 
 
 @tables_in()
-async def test_advice_is_only_for_a_present_player_who_has_to_decide(tables: Tables) -> None:
+async def test_advice_is_given_only_to_a_present_player_who_has_to_decide(tables: Tables) -> None:
     """Much can happen while a player waits for advice."""
 
     async def asked(meanwhile: Meanwhile) -> Any:

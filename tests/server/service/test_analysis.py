@@ -136,7 +136,7 @@ async def test_each_address_may_wait_for_at_most_three_analyses() -> None:
 
 
 @in_a_loop
-async def test_address_that_returns_to_many_analyses_is_limited_too() -> None:
+async def test_returning_to_earlier_analyses_counts_towards_the_limit_of_an_address() -> None:
     queue = FakeQueue()
     with later(0):
         for number in range(AT_ONCE):

@@ -69,7 +69,7 @@ async def test_client_that_has_not_said_hello_is_refused_in_its_language(tables:
 
 
 @tables_in()
-async def test_invalid_messages_do_no_harm(tables: Tables) -> None:
+async def test_invalid_messages_are_refused_and_the_connection_stays_open(tables: Tables) -> None:
     anna = await connected(tables)
     for text in ("", "{", "\ud800", DEEP, '{"id": 7}', '{"id": "x'):
         anna.say_text(text)

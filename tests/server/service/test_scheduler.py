@@ -91,7 +91,7 @@ async def test_tables_that_everyone_has_left_are_evicted(tables: Tables) -> None
 
 
 @tables_in()
-async def test_bot_is_asked_once_and_again_after_an_illegal_answer(tables: Tables) -> None:
+async def test_bot_is_asked_again_only_after_an_illegal_answer(tables: Tables) -> None:
     nonsense: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     async def ponder(job: BotJob) -> int:

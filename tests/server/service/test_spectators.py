@@ -77,7 +77,7 @@ def test_updates_for_many_spectators_are_staggered() -> None:
 
 
 @tables_in(spectators_per_table=2)
-async def test_spectators_per_table_are_limited(tables: Tables) -> None:
+async def test_spectators_are_limited_per_table(tables: Tables) -> None:
     created, _ = await net_table(tables)
     table = created.table
     watchers = [await Client.at(tables, table) for _ in range(2)]
@@ -91,7 +91,7 @@ async def test_spectators_per_table_are_limited(tables: Tables) -> None:
 
 
 @tables_in(spectators_per_address=2)
-async def test_spectators_per_address_are_limited(tables: Tables) -> None:
+async def test_spectators_are_limited_per_address(tables: Tables) -> None:
     created = await tables.lobby.create(NewTable(kind="net", rules=Rules(players=2)))
     other, _ = await net_table(tables)
     table, token = created.table, new_token()

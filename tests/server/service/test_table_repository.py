@@ -113,7 +113,7 @@ async def test_change_that_could_not_be_written_is_refused_and_not_applied(table
 
 
 @tables_in(databases=["sqlite", "postgres"])
-async def test_log_that_the_rules_reject_is_reported_as_being_from_other_rules(
+async def test_log_that_the_rules_reject_is_reported_as_made_under_other_rules(
     tables: Tables,
 ) -> None:
     created, _ = await net_table(tables)
@@ -191,7 +191,7 @@ async def test_others_can_act_while_a_long_log_is_described_in_words(tables: Tab
 
 
 @tables_in()
-async def test_unused_tables_are_reloaded_after_names_were_erased(tables: Tables) -> None:
+async def test_unused_tables_are_reloaded_after_names_have_been_erased(tables: Tables) -> None:
     repository, used, unused = tables.repository, await made(tables), await made(tables)
     loaded = await repository.get(used)
     loaded.listeners.add(lambda: None)

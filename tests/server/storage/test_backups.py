@@ -146,7 +146,7 @@ async def _one_table(service: Service) -> None:
     await net_table(service)
 
 
-def test_damaged_and_foreign_files_are_refused(good: bytes, tmp_path: Path) -> None:
+def test_damaged_newer_and_unrelated_files_are_refused(good: bytes, tmp_path: Path) -> None:
     lines = gzip.decompress(good).splitlines(keepends=True)
     row = next(number for number, line in enumerate(lines) if line.startswith(b"["))
     bad = {
@@ -206,8 +206,10 @@ OLD_OPTIONS = TableOptions(
 
 
 @each_database
-def test_database_from_before_the_first_release_still_works(database: str, tmp_path: Path) -> None:
-    """So do its backups, made before and after the migration."""
+def test_database_from_before_the_first_release_can_be_backed_up_migrated_and_restored(
+    database: str, tmp_path: Path
+) -> None:
+    """It is backed up both before and after the migration."""
     old = made(fresh(database, tmp_path, "old"), *PRE_RELEASE, old_table("abc"), old_table("xyz"))
     refused = command("prune", "--older-than", "1", "--database", old)
     assert says(refused.stderr, "database-older")

@@ -61,7 +61,7 @@ def test_database_file_is_private(tmp_path: Path) -> None:
 PRAGMAS = {"busy_timeout": 10_000, "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-def test_connections_to_a_file_wait_for_locks_and_survive_power_cuts(tmp_path: Path) -> None:
+def test_connections_to_a_file_wait_for_locks_and_sync_every_commit(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "t.sqlite")
 
     def settings(connection: Connection) -> dict[str, object]:

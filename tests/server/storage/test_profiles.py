@@ -88,7 +88,7 @@ async def test_best_scores_count_only_games_played_to_the_end(store: SqlTableSto
 
 
 @on_store
-async def test_rated_game_changes_the_ratings_of_its_players_only(store: SqlTableStore) -> None:
+async def test_rated_game_changes_only_the_ratings_of_its_players(store: SqlTableStore) -> None:
     await name_all(store)
     await note(store, "abc", 1.0, [LOW, HIGH, "erased", ""], pool="people")
     await note(store, "mno", 2.0, [LOW, HIGH])

@@ -44,7 +44,7 @@ def test_reminder_of_a_one_week_deadline_comes_a_day_before_it_ends() -> None:
     assert reminder_at(table(hours=168)) == START + 6 * DAY
 
 
-def test_deadline_without_a_bot_only_sends_reminders() -> None:
+def test_deadline_without_a_bot_leads_only_to_a_reminder() -> None:
     state = table(then="wait")
     assert next_due(state, START, START) == 1.5 * DAY
     assert next_due(state, START + 1.5 * DAY, START) is None

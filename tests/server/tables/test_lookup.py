@@ -34,7 +34,7 @@ async def test_public_tables_are_listed_and_own_tables_found_by_their_tokens(
 
 
 @on_each_database()
-async def test_own_table_is_marked_as_your_turn_only_until_you_have_chosen(
+async def test_table_is_marked_as_your_turn_only_until_you_have_chosen(
     service: Service,
 ) -> None:
     created, (anna, _) = await net_table(service)

@@ -35,7 +35,7 @@ def test_options_for_the_terminal_require_the_terminal_option(option: str) -> No
 
 
 @pytest.mark.parametrize("option", ["--port=8001", "--database=sqlite:///x"])
-def test_port_and_database_options_are_rejected_with_terminal(option: str) -> None:
+def test_port_and_database_options_cannot_be_combined_with_the_terminal_option(option: str) -> None:
     result = marrakesh("play", "--terminal", option)
     assert result.exit_code == 2
     assert says(result.stderr, "play-needs-browser", option=option.partition("=")[0])

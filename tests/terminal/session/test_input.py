@@ -57,7 +57,7 @@ def test_help_explains_tiles_of_modules() -> None:
     assert "1a, 1b" in " ".join(shown.split())
 
 
-def test_unknown_input_is_explained() -> None:
+def test_unknown_input_is_answered_with_an_explanation() -> None:
     shown = typed("hello", "0", "77", "-1", "²", "1" * 5000, "b 9", "p Zoe", "l x")
     assert says(shown, "term-unknown", typed="hello", n=3)
     assert shown.splitlines().count(text("en")("term-number", n=3)) == 3
@@ -71,7 +71,7 @@ def test_action_can_be_typed_in_the_notation_of_records() -> None:
     assert [action for seat, action in table.session.game.history if not seat][-2:] == [2, 9]
 
 
-def test_impossible_action_is_explained(lang: str) -> None:
+def test_impossible_action_is_refused_with_the_reason(lang: str) -> None:
     shown = typed(*SETUP, "select green", "select green", "claim red 1", lang=lang)
     colour = text(lang)("colour-green")
     assert text(lang)("why-not-in-hand", colour="green")[:30] in " ".join(shown.split())

@@ -59,7 +59,7 @@ LOW = {
 
 
 @pytest.mark.parametrize("name", LOW)
-def test_low_screen_shows_the_question_below_a_short_board(name: str, lang: str) -> None:
+def test_small_screen_shows_the_question_below_a_short_board(name: str, lang: str) -> None:
     screens = Low(["1"] * 20, LOW[name], lang).run()
     say = text(lang)
     assert all(prompt == "Ada> " for prompt, _ in screens)
@@ -74,7 +74,7 @@ def test_low_screen_shows_the_question_below_a_short_board(name: str, lang: str)
     assert all(other in screens[0][1] for other in others)
 
 
-def test_low_screen_shows_long_answers_page_by_page() -> None:
+def test_small_screen_shows_long_answers_page_by_page() -> None:
     low = Low(["b", "", "", "", "b", "q", "?", "1"], Config())
     screens = low.run()
     more = f"{text('en')('term-more')} "
@@ -88,7 +88,7 @@ def test_low_screen_shows_long_answers_page_by_page() -> None:
     assert asked in screens[8][1]  # the 1 typed instead of continuing
 
 
-def test_low_screen_repeats_a_long_question_below_its_options() -> None:
+def test_small_screen_repeats_a_long_question_below_its_options() -> None:
     table = Scenario("essential", 2).player(0, beige=8, dinars=20)
     game = table.assistants({0: ["medina"]})
     assert len(game.legal_actions()) > 23

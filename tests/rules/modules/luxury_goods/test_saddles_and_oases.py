@@ -59,7 +59,7 @@ def test_a_saddle_may_make_an_oasis_free_but_gives_nothing_back(edition: str, pl
 
 @rule("NLX-03")
 @pytest.mark.parametrize(("dates", "places"), [(0, 2), (1, 3)])
-def test_the_rest_of_the_price_of_an_oasis_must_be_paid_with_a_saddle(
+def test_with_a_saddle_the_rest_of_the_price_of_an_oasis_must_still_be_paid(
     edition: str, dates: int, places: int
 ) -> None:
     game = bought(table_of(edition), SADDLE, caravans=[3, 0, 0], dates=dates)

@@ -65,7 +65,7 @@ def test_a_claimed_nomad_is_the_whole_claim_and_is_paid_for_immediately(edition:
 
 
 @rule("CLM-09", "NOM-06")
-def test_the_nomad_returns_without_a_question_once_the_base_is_empty(edition: str) -> None:
+def test_the_nomad_returns_without_being_offered_again_once_the_base_is_empty(edition: str) -> None:
     """004:43: a player who wanted it had to take it instead of another keshi."""
     table = with_nomads(edition).player(0, water=1, dates=1).player(1, water=1, dates=1)
     game = table.base(green=1, black=1).claim()

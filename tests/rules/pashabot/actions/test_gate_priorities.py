@@ -113,7 +113,7 @@ def test_a_gate_keshi_is_placed_before_the_next_gate_is_chosen(edition: str) -> 
 
 
 @rule("PSH-36", "PSH-28")
-def test_a_row_filled_by_a_gate_keshi_is_full_for_the_next_gate(edition: str) -> None:
+def test_no_further_gate_is_taken_for_a_row_that_a_gate_keshi_has_filled(edition: str) -> None:
     table = medina(edition, [3, 6], [], 2, gray=7).player(1, vendors=["madrasa"])
     assert [gate[0] for gate in gates(acts(table))] == ["gray", "turquoise"]
     table = medina(edition, [3, 6], [], 2, gray=6).player(1, vendors=["madrasa"])
@@ -121,7 +121,9 @@ def test_a_row_filled_by_a_gate_keshi_is_full_for_the_next_gate(edition: str) ->
 
 
 @rule("PSH-36", "PSH-22")
-def test_a_gate_keshi_gives_its_bonus_but_matching_its_space_gives_no_points(edition: str) -> None:
+def test_a_gate_keshi_gives_its_bonus_but_a_matching_gate_space_gives_no_points(
+    edition: str,
+) -> None:
     game = acts(medina(edition, [4, 2], [], 2))
     assert gates(game)[0][0] == "green"
     bonus = points(game, 1)

@@ -79,7 +79,7 @@ def test_three_scholars_have_no_effect_if_no_yellow_scroll_is_left(edition: str)
 
 
 @rule("PSH-43")
-def test_the_madrasa_gives_a_keshi_even_if_no_grey_scroll_is_left(edition: str) -> None:
+def test_the_keshi_gained_in_the_madrasa_does_not_require_a_grey_scroll(edition: str) -> None:
     """R253"""
     game = acts(only_shown(study(edition, 0), "gray", 0))
     assert see(game, 1).keshis["brown"] == 1

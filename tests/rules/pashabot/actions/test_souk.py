@@ -97,7 +97,6 @@ def test_tied_goods_are_paid_purple_first(edition: str) -> None:
 
 @rule("PSH-46", "PSH-49")
 def test_souk_assistants_act_in_turn_without_a_refill_in_between(edition: str) -> None:
-    """The display is not refilled in between."""
     game = trade(edition, [5], [11, 6, 16, 21, 22], assistants=3, yellow=2)
     bot = see(game, 1)
     assert (bot.luxury, sum(bot.goods.values())) == ([6], 2)

@@ -32,7 +32,7 @@ def test_only_your_camel_runs(edition: str) -> None:
 
 @rule("PSM-06")
 @pytest.mark.parametrize("step", [0, 7, 16, 31])
-def test_your_camel_takes_no_dung(edition: str, step: int) -> None:
+def test_you_take_no_dung_wherever_your_camel_is(edition: str, step: int) -> None:
     game = solo(edition, "camels").player(0, camel=step).season_payout()
     assert see(game, 0).camel["dung"] == 0
 

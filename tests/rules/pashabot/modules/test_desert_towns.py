@@ -15,7 +15,9 @@ def test_three_towns_are_face_up(edition: str) -> None:
 
 @rule("PSM-03")
 @pytest.mark.parametrize("brown", range(8))
-def test_the_fourth_and_eighth_brown_keshis_take_a_town(edition: str, brown: int) -> None:
+def test_the_pashabot_takes_a_town_with_its_fourth_and_eighth_brown_keshis(
+    edition: str, brown: int
+) -> None:
     game = finds(edition, 1, 2, 3, brown=brown).claim()
     found = brown in (3, 7)
     assert points(game, BOT).get("town spaces", 0) == (4 if found else 0)
@@ -43,7 +45,7 @@ def test_the_fourth_brown_keshi_scores_four_points_even_without_a_town_left(edit
 
 
 @rule("PSM-03", "PSM-05")
-def test_a_nomad_on_the_fourth_brown_space_takes_a_town(edition: str) -> None:
+def test_a_nomad_on_the_fourth_brown_space_also_gives_a_town(edition: str) -> None:
     """Only the space matters."""
     table = solo(edition, "desert-towns", "nomads").towns_open(1).bot(brown=3)
     game = complete(table, *ROWS[:5]).base(gray=1).claim()

@@ -60,7 +60,7 @@ def test_town_11_gives_a_preferred_luxury_good_for_free(
     ("beige", "gates", "guards"),
     [(1, [], 1), (2, [], 2), (0, [], 1), (2, ["white", "black"], 3), (3, ["white", "black"], 3)],
 )
-def test_town_12_gives_a_gate_from_the_right_workshop(
+def test_town_12_gives_a_gate_from_the_rightmost_workshop(
     edition: str, beige: int, gates: list[str], guards: int
 ) -> None:
     """With its keshi, and with a guard if none is free."""

@@ -104,7 +104,7 @@ def test_you_always_finish_in_first_place(edition: str) -> None:
 # --- modules --------------------------------------------------------------------------------------
 
 
-def test_your_camel_takes_no_dung_and_wins_the_race(edition: str) -> None:
+def test_you_take_no_dung_and_win_the_race(edition: str) -> None:
     """PSM-06"""
     game = solo(edition, "camels").player(0, camel=8).season_payout()
     assert see(game, 0).camel["dung"] == 0

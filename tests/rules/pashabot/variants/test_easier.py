@@ -72,7 +72,7 @@ def test_the_variant_decides_how_often_the_main_square_gives_its_bonus(
     ("variant", "times"), [("square-once", 3), ("", 3), ("square-four-times", 4)]
 )
 @pytest.mark.parametrize(("tile", "actions"), [(1, 1), (16, 2)])
-def test_square_once_affects_only_assistants(
+def test_the_main_square_variants_affect_only_assistants(
     edition: str, variant: str, times: int, tile: int, actions: int
 ) -> None:
     """004:1039 is about the assistant, 004:1045 about the action; river tiles have no assistant."""

@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 @rule("MAD-01")
 @pytest.mark.parametrize(("colour", "tile", "requirement", "price"), KINDS[1:])
-def test_a_scroll_requires_its_number_of_scholars(
+def test_a_scroll_requires_the_number_of_scholars_for_its_colour(
     edition: str, colour: str, tile: int, requirement: int, price: int
 ) -> None:
     assert f"scroll {tile}" in options(shop(academy(edition, requirement)))
@@ -40,7 +40,7 @@ def test_a_scroll_costs_the_dates_printed_on_it(
 
 @rule("MAD-02")
 @pytest.mark.parametrize(("colour", "tile", "requirement", "price"), KINDS[2:])
-def test_a_scroll_cannot_be_bought_for_one_date_less(
+def test_a_scroll_cannot_be_bought_with_one_date_too_few(
     edition: str, colour: str, tile: int, requirement: int, price: int
 ) -> None:
     game = shop(academy(edition, 7, price - 1))

@@ -116,7 +116,9 @@ def test_the_leader_finishes_climbing_before_the_second_player_starts(edition: s
 
 
 @rule("RVT-11")
-def test_with_two_players_only_the_leader_may_climb_and_may_decline(edition: str) -> None:
+def test_with_two_players_only_the_leader_is_offered_the_climb_and_may_decline_it(
+    edition: str,
+) -> None:
     """R168"""
     game = winning(edition, 11).season_scoring()
     play(game, "done")

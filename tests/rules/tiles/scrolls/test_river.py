@@ -60,7 +60,7 @@ def test_scroll_17_pays_each_rapid_of_a_movement_when_it_is_crossed(edition: str
 
 @rule("SCR-17")
 @pytest.mark.parametrize(("start", "steps"), [(0, 2), (3, 2), (14, 3)])
-def test_scroll_17_pays_nothing_without_crossing_a_rapid(
+def test_scroll_17_pays_nothing_if_no_rapid_is_crossed(
     edition: str, start: int, steps: int
 ) -> None:
     game = fish(river(edition, [17], fisherman=start, turquoise=steps))
@@ -146,7 +146,7 @@ def test_scroll_69_pays_all_crossed_rapids_at_the_end_of_each_round(
 
 
 @rule("SCR-69", "MAD-12")
-def test_scroll_69_acts_after_the_assistants_not_on_purchase(edition: str) -> None:
+def test_scroll_69_acts_after_the_assistants_and_not_when_it_is_bought(edition: str) -> None:
     table = Scenario(edition).player(0, gray=7, dates=3, fisherman=3).scrolls_shown("orange", 69)
     game = table.assistants({0: ["madrasa", "palace"], 1: ["palace", "mosque"]})
     play(game, "use madrasa", "sector action", "scroll 69")
