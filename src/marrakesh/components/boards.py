@@ -268,7 +268,7 @@ class StorageDraw(Entry, frozen=True, kw_only=True):
 
 
 class TowerLayer(Entry, frozen=True, kw_only=True):
-    """How the cube tower behaves with one of its layers."""
+    """A layer for the cube tower, and the chances with which keshis stay inside or fall out."""
 
     word = "layer"
     identity = ("name",)

@@ -15,14 +15,14 @@ COUNTS: Final = {
     "provisions": 24, "river_tiles": 18, "start_oasis": 2, "storage": 6, "staircase_tiles": 20,
     "towns": 12, "strategy_tiles": 15,
 }  # fmt: skip
-"""How many entries a numbered kind has."""
+"""The number of entries of each numbered kind."""
 LINE_SPACES: Final = (
     "L2", "L3", "L4", "L5", *(f"C{number}" for number in range(3, 11)), "R2", "R3", "R4",
 )  # fmt: skip
 BASE: Final = {"luxury_goods": 25, "offices": 6, "oases": 30, "provisions": 12}
-"""The tiles of the base game; those of modules follow."""
+"""By kind: the number of tiles in the base game; those of modules follow."""
 COVERED: Final = tuple(space for space in LINE_SPACES if space not in ("C3", "C9", "C10"))
-"""The spaces for staircase tiles, which never cover the lowermost and the two topmost ones."""
+"""The spaces that staircase tiles cover: all but the lowermost and the two topmost ones."""
 BENEFITS: Final = {
     "one": ("2 point", "2 dinar", "2 water", "2 date", "1 any resource", "2 any goods"),
     "two": (
@@ -66,7 +66,7 @@ def check(box: Box) -> None:
 
 
 def _expected(kind: str) -> list[tuple[object, ...]] | None:
-    """The identities of the entries a kind must have; None if they are not fixed."""
+    """Return the identities of the entries a kind must have; None if they are not fixed."""
     names: dict[str, Sequence[str]] = {
         "colours": get_args(Colour),
         "gates": get_args(Colour),
@@ -88,7 +88,7 @@ def _expected(kind: str) -> list[tuple[object, ...]] | None:
 
 
 def _check_identities(kind: Kind, entries: list[Entry]) -> None:
-    """Each entry is present once, and there are no others."""
+    """Check that each entry is present once, and that there are no others."""
     expected = _expected(kind.name)
     if expected is None:
         return
@@ -117,7 +117,7 @@ def _span(identities: list[tuple[object, ...]]) -> str | tuple[str, ...]:
 
 
 def _check_base(kind: str, in_base: dict[int, bool]) -> None:
-    """Tiles of the base game are numbered first, then those of modules."""
+    """Check that tiles of the base game are numbered first, then those of modules."""
     last = BASE[kind]
     word = KINDS[kind].entry.word.replace("_", " ")
     for number, base in in_base.items():

@@ -15,9 +15,9 @@ WIDTH: Final = 100
 
 
 def folder(lines: Iterable[str], note: str = "") -> dict[str, str]:
-    """The files of a folder for `--components`, by name: those of kinds that are corrected.
+    """Return the text of each corrected file, by name, for a folder to use with `--components`.
 
-    `note` says who corrected them, and when.
+    `note`, a comment at the head of each file, says who corrected the values, and when.
     """
     by_kind: dict[str, list[Correction]] = {}
     for line in lines:
@@ -31,7 +31,7 @@ def folder(lines: Iterable[str], note: str = "") -> dict[str, str]:
 
 
 def edited(text: str, corrections: Iterable[Correction]) -> str:
-    """The text of a built-in component file with corrected values, which count as printed."""
+    """Return the text of a built-in component file with corrections, which count as printed."""
     for correction in corrections:
         head, blocks = _blocks(text, correction.kind)
         blocks[correction.place] = _corrected(blocks[correction.place], correction)
@@ -40,7 +40,7 @@ def edited(text: str, corrections: Iterable[Correction]) -> str:
 
 
 def _blocks(text: str, kind: Kind) -> tuple[str, list[str]]:
-    """The text before the entries, and the text of each entry."""
+    """Return the text before the entries, and the text of each entry."""
     if not kind.many:
         return "", [text]
     head, *blocks = re.split(rf"(?m)^(?=\[\[{kind.entry.word}\]\])", text)
@@ -55,7 +55,7 @@ def _corrected(block: str, correction: Correction) -> str:
 
 
 def _plain(field: str, value: Any) -> str:
-    """An assignment on one line, or on several if it would be too long."""
+    """Return an assignment on one line, or on several if it would be too long."""
     line = f"{field} = {_toml(value)}"
     if len(line) <= WIDTH or not isinstance(value, list):
         return line
@@ -92,7 +92,7 @@ def _whole(text: str) -> bool:
 
 
 def _sourced(block: str, field: str) -> str:
-    """The same entry with the source of a field set to printed."""
+    """Return an entry's text with the source of a field set to printed."""
     entry = tomllib.loads(block.split("]]\n", 1)[-1])
     sources: dict[str, str] = entry.get("sources", {})
     if sources.get(field, entry["source"]) == Provenance.PRINTED:

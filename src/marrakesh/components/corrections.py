@@ -22,7 +22,7 @@ from marrakesh.components.loader import entry_of, load, told
 Corrections = tuple[str, ...]
 """Lines in the order of the box, each value once."""
 Components = Path | Corrections | None
-"""The box: with a folder's files in place of built-in ones, with corrections, or as built in."""
+"""Which box to use: the built-in one (None), one with a folder's files, or one with corrections."""
 Value = tuple[str, int, str]
 """The kind, the place and the field of a value."""
 MOST: Final = 2000
@@ -70,7 +70,7 @@ class Sifted(NamedTuple):
 
 
 def box_of(components: Components) -> Box:
-    """The box to play with."""
+    """Return the box to use in a game."""
     return corrected(components) if isinstance(components, tuple) else load(components)
 
 
@@ -78,13 +78,17 @@ def box_of(components: Components) -> Box:
 
 
 def entries_of(box: Box, kind: Kind) -> list[Entry]:
-    """The entries of a kind: one or several."""
+    """Return the entries of a kind: one or several."""
     part = getattr(box, kind.name)
     return part if isinstance(part, list) else [part]
 
 
 def name_of(kind: Kind, place: int) -> str:
-    """The name of the built-in entry at a place: "17 oil lamp", "left 2", its place, or empty."""
+    """Return the name of the built-in entry at a place, such as "17 oil lamp" or "left 2".
+
+    An entry without an identity is named by its position, counted from 1; the only entry of its
+    kind has an empty name.
+    """
     if not kind.many:
         return ""
     entry = entries_of(load(), kind)[place]
@@ -92,9 +96,10 @@ def name_of(kind: Kind, place: int) -> str:
 
 
 def fields_of(entry: Entry) -> list[str]:
-    """The fields that a component shows: the explicit ones, unless they name it or select a rule.
+    """Return the fields that a component shows.
 
-    The step of a bridge both names it and is shown; so are icons, even if there are none.
+    These are its explicit fields, except those that identify it or select its rule. The step of a
+    bridge, which identifies it, is shown as well; so are icons, even if there are none.
     """
     shown = {*told(entry), *entry.icons}
     own = {*entry.identity, *STRUCTURE} - {"step"}
@@ -105,7 +110,7 @@ def fields_of(entry: Entry) -> list[str]:
 
 
 def parse(line: str) -> Correction:
-    """Parse a line; raise ComponentError if it names an unknown value."""
+    """Parse a line; raise ComponentError if it is malformed or names an unknown value."""
     path, equals, told_value = line.strip().partition(" = ")
     words = path.split(" ")
     kind = KINDS.get(words[0])
@@ -126,7 +131,7 @@ def parse(line: str) -> Correction:
 
 
 def _optional(kind: Kind) -> list[str]:
-    """The fields that a file may omit."""
+    """Return the fields that a file may omit."""
     return [field.name for field in msgspec.structs.fields(kind.entry) if not field.required]
 
 
@@ -135,7 +140,7 @@ def _no_number(text: str) -> None:
 
 
 def _canonical(kind: Kind, field: str, value: Any) -> Any:
-    """The value in canonical spelling, so that equal boxes have equal fingerprints."""
+    """Return the value in canonical spelling, so that equal boxes have equal fingerprints."""
     if field not in (*kind.entry.gains, *kind.entry.costs):
         return value
     if isinstance(value, list):
@@ -148,7 +153,7 @@ def _canonical(kind: Kind, field: str, value: Any) -> Any:
 
 
 def _all(lines: Iterable[str]) -> list[Correction]:
-    """The corrections in these lines, each value once; the last one counts."""
+    """Return the corrections in these lines, each value once; the last one counts."""
     found = {}
     for line in lines:
         one = parse(line)
@@ -173,7 +178,10 @@ def _sorted(some: Iterable[Correction]) -> list[Correction]:
 
 
 def corrected(lines: Iterable[str]) -> Box:
-    """The box with these corrections, which count as printed; ComponentError if they do not fit."""
+    """Return the box with these corrections, whose values count as printed.
+
+    Raise ComponentError if they do not fit.
+    """
     return _applied(_all(lines))
 
 
@@ -203,7 +211,7 @@ def _row(entry: Entry) -> dict[str, Any]:
 
 
 def differences(box: Box) -> Corrections | None:
-    """The corrections that turn the built-in box into this one; None if the entries differ."""
+    """Return the corrections that turn the built-in box into this one; None if none can."""
     ours = load()
     if box is ours:
         return ()
@@ -235,7 +243,7 @@ def _in_our_order(kind: Kind, entries: list[Entry]) -> list[Entry]:
 
 
 def _values(box: Box) -> object:
-    """A box without the order of entries and without provenance."""
+    """Return a box's values, independent of the order of entries, and without provenance."""
     return [
         [
             [getattr(entry, field) for field in entry.values()]
@@ -246,16 +254,17 @@ def _values(box: Box) -> object:
 
 
 def is_ours(correction: Correction) -> bool:
-    """Whether the built-in files have the same value."""
+    """Return whether the built-in files have the same value."""
     entry = entries_of(load(), correction.kind)[correction.place]
     return bool(msgspec.to_builtins(getattr(entry, correction.field)) == correction.value)
 
 
 def sift(lines: Iterable[str]) -> Sifted:
-    """The corrections that fit together, and the reasons why others do not.
+    """Return the corrections that fit together, and the reasons why others do not.
 
-    Corrections that only fit together, such as one more gate of one colour and one less of another,
-    are tried kind by kind, then line by line. A line with the built-in value is not a correction.
+    Corrections that only fit together, such as one more gate of one colour and one fewer of
+    another, are tried kind by kind, then line by line. A line with the built-in value is not a
+    correction.
     """
     wanted: dict[Value, Correction] = {}
     given: dict[Value, int] = {}
@@ -288,7 +297,7 @@ def sift(lines: Iterable[str]) -> Sifted:
 
 
 def _why_not(corrections: list[Correction]) -> ComponentError | None:
-    """Why corrections do not fit together."""
+    """Return why corrections do not fit together; None if they do."""
     try:
         _applied(corrections)
     except ComponentError as error:

@@ -31,7 +31,7 @@ Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Points = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 """Points gained or, if negative, lost."""
 Steps = Annotated[int, msgspec.Meta(ge=0, le=6)]
-"""Limited to what a single action can express."""
+"""A number of steps, limited to what a single action can express."""
 Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
 LONGEST: Final = 40
 """Maximum length of a list, so that corrections sent to a server cannot make games endless."""
@@ -71,9 +71,9 @@ class Word(str):
 
 
 class ComponentError(LocalizedError):
-    """An invalid component file: where, what is wrong, and what is expected.
+    """An error in a component file or correction: its place, the problem, and the expected value.
 
-    A tuple parameter is shown as a list of names; other values by `str`.
+    A tuple parameter is shown as a list of names, a `Word` as its text, and other values by `str`.
     """
 
     def __init__(self, key: str, where: str = "", **params: object) -> None:
@@ -83,7 +83,7 @@ class ComponentError(LocalizedError):
         self.facts = params
 
     def at(self, where: str) -> "ComponentError":
-        """The same error with its location prefixed."""
+        """Return the same error, with `where` in front of its location."""
         inside = f"{where}: {self.where}" if self.where else where
         return ComponentError(self.key, inside, **self.facts)
 
@@ -92,7 +92,7 @@ class ComponentError(LocalizedError):
         return f"{self.where}: {said}" if self.where else said
 
     def said(self, lang: str) -> str:
-        """The problem, without its location."""
+        """Return the problem, without its location."""
         from marrakesh.texts import text  # only errors need texts
 
         say = text(lang)
@@ -112,7 +112,7 @@ def require(right: bool, /, key: str, where: str = "", **params: object) -> None
 
 
 def parse_gain(text: Gain) -> tuple[int, str]:
-    """The amount and the thing of a gain, the thing in the singular.
+    """Return the amount and the thing of a gain, the thing in the singular.
 
     >>> parse_gain("2 water")
     (2, 'water')
@@ -194,34 +194,34 @@ class Entry(Part, frozen=True, kw_only=True):
 
     @classmethod
     def values(cls) -> tuple[str, ...]:
-        """The fields of such an entry, except the provenance."""
+        """Return the fields of such an entry, except the provenance."""
         return tuple(name for name in cls.__struct_fields__ if name not in ("source", "sources"))
 
     def which(self) -> tuple[object, ...]:
-        """The values that identify this entry among its kind."""
+        """Return the values that identify this entry among its kind."""
         return tuple(getattr(self, field) for field in self.identity)
 
 
 def empty() -> Any:
-    """A field that defaults to an empty list."""
+    """Return a field that defaults to an empty list."""
     return msgspec.field(default_factory=list)
 
 
 def listed(gain: Gain | list[Gain]) -> list[Gain]:
-    """A field that holds one gain or several, as a list."""
+    """Return the value of a field that holds one gain or several, as a list."""
     return [gain] if isinstance(gain, str) else gain
 
 
 def increasing(numbers: Iterable[int]) -> bool:
-    """Whether each number is higher than the one before."""
+    """Return whether each number is higher than the one before."""
     return all(lower < higher for lower, higher in pairwise(numbers))
 
 
 def distinct(things: Sequence[str]) -> bool:
-    """Whether there are no duplicates."""
+    """Return whether there are no duplicates."""
     return len(set(things)) == len(things)
 
 
 def named(names: Iterable[str]) -> tuple[str, ...]:
-    """A list of names in a message."""
+    """Return names as a tuple, which messages show as a list."""
     return tuple(names)

@@ -1,4 +1,4 @@
-"""Loads and validates the box from its component files, and summarises provenance."""
+"""Loads and validates the box; computes its fingerprint, and summarises provenance."""
 
 import difflib
 import functools
@@ -40,7 +40,7 @@ SOLO_KINDS: Final = ("strategy_tiles", "pashabot", "simplified")
 
 
 def load(overlay: Path | None = None) -> Box:
-    """The box; files in the folder `overlay` replace the built-in files of the same name."""
+    """Return the box; files in the folder `overlay` replace built-in files of the same name."""
     if overlay is None:
         return _built_in()
     replaced = _files_in(overlay)
@@ -61,7 +61,7 @@ def _assemble(folders: dict[str, Path]) -> Box:
 
 
 def _files_in(overlay: Path) -> set[str]:
-    """The kinds that a folder replaces. Files that would be ignored are rejected."""
+    """Return the kinds that a folder replaces; reject files that would be ignored."""
     require(overlay.is_dir(), "comp-no-folder", where=str(overlay))
     known = [kind.file for kind in KINDS.values()]
     names = sorted(path.name for path in overlay.iterdir() if not path.name.startswith("."))
@@ -104,7 +104,10 @@ def _parse(kind: Kind, folder: Path) -> dict[str, Any]:
 
 
 def entry_of(kind: Kind, row: dict[str, Any], place: int = 0) -> Entry:
-    """An entry, checked; of a kind with many of them, `place` counts from 1."""
+    """Convert a row of a file to an entry, and check it.
+
+    For a kind with many entries, `place` is the row's position, counted from 1.
+    """
     where = f"{kind.file}, {_label(kind, row, place)}" if kind.many else kind.file
     try:
         return msgspec.convert(row, kind.entry)
@@ -113,7 +116,7 @@ def entry_of(kind: Kind, row: dict[str, Any], place: int = 0) -> Entry:
 
 
 def _label(kind: Kind, row: dict[str, Any], place: int) -> str:
-    """An entry as a person would name it: "scroll 17", "oasis space left 2", "workshop 3"."""
+    """Name an entry as a person would: "scroll 17", "oasis space left 2", "workshop 3"."""
     word = kind.entry.word.replace("_", " ")
     named = [str(row[field]) for field in kind.entry.identity if field in row]
     if kind.entry.identity and len(named) < len(kind.entry.identity):
@@ -129,7 +132,7 @@ TYPES: Final = ("int", "float", "str", "array", "object", "bool", "null")
 def _found(
     error: msgspec.ValidationError, entry: type[Part], row: dict[str, Any]
 ) -> ComponentError:
-    """The error of msgspec, or of one of our own checks that it ran."""
+    """Convert an error from msgspec, or from one of our own checks that it ran."""
     message, own = str(error), error.__cause__
     if isinstance(own, ComponentError):
         inside = re.search(r" - at `\$\.(\w+)`$", message)
@@ -172,7 +175,7 @@ def _type(name: str) -> str:
 
 
 def _allowed(hint: Any) -> Iterator[str]:
-    """The strings that a type allows: the choices of every literal or enum inside it."""
+    """Yield the strings that a type allows: the choices of every literal or enum inside it."""
     if isinstance(hint, type) and issubclass(hint, Provenance):
         yield from hint
     for part in get_args(hint):
@@ -186,14 +189,14 @@ def _allowed(hint: Any) -> Iterator[str]:
 
 
 def provenance_of(entry: Entry, field: str) -> Provenance:
-    """The provenance of a field's value."""
+    """Return the provenance of a field's value."""
     if field not in entry.values():
         raise AttributeError(f"{type(entry).__name__} has no value {field}")
     return entry.sources.get(field, entry.source)
 
 
 def fingerprint(box: Box, solo: bool = False) -> str:
-    """A hash of the values of a box, as 16 hexadecimal digits.
+    """Return a hash of the values of a box, as 16 hexadecimal digits.
 
     The Pashabot's files count in solo games only. Provenance, the order of entries that have a
     number or a name, and omitted fields do not count, so that a field added later with a default
@@ -218,7 +221,7 @@ def _sort_key(entry: Entry) -> tuple[Any, ...]:
 
 
 def told(entry: Entry) -> list[str]:
-    """The explicit fields: those that differ from their default."""
+    """Return the explicit fields: those that differ from their default."""
     defaults = {
         field.name: [] if field.default_factory is list else field.default
         for field in msgspec.structs.fields(entry)
@@ -235,7 +238,7 @@ class KindSummary(NamedTuple):
 
 
 def summary(box: Box) -> list[KindSummary]:
-    """For each kind, the number of entries and of values by provenance.
+    """Return, for each kind, the number of entries and of values by provenance.
 
     A value is a field of an entry; a list is one value. Fields that identify the entry (number,
     name, place and the like) and omitted fields are not counted.

@@ -203,7 +203,10 @@ class Dung(Entry, frozen=True, kw_only=True):
 
 
 class Benefit(Part, frozen=True, kw_only=True):
-    """An award's benefit for a keshi of `colour`, alone or with others: one of the other fields."""
+    """An award's benefit, in exchange for a keshi of `colour`, alone or with others.
+
+    Exactly one kind of benefit is set; `tracks` only says where `steps` may be taken.
+    """
 
     gains = ("gain",)
 
@@ -235,11 +238,11 @@ class Benefit(Part, frozen=True, kw_only=True):
 
     @classmethod
     def kinds(cls) -> tuple[str, ...]:
-        """The fields of which exactly one is set."""
+        """Return the fields of which exactly one is set."""
         return tuple(name for name in cls.__struct_fields__ if name not in ("colour", "tracks"))
 
     def said(self) -> str:
-        """The benefit in a few words; equal benefits give equal texts."""
+        """Return the benefit in a few words; equal benefits give equal texts."""
         if self.gain:
             amounts = sorted(parse_gain(gain) for gain in self.gain)
             return " + ".join(f"{amount} {thing}" for amount, thing in amounts)
@@ -266,7 +269,7 @@ class Award(Entry, frozen=True, kw_only=True):
     four: Benefit
 
     def benefits(self) -> tuple[Benefit, Benefit, Benefit, Benefit]:
-        """The benefits for one to four keshis."""
+        """Return the benefits for one to four keshis."""
         return self.one, self.two, self.three, self.four
 
 

@@ -173,8 +173,9 @@ class Scroll(Entry, frozen=True, kw_only=True):
 class Provision(Entry, frozen=True, kw_only=True):
     """A provision tile. The numbering is ours; the tiles have none.
 
-    Once revealed, a moderate tile acts at the start of each season; a hard one helps
-    whenever its pawn moves or its owner buys a luxury good, or acts at the start of each round.
+    Once revealed, a moderate tile acts at the start of each season. A hard tile adds a step to
+    every movement of its owner's fisherman, courtier or student, makes luxury goods cheaper, or
+    acts at the start of each season or round.
     """
 
     word = "provision"

@@ -69,7 +69,8 @@ def _ways(table: Table, player: Player, sector: int, way: int, then: tuple[int, 
 
 
 def _on_river(player: Player, then: tuple[int, ...]) -> list[Way]:
-    """Return a way per affordable number of extra steps, unless something may interrupt them."""
+    """Return a way for each affordable number of extra steps, or just one way, without extra steps,
+    if rapids may interrupt the movement."""
     steps = player.keshis[RIVER] + perks.further_step(player.perks, RIVER)
     if player.has(RAPIDS_AT_ONCE):
         return [Way(SECTOR_ACTION, steps, -1, then)]

@@ -59,7 +59,7 @@ class ProofEntry(Struct, frozen=True, kw_only=True):
     """Its name in corrections, such as "17 oil lamp"; empty if it is the only one of its kind."""
     title: str
     weight: float
-    """About how many points of a player's result depend on it."""
+    """The approximate number of points in a player's result that depend on it."""
     values: list[ProofValue]
     """Reconstructed ones first."""
 

@@ -123,7 +123,7 @@ class KeshisLeft(OfTable):
 # ---- keshis on a board
 
 class Keshi(Event):
-    """A keshi is placed; `value` is the number of its colour there now."""
+    """A keshi is placed; `value` is the number of keshis of its colour there now."""
     colour: facts.Colour
     value: int
 

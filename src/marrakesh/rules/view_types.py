@@ -37,7 +37,7 @@ Lines = Annotated[dict[Annotated[str, one_of(_Line)], list[list[str]]], _each(_L
 
 
 class SectorView(TypedDict):
-    """A sector of a player's board: its keshis (in the souk, all goods) and its nomads."""
+    """A player's sector: its keshis (in the souk, all goods) and nomads; whether it is complete."""
 
     keshis: int
     nomads: int
@@ -154,7 +154,7 @@ class PlayerView(TypedDict):
     active_provisions: list[int]
     provision_cost: Resources
     provision_short: Resources
-    """The resources still missing to pay that cost; all 0 once this season's is settled."""
+    """The resources still missing for that cost; all 0 once the season's provisions are settled."""
     provision_loss: int
     """The points lost if these resources stay missing; 0 if none are."""
     revealing: list[int]
@@ -208,7 +208,7 @@ class View(TypedDict):
     seats_in_city: list[int]
     """The seats with pieces in the City: all but the simplified Pashabot's."""
     storage_row: list[Annotated[str, one_of(_Stored)]]
-    """The bonus for covering each storage space with this number of players."""
+    """The bonus for covering each storage space, for this number of players."""
     players: list[PlayerView]
     # modules
     modules: list[str]

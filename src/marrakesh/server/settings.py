@@ -37,7 +37,7 @@ class Smtp(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, url: str) -> "Smtp":
-        """Parse `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; ValueError if invalid."""
+        """Parse `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; raise ValueError if invalid."""
         parts = urlsplit(url)
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname or parts.path.strip("/"):
             raise ValueError(parts.scheme)

@@ -340,7 +340,11 @@ export interface Award {
   four: Benefit;
 }
 
-/** An award's benefit for a keshi of `colour`, alone or with others: one of the other fields. */
+/**
+ * An award's benefit, in exchange for a keshi of `colour`, alone or with others.
+ *
+ * Exactly one kind of benefit is set; `tracks` only says where `steps` may be taken.
+ */
 export interface Benefit {
   colour: NotGoods;
   gain: string[];
@@ -556,7 +560,7 @@ export interface ConnectionLine {
   spaces: string[];
 }
 
-/** A new table: the creator's own token first, then one ticket per invitation. */
+/** A table you created or joined: your own token first, then one ticket per invitation. */
 export interface Created {
   table: string;
   links: SeatLink[];
@@ -668,7 +672,7 @@ export interface EventFacts {
   "head-start": { end: number };
   /** The assistant of a red keshi is placed. */
   "joker": { sector: Sector };
-  /** A keshi is placed; `value` is the number of its colour there now. */
+  /** A keshi is placed; `value` is the number of keshis of its colour there now. */
   "keshi": { colour: Colour; value: number };
   /** A keshi is lost, as there is no space for it. */
   "keshi-lost": { colour: Colour };
@@ -1373,8 +1377,9 @@ export type Provenance = "derived" | "printed" | "reconstructed";
 /**
  * A provision tile. The numbering is ours; the tiles have none.
  *
- * Once revealed, a moderate tile acts at the start of each season; a hard one helps
- * whenever its pawn moves or its owner buys a luxury good, or acts at the start of each round.
+ * Once revealed, a moderate tile acts at the start of each season. A hard tile adds a step to
+ * every movement of its owner's fisherman, courtier or student, makes luxury goods cheaper, or
+ * acts at the start of each season or round.
  */
 export interface Provision {
   source: Provenance;
@@ -1571,7 +1576,7 @@ export interface SeatSettings {
   confirm?: boolean | null;
 }
 
-/** A sector of a player's board: its keshis (in the souk, all goods) and its nomads. */
+/** A player's sector: its keshis (in the souk, all goods) and nomads; whether it is complete. */
 export interface SectorView {
   complete: boolean;
   keshis: number;
@@ -1794,7 +1799,10 @@ export interface TableOption {
   needs: OptionNeed[];
 }
 
-/** Component files to play with, by name, and a text to send in. */
+/**
+ * Exported corrections: as component files to use in a game, by file name, and as a text to
+ * send to the project.
+ */
 export interface Taken {
   files: Record<string, string>;
   text: string;
@@ -1830,7 +1838,7 @@ export interface ToSend {
   when?: string;
 }
 
-/** How the cube tower behaves with one of its layers. */
+/** A layer for the cube tower, and the chances with which keshis stay inside or fall out. */
 export interface TowerLayer {
   source: Provenance;
   sources: Record<string, Provenance>;

@@ -77,13 +77,14 @@ async def get_ways(service: Service) -> NoticeWays:
 async def add_browser(
     table: Table, data: Browser, service: Service, secret: str, spoken: Lang
 ) -> None:
-    """Notify a browser, in the request's language, whenever one of your seats must decide."""
+    """Subscribe a browser to notifications, in the request's language, whenever one of your seats
+    must decide."""
     await service.push_subscriptions.add_browser(table, secret, data, spoken)
 
 
 @post("/tables/{table:str}/push/stop", responses=PROBLEMS, status_code=204)
 async def remove_browser(table: Table, data: Unsubscribe, service: Service, secret: str) -> None:
-    """Stop notifying a browser."""
+    """Unsubscribe a browser from notifications about your seats at this table."""
     await service.push_subscriptions.remove_browser(table, secret, data)
 
 
@@ -92,7 +93,7 @@ async def remove_browser(table: Table, data: Unsubscribe, service: Service, secr
 
 @get("/tables/{table:str}/mail", responses=PROBLEMS)
 async def get_mail(table: Table, service: Service, secret: str) -> MailState:
-    """Return whether you are notified by e-mail."""
+    """Return whether you are notified by e-mail, or have yet to confirm the address."""
     return await service.mail_subscriptions.state(table, secret)
 
 

@@ -62,7 +62,8 @@ async def get_help(
 
 @get("/proof")
 async def get_proof(spoken: Lang) -> Proof:
-    """Return every value in the box, with its source, its importance and its possible values."""
+    """Return the proof sheet: every component with its importance, its values, and their sources
+    and choices; and views for drawing the boards."""
     return await asyncio.to_thread(proof.proof, spoken)
 
 
@@ -74,7 +75,8 @@ async def check(data: ToCheck, spoken: Lang) -> Checked:
 
 @post("/proof/take", responses=PROBLEMS, status_code=200)
 async def take(data: ToSend, spoken: Lang) -> Taken:
-    """Export corrections as component files to play with, and as text to send in."""
+    """Export corrections: as component files to use in a game, by file name, and as a text to send
+    to the project."""
     return await asyncio.to_thread(proof.to_take, data, spoken)
 
 

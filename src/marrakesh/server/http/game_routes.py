@@ -47,9 +47,9 @@ async def get_sheet(table: Table, service: Service, spoken: Lang) -> Sheet:
 async def get_analysis(
     table: Table, service: Service, spoken: Lang, client: str, seat: int = 0
 ) -> AnalysisSoFar:
-    """Return the analysis of a seat's decisions in a finished game.
+    """Return the results so far of analysing a seat's decisions in a finished game.
 
-    Poll it once a second until it is complete.
+    Poll once a second until they are complete; the analysis runs only while clients keep asking.
     """
     return await service.analysis_queue.so_far(table, seat, spoken, client)
 

@@ -1,4 +1,4 @@
-"""Processing of all requests and replies: host and origin checks, headers, errors, timing."""
+"""Processing of all requests and replies: host, origin and rate checks; headers, errors, timing."""
 
 import time
 from ipaddress import ip_address
@@ -104,7 +104,8 @@ async def add_security_headers(message: Message, _: Scope) -> None:
 
 
 async def list_methods(message: Message, scope: Scope) -> None:
-    """Answer OPTIONS with all methods of a path; Litestar omits those of a second handler."""
+    """List all methods of a path in the Allow header of replies to OPTIONS; Litestar lists only
+    those of one handler."""
     if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
         here = scope.get("path_template")  # an unknown path has none
         routes = [one for one in scope["litestar_app"].routes if one.path_format == here]

@@ -39,7 +39,7 @@ def built() -> bool:
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
-    """Read all files in a folder, by path; empty if the pages have not been built."""
+    """Return the pages in a folder, by path; none if they have not been built."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     own = [path for path in files if path.suffix not in PACKED.values()]
     return {path.relative_to(folder).as_posix(): _page(path, folder) for path in own}
@@ -80,7 +80,7 @@ def page_handler(pages: Mapping[str, Page]) -> HTTPRouteHandler:
 
 
 def reply_with(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Reply with a page in an encoding the browser accepts, or with 304 if its copy is current."""
+    """Reply with a page in an accepted encoding, or with 304 if the browser's copy is current."""
     headers = {"etag": page.tag, "cache-control": page.cache, "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers, media_type=page.media)
@@ -109,7 +109,7 @@ _SHEET: Final = """<!doctype html>
 
 
 def proof_sheet_page(lang: str, components: Components = None) -> str:
-    """Return a single HTML file whose script draws every component with its values."""
+    """Return the printable proof sheet, an HTML file whose script draws every component."""
     shown = {"proof": proof(lang, components), "box": msgspec.Raw(box_as_json(components))}
     return _SHEET.format(
         lang=lang,

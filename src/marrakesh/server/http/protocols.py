@@ -95,7 +95,7 @@ class ReadTimeoutProtocol(H11Protocol):
             self._timer.cancel()
 
     def _look(self) -> None:
-        """Close the connection if its request is incomplete, as it was at the last check.
+        """Close the connection if its request is incomplete for the second check in a row.
 
         Otherwise, check again later.
         """

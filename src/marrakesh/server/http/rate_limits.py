@@ -1,4 +1,4 @@
-"""Rate limits per client: requests, messages, connections, new tables, guessable codes, e-mail."""
+"""Rate limits for connections, frames, requests, messages, new tables, seats, codes and e-mail."""
 
 import time
 from collections import Counter

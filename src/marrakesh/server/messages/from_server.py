@@ -127,7 +127,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="sight"):
     """Whether players may ask a bot what it would do."""
     proposal: Proposal | None
     lapsed: Lapsed | None
-    """Why the seat's last proposal lapsed; reported until the seat decides again."""
+    """Why the seat's last proposal lapsed; reported until the seat decides or proposes again."""
     undone: SeatNews | None
     """Another seat's undo that reverted decisions of this seat, until this seat decides again."""
     absent: list[int]

@@ -1,4 +1,4 @@
-"""HTTP: logs, past states and score sheets of games, configuration choices, tile help."""
+"""HTTP: logs, past states, score sheets and analyses of games; configuration choices; tile help."""
 
 from msgspec import Struct
 

@@ -58,7 +58,8 @@ class ToSend(Struct, frozen=True, kw_only=True):
 
 
 class Taken(Struct, frozen=True, kw_only=True):
-    """Component files to play with, by name, and a text to send in."""
+    """Exported corrections: as component files to use in a game, by file name, and as a text to
+    send to the project."""
 
     files: dict[str, str]
     text: str

@@ -37,7 +37,7 @@ Key = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32})?$", max_length=32)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Pace = Literal["live", "days"]
 Colour = SeatColour | Literal[""]
-"""The colour you want for your pieces; empty for any."""
+"""The colour of a player's pieces; empty if none has been chosen."""
 Talk = Literal["all", "phrases", "none"]
 """The chat allowed at a table: anything, preset phrases only, or nothing."""
 Hints = Literal["allowed", "practice", "none"]

@@ -97,7 +97,7 @@ class SeatLink(Struct, frozen=True, kw_only=True):
 
 
 class Created(Struct, frozen=True, kw_only=True):
-    """A new table: the creator's own token first, then one ticket per invitation."""
+    """A table you created or joined: your own token first, then one ticket per invitation."""
 
     table: str
     links: list[SeatLink]
@@ -122,7 +122,8 @@ class Claim(Struct, frozen=True, kw_only=True):
     name: Name = ""
     """The name to use; empty for the one in the invitation."""
     colour: Colour = ""
-    """The colour you want for your pieces, refused if taken; empty for the one set at the table."""
+    """The colour you want for your pieces; the request is refused if it is taken. Empty for the one
+    set at the table."""
     key: Key = ""
     """The key of the person whose history the game is added to."""
 
@@ -207,8 +208,8 @@ class TableInfo(PublicOptions, frozen=True, kw_only=True):  # type: ignore[misc,
     level: int | None
     """The level reached against the simplified Pashabot."""
     seed_hash: str
-    """Published from the start; empty if the seed comes from an earlier game or a record and may
-    be known."""
+    """The hash of the seed, published from the start; empty if the seed comes from an earlier game
+    or a record and may be known."""
     seed: str
     """Published when the game is over; `seed_hash` is the SHA-256 of `marrakesh seed N`."""
     started: float
@@ -254,7 +255,7 @@ class PlayOn(Struct, frozen=True, kw_only=True):
     name: Name = ""
     """Your name against bots; at a shared screen everyone keeps theirs."""
     seat: Annotated[int, Meta(ge=-1)] = -1
-    """The seat you take against bots; -1 for your own or, failing that, the first."""
+    """The seat you take against bots; -1 for your own or, without one, the first person's."""
 
 
 class Problem(Struct, frozen=True, kw_only=True):

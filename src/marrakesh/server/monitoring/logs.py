@@ -25,7 +25,7 @@ _SECRETS: Final = (
 
 
 class Lines(logging.Formatter):
-    """One line per record, followed by a fault's traceback at most once a minute."""
+    """Formats each record as one line, followed by a fault's traceback at most once a minute."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()

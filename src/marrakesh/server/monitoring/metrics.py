@@ -36,7 +36,7 @@ ERRORS: Final = Counter("marrakesh_errors_total", "Errors logged.", "logger")
 
 @contextmanager
 def asked(kind: str) -> Iterator[None]:
-    """Count and time a bot job while it runs."""
+    """Count and time a bot job while it waits and runs."""
     with BOT_JOBS.during(kind), BOT_SECONDS.timed(kind):
         yield
 

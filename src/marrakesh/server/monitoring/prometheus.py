@@ -13,7 +13,7 @@ ALL: Final[list["Metric"]] = []
 
 
 class Metric:
-    """Something counted or measured; with a `label`, separately for each of its values."""
+    """A metric; with a `label`, it has a separate series for each value of the label."""
 
     kind = ""
 

@@ -180,9 +180,10 @@ class AnalysisQueue:
         self._working = False
 
     async def so_far(self, table: str, seat: int, lang: Lang, source: str) -> AnalysisSoFar:
-        """Return the results so far of a seat's analysis, which runs while clients keep asking.
+        """Return the results so far of a seat's analysis, starting it if necessary.
 
-        `source` is the client's IP address; it is empty if the client is not subject to a limit.
+        It runs only while clients keep asking. `source` is the client's IP address; it is empty if
+        the client is not subject to a limit.
         """
         state = (await self._repository.get(table)).state
         if not state.game.over:

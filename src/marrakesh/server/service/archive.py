@@ -20,7 +20,7 @@ class Archive:
         self._repository = repository
 
     async def record(self, table: str, token: str) -> str:
-        """Return the record of a game; RequestError while its seed is secret."""
+        """Return the record of a game; raise RequestError while its seed is secret."""
         state = (await self._repository.get(table)).state
         if not state.over and not state.belongs_to(token):
             raise RequestError("record-secret", 409)
@@ -40,8 +40,8 @@ class Archive:
     ) -> Moment:
         """Return the table after `move` decisions, as `seat` sees it if the token holds that seat.
 
-        Otherwise, it is as spectators see it. Once the game is over, `instead` can replace the next
-        decision with another action.
+        Otherwise, return it as spectators see it. Once the game is over, `instead` can replace the
+        next decision with another action.
         """
         if instead >= 0:
             return await self.otherwise(table, token, seat, move, instead, lang)

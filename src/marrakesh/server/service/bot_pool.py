@@ -108,7 +108,7 @@ class BotPool:
             return await _done(self._analyst, bot_jobs.doubtful_first, job)
 
     async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
-        """Judge a decision with the job's bot; return it by language, with explanations."""
+        """Judge a decision with the job's bot; return the judgement by language."""
         with asked("analyses"):
             return await _done(self._analyst, bot_jobs.judge, job, number, readers)
 

@@ -39,7 +39,7 @@ class ProcessSync:
         await self.background.finish()
 
     def receive_entry(self, table: str, seq: int) -> None:
-        """Read an entry that some process has written, unless it is already known here."""
+        """Read a table's new entries, if it is in memory and does not have them yet."""
         loaded = self._repository.get_cached(table)
         if loaded and loaded.state.seq < seq:
             self.background.spawn(self._repository.catch_up(loaded, seq))

@@ -21,7 +21,7 @@ PAGE: Final = 50
 
 
 class Profiles:
-    """Stores people's names and returns their game histories."""
+    """Stores and erases people's names, and returns their profiles, game histories and records."""
 
     def __init__(
         self, profiles: ProfileRepository, repository: TableRepository, archive: Archive
@@ -59,7 +59,8 @@ class Profiles:
         )
 
     async def history(self, key: str, before: float) -> History:
-        """Return a person's profile, best scores and a page of games that ended before a time."""
+        """Return a person's profile, best scores and a page of games that ended before a given
+        time."""
         tag = await self._own(key)
         games = await self._profiles.games(tag, before, PAGE + 1)
         best = await self._profiles.best(tag)

@@ -113,8 +113,8 @@ class ClientSessions:
     ) -> ClientSession:
         """Connect a client to a table; it becomes a spectator if its token holds no seat there.
 
-        RequestError if there is no such table, or no room for another spectator. `source` is the
-        client's IP address, or empty for this computer itself.
+        Raise RequestError if there is no such table, or no room for another spectator. `source` is
+        the client's IP address, or empty for this computer itself.
         """
         if self._sync.bus:  # the client may have been connected to another process
             await self._repository.catch_up(await self._repository.get(table))
@@ -151,11 +151,12 @@ class ClientSessions:
         self._spectators.count(session.source, more)
 
     def wait_of(self, session: ClientSession) -> float:
-        """Return how long a client must wait for its next snapshot, in seconds; 0 for players."""
+        """Return how long a client must wait for its next snapshot, in seconds, reserving a turn
+        for a spectator; 0 for players."""
         return 0.0 if session.seats else self._spectators.wait_of(session.last_at)
 
     async def snapshot(self, session: ClientSession) -> EncodedSnapshot | None:
-        """Return a client's current snapshot; None if nothing in it has changed."""
+        """Return a client's current snapshot, recording it as sent; None if nothing has changed."""
         loaded = await self._repository.get(session.table)
         await put_into_words(loaded, session.moves, session.lang, only(session.seats))
         self._reseat(session, loaded.state)

@@ -35,7 +35,7 @@ class EncodedSnapshot:
 
 
 class Spectators:
-    """Viewers without a seat, connected to this process."""
+    """Limits this process's spectators, schedules their snapshots and shares them."""
 
     def __init__(self, settings: Settings) -> None:
         self._at_table = settings.spectators_per_table
@@ -62,7 +62,12 @@ class Spectators:
             del self._by_address[source]
 
     def wait_of(self, looked: float) -> float:
-        """Return how long a spectator whose last snapshot was at `looked` must wait, in seconds."""
+        """Reserve a turn for a spectator whose last snapshot was at `looked`; return the seconds to
+        wait.
+
+        Within PERIOD of that snapshot, no turn is needed: spectators stay as far apart as last
+        time.
+        """
         now = time.monotonic()
         rest = looked + PERIOD - now
         if rest > 0:

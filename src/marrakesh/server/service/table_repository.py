@@ -82,7 +82,7 @@ def summary_of(snapshots: SnapshotBuilder) -> TableSummary:
 
 
 class TableRepository:
-    """The tables that this process has in memory."""
+    """Loads and caches tables, and changes them one request at a time."""
 
     def __init__(
         self, store: TableStore, settings: Settings, changed: Callable[[LoadedTable], None]
@@ -96,7 +96,7 @@ class TableRepository:
         self._changes = BackgroundTasks()
 
     async def get(self, table: str) -> LoadedTable:
-        """Return a table, loading it if necessary; RequestError if it is missing or too old."""
+        """Return a table, loaded if necessary; raise RequestError if it is missing or too old."""
         if table in self._tables:
             self._tables.move_to_end(table)
             return self._tables[table]
@@ -243,9 +243,10 @@ async def put_into_words(loaded: LoadedTable, first: int, lang: str, reader: int
 
 
 async def fold(state: TableState, entries: list[Entry]) -> None:
-    """Fold entries into a state; RequestError if they were written under incompatible rules.
+    """Fold entries into a state.
 
-    A long log takes a second, so it is folded in a thread.
+    Raise RequestError if they were written under incompatible rules. A long log takes a second, so
+    it is folded in a thread.
     """
 
     def work() -> None:

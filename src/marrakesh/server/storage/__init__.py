@@ -1,1 +1,1 @@
-"""The event log of each table in SQLite or PostgreSQL, and the bus between processes."""
+"""Storage in SQLite or PostgreSQL (tables, chat, profiles and more); the bus between processes."""

@@ -80,7 +80,10 @@ class Writer:
 
 @contextmanager
 def writing(path: Path) -> Iterator[Writer]:
-    """Provide a writer for a backup file, readable only by its owner; put it in place when done."""
+    """Provide a writer for a backup file that only its owner can read.
+
+    The file appears under its name only once it is complete.
+    """
     number, part = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
     try:
         with os.fdopen(number, "wb") as file:
@@ -97,7 +100,10 @@ def writing(path: Path) -> Iterator[Writer]:
 
 
 def check(path: Path) -> Opening:
-    """Check a backup and return its header; LocalizedError if it is invalid, damaged or too new."""
+    """Check a backup and return its header.
+
+    Raise LocalizedError if the backup is invalid, damaged, too new or too old.
+    """
     opening: Opening | None = None
     try:
         for line in _checked(path):
@@ -118,7 +124,7 @@ def check(path: Path) -> Opening:
 
 
 def _checked(path: Path) -> Iterator[Line]:
-    """Yield the lines of a file; EOFError unless the last one confirms that none are missing."""
+    """Yield a file's lines; raise EOFError unless the last one confirms that none are missing."""
     total, rows, complete = hashlib.sha256(), 0, False
     for raw in _raw(path):
         if complete:

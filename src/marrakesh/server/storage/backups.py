@@ -31,7 +31,7 @@ _BATCH: Final = 1000
 
 
 class Restored(NamedTuple):
-    """How many game tables were restored, and how many already existed."""
+    """The numbers of game tables that were restored, and of those that already existed."""
 
     tables: int
     kept: int

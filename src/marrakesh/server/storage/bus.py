@@ -45,7 +45,7 @@ class Listener(Protocol):
 
 
 class Bus:
-    """Listens to PostgreSQL's notifications; reconnects when the connection is lost."""
+    """Receives and sends notifications through PostgreSQL; reconnects if the connection is lost."""
 
     def __init__(self, url: URL, listener: Listener) -> None:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)

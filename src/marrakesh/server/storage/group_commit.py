@@ -59,7 +59,7 @@ class Addition:
 
 
 def announce(connection: Connection, told: str) -> None:
-    """Notify the other processes, once the transaction is committed."""
+    """Notify the other processes once the transaction is committed; do nothing in SQLite."""
     if connection.dialect.name == "postgresql":
         connection.execute(_ANNOUNCE, {"channel": CHANNEL, "told": told})
 

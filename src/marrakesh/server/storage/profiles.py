@@ -55,7 +55,7 @@ class StoredGame(NamedTuple):
 
 
 class ProfileRepository:
-    """Reads and writes people's names, ratings and results."""
+    """Stores and erases people's names, and reads their ratings and results."""
 
     def __init__(self, store: "SqlTableStore") -> None:
         self._store = store
@@ -69,7 +69,7 @@ class ProfileRepository:
         return str(rows[0].tag) if rows else ""
 
     async def named(self, key: str, name: str, now: float) -> None:
-        """Store a name under a key, or change it; Conflict if another key has the same tag."""
+        """Store or change the name under a key; raise Conflict if another key has the same tag."""
         held = PEOPLE.c.key_hash == hash_token(key)
 
         def work(connection: Connection) -> None:
@@ -122,7 +122,7 @@ class ProfileRepository:
         return [_game(row, seats[row.game], row.game in tables) for row in found]
 
     async def records(self, tag: str) -> list[str]:
-        """Return the tables of a person's finished games that still exist, newest first."""
+        """Return the ids of a person's finished games whose tables still exist, newest first."""
         wanted = (
             select(RESULTS.c.game)
             .join(TABLES, TABLES.c.id == RESULTS.c.game)
@@ -132,7 +132,8 @@ class ProfileRepository:
         return list(dict.fromkeys(row.game for row in await self._store.read(wanted)))
 
     async def erase(self, tag: str) -> None:
-        """Erase a person: remove their name from every table, and make their results anonymous."""
+        """Erase a person: remove their name, tag and chat from all tables, and their name and tag
+        from their results."""
 
         def work(connection: Connection) -> None:
             own = RESULTS.c.person == tag

@@ -14,7 +14,7 @@ _BATCH: Final = 200
 
 
 def _old(before: float) -> ColumnElement[bool]:
-    """Return the condition that nothing has happened at a table since a time, even in secret."""
+    """Return the condition for tables where nothing, even in secret, has happened since a time."""
     later = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= before)
     return and_(TABLES.c.changed < before, ~later)
 

@@ -25,7 +25,7 @@ LEVELS: Final = {
 (docs/bots.md). New people start with the Merchant's mean."""
 _MODEL: Final = PlackettLuce()
 _LAST: Final = 9
-"""The place with which players who left are rated."""
+"""The finishing position used to rate players who left."""
 
 
 def rate(game: GameResult, before: dict[str, Strength]) -> dict[str, Strength]:

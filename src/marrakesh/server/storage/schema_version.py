@@ -17,7 +17,7 @@ from marrakesh.server.storage import pre_release
 def migrate(connection: Connection, to: str = "head") -> None:
     """Migrate in the connection's transaction; safe when several processes start simultaneously.
 
-    LocalizedError if this version cannot read the database.
+    Raise LocalizedError if this version cannot read the database.
     """
     lock(connection)
     schema = schema_of(connection)

@@ -39,15 +39,16 @@ class Subscription(Struct, frozen=True, kw_only=True):
 
 
 class SubscriptionRepository:
-    """The subscriptions of one database."""
+    """The subscriptions, the notices sent, and the secrets in one database."""
 
     def __init__(self, store: SqlTableStore) -> None:
         self._store = store
 
     async def add(self, new: Subscription) -> bool:
-        """Add a subscription, replacing the same one or the token's oldest if it has too many.
+        """Add a subscription; return False if the table has too many.
 
-        Return False if the table has too many. Conflict if there is no such table.
+        It replaces the token's subscription with the same address, or its oldest if there are too
+        many. Expired unconfirmed ones are deleted. Raise Conflict if there is no such table.
         """
         added = False
 
@@ -85,13 +86,14 @@ class SubscriptionRepository:
         await self._execute(delete(SUBSCRIPTIONS).where(_C.id == subscription))
 
     async def leave(self, table: str, token_hash: str, way: str, address: str = "") -> None:
-        """Remove a token's subscriptions, or only the one with a given address."""
+        """Remove a token's subscriptions at a table for one channel, or only the one with a given
+        address."""
         same = (_C.address == address,) if address else ()
         mine = delete(SUBSCRIPTIONS).where(_of(table, token_hash), _C.way == way, *same)
         await self._execute(mine)
 
     async def is_first(self, table: str, seat: int, what: str, seq: int) -> bool:
-        """Claim the right to send a notice; True only for the first caller, which must send it."""
+        """Claim a notice; return True only to the first caller, which must then send it."""
         first = False
         own = and_(TOLD.c.table_id == table, TOLD.c.seat == seat, TOLD.c.what == what)
         row = {"table_id": table, "seat": seat, "what": what, "seq": seq}

@@ -112,7 +112,10 @@ class SqlTableStore:
         return rows
 
     async def write(self, work: Work) -> None:
-        """Write data stored alongside the log; Conflict if a key is taken, Unsure if it fails."""
+        """Write data stored alongside the log.
+
+        Raise Conflict if a key is taken, Unsure if the write fails otherwise.
+        """
         try:
             await self.writer.write(work)
         except IntegrityError as error:
@@ -141,7 +144,7 @@ class SqlTableStore:
 
         Where given, the transaction also creates the table of a `rematch`, replaces the `holders`
         of seats, dropping former holders' subscriptions, and stores a finished game's `result`.
-        Conflict if a seq or an idempotency key is taken.
+        Raise Conflict if a seq or an idempotency key is taken.
         """
         rows = [_entry_row(table, entry) for entry in entries]
         addition = Addition(table, rows, _summary_row(summary))
@@ -182,7 +185,9 @@ class SqlTableStore:
         return [ChatLine(**row._mapping) for row in rows]
 
     async def _surely(self, work: Work, written: Callable[[], Awaitable[bool]]) -> None:
-        """Write in one transaction; Conflict if a key is taken, NotWritten or Unsure if that fails.
+        """Write in one transaction.
+
+        Raise Conflict if a key is taken, NotWritten or Unsure if the write fails otherwise.
 
         If the connection breaks, the transaction may have been committed. A retry settles that:
         either it is written now, or it conflicts with the earlier write.

@@ -13,5 +13,5 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> str:
-    """Return the hash as which a token, ticket or code is stored."""
+    """Return the hash that is stored instead of a token, ticket, code or key."""
     return sha256(token.encode()).hexdigest()

@@ -56,11 +56,11 @@ def saying(state: TableState, message: Say, lately: Sequence[ChatLine], now: flo
 
 
 def readable(state: TableState, said: Iterable[ChatLine], seats: Sequence[int]) -> list[ChatLine]:
-    """Return the messages that the holder of these seats may read; with no seats, a spectator.
+    """Return the messages that the viewer who holds these seats may read.
 
-    Spectators may read public chat only. During a secret choice, players who still have to choose
-    cannot read new messages from others, and neither can spectators, who may be such players in
-    another window.
+    Spectators, who hold none, may read public chat only. During a secret choice, players who still
+    have to choose cannot read new messages from others, and neither can spectators, who may be such
+    players in another window.
     """
     if not seats and not state.setup.public_talk:
         return []

@@ -150,7 +150,7 @@ def _check_kind(kind: Kind, config: Config, bots: list[str]) -> None:
 
 
 def _check_rated(kind: Kind, bots: list[str], person: str) -> None:
-    """Refuse a rated game unless it is online or against levels of known strength, and its creator
+    """Refuse a rated game unless it is online or against bots of known strength, and its creator
     has a saved name."""
     if kind not in ("net", "bots"):
         raise RequestError("rated-kind")
@@ -163,8 +163,8 @@ def _check_rated(kind: Kind, bots: list[str], person: str) -> None:
 def _seated(kind: Kind, seats: Sequence[NewSeat], token: str) -> tuple[list[SetupSeat], list[str]]:
     """Return the seats, and the tickets for all people but the creator, who has this token.
 
-    The creator gets the first seat that is not a bot's and, unless the game is online, all others
-    as well.
+    The creator gets the first person's seat and, unless the game is online, those of all other
+    people as well.
     """
     setup_seats: list[SetupSeat] = []
     tickets: list[str] = []

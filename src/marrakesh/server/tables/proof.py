@@ -29,7 +29,7 @@ from marrakesh.texts import text
 
 @cache
 def proof(lang: str, components: Components = None) -> Proof:
-    """Return the proof sheet: every value in the box, in words, and views to draw the boards."""
+    """Return the proof sheet: all values in the box, in words, and views for drawing the boards."""
     modules = PRESETS["all"]["modules"]
     whole = Config(players=4, edition="deluxe", modules=modules)
     alone = Config(players=1, solo="pashabot")
@@ -63,14 +63,15 @@ def _reason(line: str, error: ComponentError, lang: str) -> str:
 
 
 def to_take(wish: ToSend, lang: str) -> Taken:
-    """Export valid corrections as files and as a text to send in."""
+    """Export corrections: as component files to use in a game, by file name, and as a text to send
+    to the project; raise ForwardedError if any line is invalid."""
     lines = fitting(wish.lines)
     by = note(lang, wish.box, wish.by, wish.when)
     return Taken(files=folder(lines, by), text=sent(lines, wish.box, wish.by, wish.when))
 
 
 def was_read(wish: ToRead, lang: str) -> WasRead:
-    """Read and check the corrections in a text that was sent in."""
+    """Read and check the corrections in a text for the project, as exported by `to_take`."""
     try:
         found = taken(wish.text)
     except LocalizedError as error:
@@ -90,7 +91,7 @@ def fitting(lines: Sequence[str]) -> Corrections:
 
 
 def differing(corrections: Corrections, lang: str) -> list[Differing]:
-    """Return a table's corrected values, in words."""
+    """Return a table's corrected values in words, each with the built-in value that it replaces."""
     say = text(lang)
     ours, theirs = _by_name(lang, ()), _by_name(lang, corrections)
     told = []

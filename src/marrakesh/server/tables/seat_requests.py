@@ -1,4 +1,7 @@
-"""Requests to take seats, pass them on or add devices, validated and written to the log."""
+"""Requests about seats, tickets and devices, and to cancel a table.
+
+Each is validated and written to the table's log.
+"""
 
 import re
 import secrets
@@ -126,8 +129,11 @@ def offer_code(draft: Draft, token: str, code: str) -> None:
 
 
 def hand_on(draft: Draft, token: str, wish: HandOn, ticket: str) -> None:
-    """Give up a seat for a ticket with which someone else can claim it; online only, since at other
-    tables all human seats share one link."""
+    """Give up a seat, and record a ticket with which someone else can claim it.
+
+    This is refused in rated games, and at tables that are not online, whose human seats all share
+    one link.
+    """
     if wish.seat not in draft.state.seats_of(token):
         raise RequestError("not-your-seat", 403)
     if draft.state.setup.one_link:
@@ -159,7 +165,7 @@ def renew(draft: Draft, token: str, seat: int, ticket: str) -> None:
 
 
 def cancel(draft: Draft, token: str) -> None:
-    """Cancel a table; for its creator, until someone joins.
+    """Cancel an online table; for its creator, until someone joins.
 
     Repeating this changes nothing.
     """

@@ -122,8 +122,8 @@ class Seats(Struct, frozen=True, kw_only=True):
         )
 
     def _hinted(self, entry: Entry, name: str) -> tuple[SeatChange, ...]:
-        """Return the changes with a player's latest hint, which replaces earlier ones and has the
-        number of hints so far."""
+        """Return the changes, in which a player's latest hint replaces earlier ones and counts them
+        all."""
         who = (entry.seat, "hint", name)
         before = [one for one in self.told if (one.seat, one.what, one.name) == who]
         n = sum(one.n for one in before) + 1

@@ -136,8 +136,8 @@ class TableState:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that have to decide, which is public; in a secret choice, those that have not
-        finished choosing."""
+        """The seats that have to decide; in a secret choice, those that have not finished choosing.
+        Everyone may know this."""
         return [] if self.closed else self.game.waiting
 
     @property
@@ -165,7 +165,7 @@ class TableState:
         return self.public_seq + (self._private.get(link, 0) if link else 0)
 
     def undone_by(self, seat: int, move: int) -> Undone:
-        """Return the undo of a seat's decision and all later ones."""
+        """Return the undo of a seat's decision, along with all later decisions."""
         before = self._snapshots.game_before(move, self.moves)
         decision, *later = self.moves[move:]
         return Undone(seat, decision, before, later, self.game.secret, self.at)

@@ -55,8 +55,8 @@ class Uptime:
         self._jumped: float | None = None
 
     def at(self, date: float) -> float:
-        """Convert a Unix timestamp to ticks, limited to the time between the start, or the wall
-        clock's last jump, and now."""
+        """Convert a Unix timestamp to ticks: at most the present, and at least the start or, if
+        later, the wall clock's last jump."""
         self._compare()
         return min(ticks(), max(self._since, date - self._ahead))
 

@@ -39,7 +39,7 @@ def new_key() -> str:
 
 
 def encrypted(message: bytes, p256dh: str, auth: str) -> bytes:
-    """Encrypt a message for the browser with these keys; ValueError if they are invalid."""
+    """Encrypt a message for the browser with these keys; raise ValueError if they are invalid."""
     receiver = EllipticCurvePublicKey.from_encoded_point(_CURVE, unb64(p256dh))
     sender, salt = generate_private_key(_CURVE), os.urandom(16)
     theirs, ours = _point(receiver), _point(sender.public_key())

@@ -26,7 +26,7 @@ _UNICAST: Final = ip_network("2000::/3")
 """Global unicast IPv6 addresses; most that embed an IPv4 address lie outside this range."""
 
 Resolve = Callable[[str, int], Awaitable[str]]
-"""Resolves a host and port to an IP address."""
+"""A function that resolves a host and port to an IP address."""
 
 
 class HttpSender:

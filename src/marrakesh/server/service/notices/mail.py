@@ -66,9 +66,10 @@ class MailChannel:
                 await self._subscriptions.remove(to.id)
 
     async def ask(self, to: Subscription) -> None:
-        """Ask for confirmation of an address; RequestError if the e-mail cannot be sent.
+        """Send an e-mail that asks for confirmation of an address.
 
-        It contains no text written by players, since the address may be a stranger's.
+        If it cannot be sent, remove the subscription and raise RequestError. It contains no text
+        written by players, since the address may be a stranger's.
         """
         say = text(to.lang)
         until = int(to.created + UNCONFIRMED)

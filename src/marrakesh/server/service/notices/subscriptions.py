@@ -75,7 +75,7 @@ class PushSubscriptions:
         await self._subscriptions.leave(table, hash_token(token), "push", wish.endpoint)
 
     async def add(self, new: Subscription) -> None:
-        """Add a subscription; RequestError if the table is gone or has too many."""
+        """Add a subscription; raise RequestError if the table is gone or has too many."""
         try:
             added = await self._subscriptions.add(new)
         except Conflict:  # the table was deleted meanwhile
@@ -84,7 +84,7 @@ class PushSubscriptions:
             raise RequestError("too-many-subscriptions", 409)
 
     async def holder(self, table: str, token: str) -> str:
-        """Return a token's hash; RequestError unless it holds a seat at an online table."""
+        """Return a token's hash; raise RequestError unless it is for a seat at an online table."""
         state = (await self._repository.get(table)).state
         if state.setup.one_link or not state.seats_of(token):
             raise RequestError("not-your-seat", 403)
@@ -134,7 +134,7 @@ class MailSubscriptions:
         await self._subscriptions.leave(table, hash_token(token), "mail")
 
     async def confirm(self, link: str) -> MailTable:
-        """Confirm an address; RequestError if the link is invalid, expired or superseded."""
+        """Confirm an address; raise RequestError if the link is invalid, expired or superseded."""
         subscription = self._mail.links.read("confirm", link, time.time())
         known = await self._subscriptions.by_id(subscription) if subscription else None
         if known is None:
@@ -143,7 +143,7 @@ class MailSubscriptions:
         return MailTable(table=known.table_id)
 
     async def stop(self, link: str) -> None:
-        """Unsubscribe an address, if still subscribed; RequestError if the link is invalid."""
+        """Unsubscribe an address, if subscribed; raise RequestError if the link is invalid."""
         subscription = self._mail.links.read("stop", link, time.time())
         if not subscription:
             raise RequestError("mail-link", 404)
