@@ -2,7 +2,7 @@
 
 Measures the size of the first page and its time to interactive; the latency until a move reaches
 the other player while many tables play on one server; and the frame time while a full table is
-animated. Server, clients and browser share this machine, so run it on an idle one.
+animated, and during the toss. Server, clients and browser share this machine, so run it on an idle one.
 """
 
 import argparse
@@ -26,6 +26,8 @@ from server_process import Json, Server, running
 RECORD: Final = Path(__file__).parents[1] / "tests/rules/golden/deluxe-4-B1-all-modules-164.txt"
 MIDDLE: Final = 400
 """The decision of the record at which the table is drawn."""
+SELECTING: Final = 672
+"""A decision before which the first player selects keshis, with five keshis in the tower."""
 VISITS: Final = 7
 PAUSE: Final = 2.0
 """Seconds between two moves at a table."""
@@ -217,6 +219,20 @@ WATCH: Final = """
 })
 """
 """Marks frames with a running animation in the trace; returns the times between them."""
+TOSS_WATCH: Final = """
+() => new Promise((done) => {
+  let seen = false;
+  const frame = () => {
+    const stage = document.querySelector(".stage");
+    if (stage) performance.mark("moving");
+    if (seen && !stage) return done();
+    seen ||= Boolean(stage);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})
+"""
+"""Marks the frames of the next toss in the trace."""
 TRACED: Final = ["cc", "blink.user_timing"]
 
 
@@ -248,13 +264,13 @@ def work(trace: bytes) -> Iterator[tuple[float, float]]:
                 yield frame.tdur / 1000, frame.dur / 1000
 
 
-def full_table(server: Server) -> Json:
+def full_table(server: Server, moves: int = MIDDLE) -> Json:
     """Four players with all modules in mid-game; the others are fast bots."""
     plain = {"content-type": "text/plain"}
     reply = server.http.post("/api/records", content=RECORD.read_text(), headers=plain)
     whole: Json = reply.json()
     path = f"/api/tables/{whole['table']}/play-on"
-    table: Json = server.post(path, whole["links"][0]["token"], moves=MIDDLE, kind="bots")
+    table: Json = server.post(path, whole["links"][0]["token"], moves=moves, kind="bots")
     return table
 
 
@@ -278,6 +294,30 @@ def frames(browser: Browser, server: Server, calm: bool) -> list[Row]:
         (f"{what}, p95", milliseconds(worked, 95), "16 ms"),
         ("  the same by the clock, p95", milliseconds(clocked, 95), ""),
         ("  time from frame to frame, p95", milliseconds(between, 95), ""),
+    ]
+
+
+def tosses(browser: Browser, server: Server) -> list[Row]:
+    """Measure a frame's work while four players' keshis fall through the tower."""
+    created = full_table(server, SELECTING)
+    context = browser.new_context(viewport=DESK)
+    context.add_init_script(preferring(lang="en", theme="light", speed="normal", sound=True))
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{created['table']}#{created['links'][0]['token']}")
+    keshis = page.locator(".hand button.option")
+    for place in range(3):
+        keshis.nth(place).click()
+    browser.start_tracing(page=page, categories=TRACED)
+    page.keyboard.press("Enter")
+    page.evaluate(TOSS_WATCH)
+    worked, clocked = zip(*work(browser.stop_tracing()), strict=True)
+    context.close()
+    what = "a frame's work during the toss"
+    return [
+        (f"{what}, p50", milliseconds(worked, 50), ""),
+        (f"{what}, p95", milliseconds(worked, 95), "16 ms"),
+        ("  the same by the clock, p95", milliseconds(clocked, 95), ""),
+        ("  frames", str(len(worked)), ""),
     ]
 
 
@@ -306,6 +346,7 @@ def main() -> None:
         with running(Path(folder) / "quiet.sqlite") as server, chromium() as browser:
             rows = first_page(browser, server.url)
             rows += frames(browser, server, calm=False) + frames(browser, server, calm=True)
+            rows += tosses(browser, server)
         with running(Path(folder) / "busy.sqlite") as server:
             rows += moves_seen(server, wanted.tables, wanted.seconds)
     print(f"{'':<52}{'measured':>14}{'goal':>10}")

@@ -4,7 +4,6 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Box, View } from "../src/api/messages";
-import type { Toss } from "../src/city/tumble";
 import { prefer } from "../src/lib/settings.svelte";
 import { t } from "../src/lib/texts.svelte";
 import type { Look } from "../src/play/boards/cityCamera";
@@ -18,12 +17,9 @@ const { box, ...tables } = realGames("laid_out") as { box: Box } & Record<
   View
 >;
 
-const TOSS: Toss = { thrown: { green: 2 }, fallen: { green: 1 }, stays: { green: 1 } };
-
 interface More {
   phone?: boolean;
   opened?: number;
-  toss?: Toss;
   look?: Look;
 }
 
@@ -34,7 +30,6 @@ function panes(view: View, more: More = {}): ReturnType<typeof render> {
     names: ["Amina", "Bilal", "Chama", "Driss"],
     seat: 0,
     layer: "B1",
-    toss: null,
     opened: -1,
     onopen: () => {},
     phone: false,
@@ -202,31 +197,5 @@ describe("a phone", () => {
     await swipe(0, 100);
     expect(region()).toBe(t("play-board-of", { name: "Amina" }));
     expect(document.querySelector("[data-board='0']")).toBeTruthy();
-  });
-});
-
-describe("the toss while the City is out of view", () => {
-  const large = (): Element | null => document.querySelector(".toss");
-
-  test("is shown enlarged, for at most two seconds", async () => {
-    vi.useFakeTimers();
-    panes(tables.four, { toss: TOSS, opened: 1 });
-    await vi.advanceTimersByTimeAsync(100);
-    expect(large()?.querySelector("[data-part=tower]")).toBeTruthy();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(large()).toBeNull();
-  });
-
-  test("ends when skipped", async () => {
-    const { rerender } = panes(tables.four, { toss: TOSS, opened: 1 });
-    expect(large()).toBeTruthy();
-    await rerender({ toss: null });
-    expect(large()).toBeNull();
-  });
-
-  test("is not shown without animations", () => {
-    prefer({ speed: "none" });
-    panes(tables.four, { toss: TOSS, opened: 1 });
-    expect(large()).toBeNull();
   });
 });

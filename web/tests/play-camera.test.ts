@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent, QuestionKey, Snapshot } from "../src/api/messages";
 import { areas, HEIGHT, parts, WIDTH, type Area, type Part } from "../src/city/places";
-import { shotOf } from "../src/city/shots";
+import { cutBy, shotOf } from "../src/city/shots";
 import { askedAt, toldAt } from "../src/play/boards/cityCamera";
 import { tables } from "./city/cities";
 import told from "./play-snapshots.json";
@@ -79,6 +79,30 @@ describe("a shot", () => {
               expect(area.y + area.height).toBeLessThanOrEqual(frame.y + frame.height + 0.01);
             }
           }
+  });
+
+  test("covers the neighbours that its frame would cut, and only these", () => {
+    const [table] = tablesIn;
+    const rooms = areas(table!);
+    for (const ratio of RATIOS)
+      for (const { name: shown } of parts(table!)) {
+        const shot = shotOf(rooms, [shown], ratio);
+        const { x, y, width, height } = framed([shown], ratio, table!);
+        const cut = cutBy(shot, rooms, [shown], ratio);
+        const inside = (area: Area, points: [number, number][]): boolean[] =>
+          points.map(([across, down]) => {
+            const [at, low] = [area.x + across * area.width, area.y + down * area.height];
+            return at > x && at < x + width && low > y && low < y + height;
+          });
+        const grid = [0, 0.25, 0.5, 0.75, 1];
+        const all = grid.flatMap((across) => grid.map((down): [number, number] => [across, down]));
+        for (const [name, area] of rooms) {
+          const seen = inside(area, all);
+          const expected = name !== shown && seen.includes(true) && seen.includes(false);
+          if (shot.zoom > 1 && expected) expect(cut).toContain(name);
+          if (name === shown || !seen.includes(false)) expect(cut).not.toContain(name);
+        }
+      }
   });
 
   test("makes a part about twice as large", () => {

@@ -9,10 +9,11 @@ import GameLog from "../src/play/log/GameLog.svelte";
 import { lastActionsOf } from "../src/play/log/lastActions";
 import LastActions from "../src/play/log/LastActions.svelte";
 import { chaptersOf, type LogLine } from "../src/play/log/logChapters";
-import { FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/story/caption";
+import { FLIGHT, LEAST, MOST, shownFor, timeOf } from "../src/play/story/caption";
 import { summaryOf, tellingOf } from "../src/play/story/eventText";
 import { stepsOf } from "../src/play/story/steps";
 import { TableClient } from "../src/play/tableClient.svelte";
+import { tossTimes } from "../src/play/toss/times";
 import told from "./play-snapshots.json";
 import { captionOf } from "./support/caption";
 import { FakeSocket } from "./support/fakeSocket";
@@ -216,7 +217,8 @@ describe("a table that shows the others' actions", () => {
 
   test("reveals no toss, move or score before the boards show it", () => {
     const shown = table();
-    const [before, score] = [shown.told, shown.playback.shown!.players[1]!.score];
+    const { players, base } = shown.playback.shown!;
+    const [before, score] = [shown.told, players[1]!.score];
     const kinds = () => shown.told.slice(before.length).flatMap((one) => one.events);
     const fell = event(-1, "toss", { colour: "white", thrown: 1, fallen: 1 }, "Tower: white");
     const news = [
@@ -224,16 +226,14 @@ describe("a table that shows the others' actions", () => {
       entry(1, use(1, "palace"), points(1, 3, "lines"), use(2, "souk")),
     ];
     FakeSocket.last.say({ ...CLAIM, view: scoring(3), news, taken_back: news[0]!.move - 1 });
-    expect([
-      shown.playback.scene!.toss !== null,
-      shown.playback.step,
-      shown.playback.caughtUp,
-      kinds(),
-    ]).toEqual([true, null, false, []]);
-    vi.advanceTimersByTime(GLIDE);
-    expect([shown.playback.tossing, kinds()]).toEqual([true, []]);
-    vi.advanceTimersByTime(TOSS);
-    expect([shown.playback.tossing, kinds().length]).toEqual([false, 2]);
+    const { motion, result } = tossTimes();
+    const tossed = () => [shown.playback.tossing, shown.playback.caughtUp, kinds().length];
+    expect(tossed()).toEqual([true, false, 0]);
+    expect(shown.playback.shown!.base).toEqual(base);
+    vi.advanceTimersByTime(motion + result - 1);
+    expect(tossed()).toEqual([true, false, 0]);
+    vi.advanceTimersByTime(1);
+    expect(tossed()).toEqual([false, false, 2]);
     while (shown.playback.step!.events.every(({ kind }) => kind !== "points")) {
       expect(kinds().every(({ kind }) => kind !== "assistant-used")).toBe(true);
       vi.advanceTimersToNextTimer();

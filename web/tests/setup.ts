@@ -20,6 +20,8 @@ const USUAL: typeof settings = {
   speed: "normal",
   sound: false,
   calm: false,
+  tosses: 0,
+  shortToss: null,
   talk: true,
   notices: false,
   awake: true,

@@ -14,12 +14,40 @@ export function shotOf(rooms: Rooms, parts: readonly Part[], ratio: number): Sho
   const areas = parts.flatMap((part) => rooms.get(part) ?? []);
   if (!areas.length || !ratio) return WHOLE;
   const area = around(areas);
-  const pane = { width: Math.max(WIDTH, HEIGHT * ratio), height: Math.max(HEIGHT, WIDTH / ratio) };
+  const pane = paneOf(ratio);
   const zoom = Math.min(pane.width / area.width, pane.height / area.height, MOST);
   if (zoom < LEAST) return WHOLE;
   const left = shift(area.x + area.width / 2, WIDTH, pane.width, zoom);
   const top = shift(area.y + area.height / 2, HEIGHT, pane.height, zoom);
   return { zoom, left, top };
+}
+
+/** Return the size of a pane around the whole City, in the City's units. */
+function paneOf(ratio: number): { width: number; height: number } {
+  return { width: Math.max(WIDTH, HEIGHT * ratio), height: Math.max(HEIGHT, WIDTH / ratio) };
+}
+
+/** Return the parts other than those shown that the frame of a shot would cut. */
+export function cutBy(
+  { zoom, left, top }: Shot,
+  rooms: Rooms,
+  parts: readonly Part[],
+  ratio: number,
+): Part[] {
+  if (zoom === 1) return [];
+  const pane = paneOf(ratio);
+  const start = (shift: number, size: number, whole: number): number =>
+    (-shift / 100 / zoom) * size - (size - whole) / 2;
+  const x = start(left, pane.width, WIDTH);
+  const y = start(top, pane.height, HEIGHT);
+  const [right, bottom] = [x + pane.width / zoom, y + pane.height / zoom];
+  return [...rooms].flatMap(([part, area]) => {
+    if (parts.includes(part)) return [];
+    const [end, low] = [area.x + area.width, area.y + area.height];
+    const seen = end > x && area.x < right && low > y && area.y < bottom;
+    const whole = area.x >= x && end <= right && area.y >= y && low <= bottom;
+    return seen && !whole ? [part] : [];
+  });
 }
 
 function around(areas: readonly Area[]): Area {

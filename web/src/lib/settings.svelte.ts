@@ -19,6 +19,9 @@ interface Settings {
   sound: boolean;
   /** Whether the camera on the City stays still. */
   calm: boolean;
+  /** How many tosses have been shown, and whether only their short form is; null: after a few. */
+  tosses: number;
+  shortToss: boolean | null;
   /** Whether to show other players' chat messages. */
   talk: boolean;
   /** Whether this browser notifies the user of turns when no page is open. */
@@ -49,6 +52,8 @@ const storedSettings = stored<Settings>("marrakesh-settings", (found) => {
     speed: "normal",
     sound: false,
     calm: false,
+    tosses: 0,
+    shortToss: null,
     talk: true,
     notices: false,
     awake: true,
@@ -80,6 +85,14 @@ export function still(): boolean {
 /** Return the duration of an animation that takes `ms` at normal speed; 0 with animations off. */
 export function lasting(ms: number): number {
   return still() ? 0 : ms * PACE[settings.speed];
+}
+
+/** How many tosses are shown in full, unless the setting says otherwise. */
+const FULL_TOSSES = 3;
+
+/** Whether tosses are shown in their short form. */
+export function shortToss(): boolean {
+  return settings.shortToss ?? settings.tosses >= FULL_TOSSES;
 }
 
 /** Return the locale for formatting dates, numbers and lists; our English is British. */

@@ -23,6 +23,6 @@ export class Announcer {
   }
 
   step({ toss, scoring }: Step): void {
-    play(toss ? "toss" : scoring ? "scored" : "step");
+    if (!toss) play(scoring ? "scored" : "step");
   }
 }

@@ -1,10 +1,11 @@
 /** Brings the boards up to date step by step, showing each step for as long as it needs. */
 import type { GameEvent, Snapshot, View } from "../api/messages";
 import { GLIDE } from "../lib/panZoom";
-import { lasting } from "../lib/settings.svelte";
+import { lasting, settings } from "../lib/settings.svelte";
 import { glides } from "./boards/cityCamera";
 import { shownFor, underWay } from "./story/caption";
 import { stepsOf, unscored, type Step } from "./story/steps";
+import { TossClock } from "./toss/tossClock.svelte";
 
 /** If more steps than this are queued, as when bots keep playing, only the last ones are shown. */
 const MOST_STEPS = 60;
@@ -23,17 +24,17 @@ export class Playback {
   /** The latest snapshot, where playback ends. */
   #latest: Snapshot | null = $state.raw(null);
   #queue: Step[] = $state.raw([]);
-  /** Whether the step's pieces are still moving; the result of a toss is shown only afterwards. */
-  #moving = $state(false);
+  /** The time of a toss on stage; the boards show its result only afterwards. */
+  readonly toss = new TossClock();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(onstep: (step: Step) => void) {
     this.#onstep = onstep;
   }
 
-  /** Whether keshis are falling through the tower. */
+  /** Whether a toss is on stage. */
   get tossing(): boolean {
-    return this.#moving && Boolean(this.step?.toss);
+    return this.toss.times !== null;
   }
 
   /** Whether the boards show the present; only then can anything be decided. */
@@ -53,16 +54,17 @@ export class Playback {
   }
 
   /** Show the steps that lead to a new snapshot; skip them if it does not follow the last one, the
-   * page is hidden or animations are off. */
+   * page is hidden or animations are off. With reduced motion, only tosses are shown. */
   play(snapshot: Snapshot, follows: boolean): void {
     this.#latest = snapshot;
-    if (!follows || !this.shown || document.hidden || lasting(1) === 0) {
+    if (!follows || !this.shown || document.hidden || settings.speed === "none") {
       this.skip();
       return;
     }
     const last = this.#queue.at(-1) ?? null;
     const own = snapshot.seat >= 0 ? [snapshot.seat] : [];
-    const steps = stepsOf(last?.view ?? this.shown, snapshot.news, own, last, snapshot.view);
+    const all = stepsOf(last?.view ?? this.shown, snapshot.news, own, last, snapshot.view);
+    const steps = lasting(1) ? all : all.filter(({ toss }) => toss);
     const end = steps.at(-1);
     if (!end) {
       this.#correct(last, snapshot);
@@ -81,9 +83,14 @@ export class Playback {
     this.#queue = [];
     if (this.#latest) this.shown = viewOf(this.#latest);
     this.scene = this.step = null;
-    this.#moving = false;
     this.paused = false;
   };
+
+  /** Skip what moves: a toss first shows its result, everything else gives way to the present. */
+  hurry(): void {
+    if (this.tossing) this.toss.hurry();
+    else this.skip();
+  }
 
   /** Continue with the final scoring after the pause. */
   resume(): void {
@@ -92,6 +99,7 @@ export class Playback {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.toss.stop();
   }
 
   /** Replace the last step's view with that of a snapshot without further events. */
@@ -121,25 +129,33 @@ export class Playback {
       return;
     }
     this.scene = step;
-    if (glides(this.step, step)) this.#after(lasting(GLIDE), () => this.#show());
+    if (!step.toss && glides(this.step, step)) this.#after(lasting(GLIDE), () => this.#show());
     else this.#show();
   }
 
   /** Show the first queued step for its duration, then the next one. */
   #show(): void {
     const step = this.#queue[0]!;
-    const moves = lasting(underWay(step));
-    this.#moving = moves > 0;
-    this.shown = moves ? unscored(step.view, this.shown!) : step.view;
     this.step = step;
     this.#onstep(step);
+    if (step.toss) {
+      this.toss.start(() => this.#tossed(step));
+      return;
+    }
+    const moves = lasting(underWay(step));
+    this.shown = moves ? unscored(step.view, this.shown!) : step.view;
     this.paused = step.pause && this.#latest!.yours.length > 0;
     if (this.paused) return;
     this.#after(moves, () => {
-      this.#moving = false;
       this.shown = step.view;
       this.#after(lasting(shownFor(this.#queue)) - moves, () => this.#nextAfterThis());
     });
+  }
+
+  /** Show on the boards what fell out, once the stage is gone. */
+  #tossed(step: Step): void {
+    this.shown = step.view;
+    this.#after(lasting(shownFor(this.#queue)), () => this.#nextAfterThis());
   }
 
   #nextAfterThis(): void {

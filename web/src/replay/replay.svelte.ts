@@ -1,12 +1,12 @@
 // State of a replay: the current position and the moments around it.
 
 import type { LogEntry, Moment, TableInfo } from "../api/messages";
-import type { Toss } from "../city/tumble";
 import { seatsAt } from "../game/mySeats";
 import { getLog, getMoment, getTable, sentence } from "../game/serverApi";
 import { settings, type Speed } from "../lib/settings.svelte";
 import { actorOf } from "../play/story/eventGroups";
-import { tossOf } from "../play/story/eventText";
+import { tossOf, type Toss } from "../play/toss/outcome";
+import { TossClock } from "../play/toss/tossClock.svelte";
 import { roundsOf } from "./track";
 
 /** Time for which playback shows each moment, in milliseconds. */
@@ -62,8 +62,9 @@ export class Replay {
   log: LogEntry[] = $state.raw([]);
   /** The moment shown, which is the last one loaded. */
   moment: Moment | null = $state.raw(null);
-  /** The toss that led to the moment shown, when moving forward. */
+  /** The toss that led to the moment shown, while playing, and its time on stage. */
   toss: Toss | null = $state.raw(null);
+  readonly clock = new TossClock();
   /** The seat whose board is shown. */
   seat = $state(0);
   /** Whether the board shown is always that of the acting player. */
@@ -172,8 +173,9 @@ export class Replay {
 
   #turnTo(moment: Moment): void {
     if (moment === this.moment) return;
-    const forward = moment.move > (this.moment?.move ?? -1);
-    this.toss = forward && moment.entry ? tossOf(moment.entry.events) : null;
+    const staged = this.playing && settings.speed !== "none";
+    const [before, entry] = [this.moment, moment.entry];
+    this.toss = staged && before && entry ? tossOf(before.view, entry.events) : null;
     this.moment = moment;
   }
 
@@ -217,12 +219,17 @@ export class Replay {
 
   pause(): void {
     this.playing = false;
+    this.clock.stop();
     clearTimeout(this.#timer);
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#advance(), PAUSE[settings.speed]);
+    const rest = (): void => {
+      this.#timer = setTimeout(() => void this.#advance(), PAUSE[settings.speed]);
+    };
+    if (this.toss) this.clock.start(rest);
+    else rest();
   }
 
   async #advance(): Promise<void> {

@@ -1,10 +1,8 @@
 // The cube tower and its base; the race.
 
 import { describe, expect, test } from "vitest";
-import type { Colour } from "../../src/api/messages";
 import { areas } from "../../src/city/places";
 import { raceStep, race } from "../../src/city/racePlaces";
-import { stayed, tumble, TUMBLE, type Toss } from "../../src/city/tumble";
 import { t } from "../../src/lib/texts.svelte";
 import { table, drawn, targets, spot, piece, within, sorted, box, tables } from "./cities";
 
@@ -37,25 +35,6 @@ describe("the tower", () => {
     );
     expect(numbers).toEqual(box.colours.map(({ name }) => full.supply[name] ?? 0));
     expect(drawn(tables["deluxe"]!, "tower").querySelector(supply)).toBeNull();
-  });
-
-  test("keshis tumble into and out of the tower within two seconds", () => {
-    const toss: Toss = {
-      thrown: { red: 2, green: 1 },
-      fallen: { green: 3, red: 1 },
-      stays: { red: 1 },
-    };
-    const inside: Colour[] = ["pink", "red", "red"];
-    expect(stayed(toss, inside)).toEqual([1]);
-    const tower = { x: 0, y: 0, width: 100, height: 200 };
-    const flights = tumble(toss, inside, tower, () => ({ x: 300, y: 50 }));
-    expect(sorted(flights.map((flight) => flight.colour))).toEqual(
-      sorted(["green", "green", "green", "red", "red"]),
-    );
-    for (const { style } of flights)
-      expect(1350 + Number(/--late:(\d+)/.exec(style)![1])).toBeLessThanOrEqual(TUMBLE);
-    const ends = flights.map(({ style }) => style.includes("--x4:300.0px"));
-    expect(ends.filter(Boolean)).toHaveLength(4);
   });
 });
 

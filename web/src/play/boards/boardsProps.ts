@@ -1,6 +1,5 @@
 import type { Snippet } from "svelte";
 import type { Box, View } from "../../api/messages";
-import type { Toss } from "../../city/tumble";
 import type { ViewFocus } from "./viewFocus.svelte";
 
 /** Props of the City and the boards that all layouts share. */
@@ -12,7 +11,6 @@ export interface BoardsProps {
   seat: number;
   /** The tower layer. */
   layer: string;
-  toss: Toss | null;
   /** The seat of the other player whose board is shown large; -1: none. */
   opened: number;
   focus: ViewFocus;

@@ -1,6 +1,5 @@
 /** The caption of a step, and its duration. */
 import type { GameEvent } from "../../api/messages";
-import { TUMBLE } from "../../city/tumble";
 import { plus } from "../../lib/numbers";
 import { groupEvents, actorOf, isPoints } from "./eventGroups";
 import { summaryOf, tellingOf, type Piece, type Telling } from "./eventText";
@@ -19,9 +18,7 @@ const SCORING = 1500;
 const A_SECTOR = 600;
 /** How long points take to fly to their owner. */
 export const FLIGHT = 550;
-/** How long a toss takes, including a moment for the last keshi to settle, and how long its result
- * is then shown. */
-export const TOSS = TUMBLE + 200;
+/** How long the result of a toss is told, once its stage is gone. */
 const FALLEN = 900;
 /** The target for the total duration of the others' steps between two of your own decisions, in
  * milliseconds. */
@@ -59,7 +56,7 @@ const plain = ({ words, bare }: Piece): string => bare ?? words;
 
 /** Return the duration of a step at normal speed, by the length of its text and its importance. */
 export function timeOf(step: Step): number {
-  if (step.toss) return TOSS + FALLEN;
+  if (step.toss) return FALLEN;
   if (step.scoring) return step.scoring.brief ? A_SECTOR : SCORING;
   const words = saidBy(step.events).map(wordsOf).filter(Boolean).join(" · ");
   if (step.own || !words) return 0;
@@ -69,10 +66,8 @@ export function timeOf(step: Step): number {
   return Math.min(MOST, Math.max(LEAST, time));
 }
 
-/** Return how long the pieces of a step move; its points or the result of its toss are shown only
- * afterwards. */
+/** Return how long the pieces of a step move; its points are shown only afterwards. */
 export function underWay(step: Step): number {
-  if (step.toss) return TOSS;
   const points = step.scoring ?? step.events.some(isPoints);
   return points && !step.own ? FLIGHT : 0;
 }

@@ -2,10 +2,10 @@
 import type { Colour, EventKind, GameEvent, Resource } from "../../api/messages";
 import { COLOURS, SYMBOLS } from "../../api/vocabulary";
 import type { IconName } from "../../art/icons";
-import type { Toss } from "../../city/tumble";
 import { plus, signed } from "../../lib/numbers";
 import { t } from "../../lib/texts.svelte";
 import type { Tip } from "../../lib/tooltips.svelte";
+import { stuckOf } from "../toss/outcome";
 import { isClaim, isOf, isPoints, isRefill, type EventGroup, type One } from "./eventGroups";
 
 export interface Piece {
@@ -173,29 +173,21 @@ function pieceOf(event: GameEvent): Piece {
   return isPicture(event) ? { ...piece, words: "", bare } : piece;
 }
 
-/** Return the toss among some events, if any: the keshis thrown, fallen and stuck, by colour. */
-export function tossOf(events: readonly GameEvent[]): Toss | null {
-  const tosses = events.filter(isOf("toss"));
-  if (!tosses.length) return null;
-  const toss: Toss = { thrown: {}, fallen: {}, stays: {} };
-  for (const { facts } of tosses) {
-    toss.thrown[facts.colour] = facts.thrown;
-    toss.fallen[facts.colour] = facts.fallen;
-    toss.stays[facts.colour] = Math.max(0, facts.thrown - facts.fallen);
-  }
-  return toss;
-}
-
 function tossPieces(group: EventGroup): Piece[] {
-  const { thrown, fallen, stays } = tossOf(group)!;
-  const all = (counts: Toss["thrown"]): Colour[] =>
-    COLOURS.flatMap((colour) => Array<Colour>(counts[colour] ?? 0).fill(colour));
+  const tosses = group.filter(isOf("toss")).map(({ facts }) => facts);
+  const all = (count: (one: (typeof tosses)[number]) => number): Colour[] =>
+    COLOURS.flatMap((colour) =>
+      tosses
+        .filter((one) => one.colour === colour)
+        .flatMap((one) => Array<Colour>(count(one)).fill(colour)),
+    );
+  const fallen = all((one) => one.fallen);
+  const stuck = all((one) => stuckOf(one.thrown, one.fallen));
   const said = group.map((event) => event.text).join(" ");
-  const words = t("play-toss", { thrown: all(thrown).length, fallen: all(fallen).length });
-  const stuck = all(stays);
+  const words = t("play-toss", { thrown: all((one) => one.thrown).length, fallen: fallen.length });
   return [
     { icon: "tower", words, said },
-    { keshis: all(fallen), words: "", said: "" },
+    { keshis: fallen, words: "", said: "" },
     ...(stuck.length ? [{ words: t("play-stuck"), keshis: stuck, said: "" }] : []),
   ];
 }

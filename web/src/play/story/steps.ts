@@ -10,10 +10,9 @@ import type {
 } from "../../api/messages";
 import { COLOUR_OF, GATE_SECTORS, PATHS } from "../../api/vocabulary";
 import { FILLED } from "../../board/constants";
-import type { Toss } from "../../city/tumble";
 import { continues, groupEvents, isOf, isPhase, type One } from "./eventGroups";
-import { tossOf } from "./eventText";
 import { partsOf, type Part } from "./finalScoring";
+import { tossOf, type Toss } from "../toss/outcome";
 
 export interface Step {
   /** The events of the same group that have already been shown. */
@@ -50,13 +49,14 @@ export function stepsOf(
   const fresh = first.slice(lead.length);
   let view = before;
   const step = (events: GameEvent[], led: GameEvent[] = [], scoring?: Part): Step => {
+    const toss = tossOf(view, events);
     view = scoring ? scored(view, scoring) : after(view, events);
     return {
       lead: led,
       events,
       view,
       own: allOwn([...led, ...events], own) && !FOR_ALL.has(view.phase),
-      toss: tossOf(events),
+      toss,
       scoring: scoring?.awards.length ? scoring : null,
       pause: events === pause,
     };

@@ -106,6 +106,17 @@ play-returns = gibt ab:
 play-tossing = Die Keshis fallen durch den Turm …
 play-toss = Turm: { $thrown } hineingeworfen, { $fallen } herausgefallen.
 play-stuck = hängen geblieben:
+play-toss-in = hinein
+play-toss-out = heraus
+play-toss-stuck = hängen fest
+play-toss-loosened = { $n ->
+    [one] Ein Keshi aus einer früheren Runde hat sich gelöst.
+   *[other] { $n } Keshis aus früheren Runden haben sich gelöst.
+}
+play-toss-continue = Weiter
+play-toss-hear = Willst du die Keshis klappern hören?
+play-toss-sound = Ton einschalten
+play-toss-sound-on = Der Ton ist an. Du kannst ihn jederzeit ausschalten.
 play-meanwhile = Seit deinem letzten Zug
 play-skip = Überspringen
 play-skip-key = Leertaste

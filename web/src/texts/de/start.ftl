@@ -28,6 +28,7 @@ start-speed-none = Keine
 start-speed-fast = Schnell
 start-speed-normal = Normal
 start-speed-slow = Langsam
+start-short-toss = Kurzer Wurf in den Turm
 start-hints = Tippgeber
 start-hints-about = Ein schwächerer Bot gibt dir einen Anstoß, nicht den besten Zug.
 

@@ -106,6 +106,17 @@ play-returns = returns
 play-tossing = The keshis are falling through the tower…
 play-toss = Tower: { $thrown } in, { $fallen } out.
 play-stuck = stuck:
+play-toss-in = in
+play-toss-out = out
+play-toss-stuck = stuck
+play-toss-loosened = { $n ->
+    [one] One from an earlier round was knocked loose.
+   *[other] { $n } from earlier rounds were knocked loose.
+}
+play-toss-continue = Continue
+play-toss-hear = Hear the keshis rattle?
+play-toss-sound = Turn on sound
+play-toss-sound-on = Sound is on. Switch it off at any time.
 play-meanwhile = Since your last turn
 play-skip = Skip
 play-skip-key = Space

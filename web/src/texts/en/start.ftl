@@ -28,6 +28,7 @@ start-speed-none = None
 start-speed-fast = Fast
 start-speed-normal = Normal
 start-speed-slow = Slow
+start-short-toss = Short toss
 start-hints = Hints from
 start-hints-about = A lower level gives you a nudge rather than the best move.
 

@@ -106,6 +106,17 @@ play-returns = levert in
 play-tossing = De keshi’s vallen door de toren…
 play-toss = Kubustoren: { $thrown } erin, { $fallen } eruit.
 play-stuck = blijven hangen:
+play-toss-in = erin
+play-toss-out = eruit
+play-toss-stuck = blijven hangen
+play-toss-loosened = { $n ->
+    [one] Eén keshi uit een eerdere ronde schoot los.
+   *[other] { $n } keshi’s uit eerdere rondes schoten los.
+}
+play-toss-continue = Verder
+play-toss-hear = Wil je de keshi’s horen rammelen?
+play-toss-sound = Geluid aanzetten
+play-toss-sound-on = Het geluid staat aan. Je kunt het altijd uitzetten.
 play-meanwhile = Sinds je laatste beurt
 play-skip = Overslaan
 play-skip-key = Spatie

@@ -28,6 +28,7 @@ start-speed-none = Geen
 start-speed-fast = Snel
 start-speed-normal = Normaal
 start-speed-slow = Langzaam
+start-short-toss = Korte worp in de toren
 start-hints = Niveau van de tips
 start-hints-about = Een lager niveau geeft je een duwtje in de goede richting, niet de beste zet.
 
