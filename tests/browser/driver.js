@@ -4,6 +4,8 @@
 
 (() => {
   const told = { sight: null };
+  /** The page's connection to its table. */
+  let socket = null;
   /** The ids of the page's moves: a move sent again has the same one. */
   const moves = new Set();
   /** The decisions made: the actions of moves, and confirmations. */
@@ -12,6 +14,7 @@
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
       super(...address);
+      socket = this;
       this.addEventListener("message", ({ data }) => hear(data));
     }
 
@@ -25,6 +28,11 @@
   function hear(data) {
     const message = JSON.parse(data);
     if (message.type === "sight") told.sight = message;
+  }
+
+  /** Show a snapshot that the page's own table never had. */
+  function pretend(sight) {
+    socket.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(sight) }));
   }
 
   /** Record a message to the server. */
@@ -77,8 +85,11 @@
     return live(targetOf(about.place)).filter((one) => one.querySelector(way));
   }
 
-  /** The tray's offers in order: the actions of each click, and its words. */
-  function offers({ options, question, view, seat }) {
+  const refuses = ({ about }) => about.verb === "done";
+
+  /** The tray's offers in order, the refusal last: the actions of each click, and its words. */
+  function offers({ options: given, question, view, seat }) {
+    const options = [...given.filter((one) => !refuses(one)), ...given.filter(refuses)];
     return options.flatMap(({ action, words, about, ways }) => {
       if (question === "ask-river-water" && about.verb === "step-for") {
         const { water } = view.players[seat].resources;
@@ -93,16 +104,25 @@
     });
   }
 
+  /** The offers of the latest snapshot that are in the tray, each with its button; on a phone, the
+      base of the tower takes the place of some. */
+  function shownOffers(sight) {
+    const wanted = offers(sight).map((offer, index) => ({ ...offer, key: index + 1 }));
+    return buttons().map((button, nth) => {
+      const at = wanted.findIndex(({ words }) => button.textContent.includes(words));
+      return { button, nth, ...wanted.splice(0, at + 1).at(-1) };
+    });
+  }
+
   /** Whether the offers of the latest snapshot are on the page, or as many as fit, and can be
       chosen. */
   function offered(sight) {
-    const shown = buttons();
-    const wanted = offers(sight);
-    const more = document.querySelector(".options .more");
+    const shown = shownOffers(sight);
+    const some = document.querySelector(".options .more, .signs button.live");
+    const count = offers(sight).length;
     return (
-      (more ? shown.length > 0 : shown.length === wanted.length) &&
-      shown.every((button, i) => button.textContent.includes(wanted[i].words)) &&
-      shown.every((button) => button.getAttribute("aria-disabled") !== "true")
+      (some ? count > shown.length : shown.length === count) &&
+      shown.every(({ button, path }) => path && button.getAttribute("aria-disabled") !== "true")
     );
   }
 
@@ -168,7 +188,7 @@
     const hand = document.querySelector(".options.hand");
     const toggles = hand ? 3 - sight.view.players[sight.seat].chosen.length : 0;
     const { seq, question } = sight;
-    const tray = offers(sight).slice(0, buttons().length);
+    const tray = shownOffers(sight).map(({ path, key, nth }) => ({ path, key, nth }));
     const fresh = !read.has(question);
     read.add(question);
     const seen = { dead: fresh ? deadSectors() : [], tiny: fresh ? tinyTexts() : [] };
@@ -236,7 +256,7 @@
 
   /** Controls around the boards that are too small for a finger. */
   function slight(least) {
-    const buttons = all(".bottom button:not(.handle, .did), nav button, .whole, dialog button");
+    const buttons = all(".bottom button:not(.did), nav button, dialog button");
     return buttons.filter(onScreen).flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
       const size = `${Math.round(width)} x ${Math.round(height)}`;
@@ -311,6 +331,7 @@
     told,
     hear,
     say,
+    pretend,
     decided,
     later,
     frame,

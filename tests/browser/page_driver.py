@@ -166,11 +166,10 @@ class PagePlayer:
             self._click(here)
             return list(here["path"])
         assert there, "the plan is not on offer"
-        number = tray.index(there)
-        if number < 9:
-            self.page.keyboard.press(str(number + 1))
+        if there["key"] <= 9:
+            self.page.keyboard.press(str(there["key"]))
         else:
-            self.page.locator(".options .option").nth(number).click()
+            self.page.locator(".options .option:not(.more)").nth(there["nth"]).click()
         self.clicks += 1
         return list(there["path"])
 

@@ -64,7 +64,7 @@ class PhonePlayer(PagePlayer):
         return list(look["tray"][0]["path"])
 
     def _claim(self, look: Json, sign: Locator) -> list[Any]:
-        """Tap the button of a colour whose base is covered by the sheet."""
+        """Tap a colour in the base of the tower, which is in the tray."""
         target = f"base.{sign.get_attribute('data-keshi')}"
         claim = next(one for one in look["clicks"] if one["target"] == target)
         tap_twice(self.page, middle(sign))

@@ -1,15 +1,13 @@
-// The phone's frame: what is in sight, what a tap means, and how the sheet behaves.
+// The phone's frame: what is in view, what a tap means, and where Back leads.
 
-import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Snapshot, View } from "../src/api/messages";
 import { closedByBack } from "../src/lib/backButton";
 import { nearestTo } from "../src/lib/nearest";
 import { prefer } from "../src/lib/settings.svelte";
-import { inSight, whereOf } from "../src/play/boards/parts";
+import { whereOf } from "../src/play/boards/parts";
 import { ViewFocus } from "../src/play/boards/viewFocus.svelte";
 import { Overlays } from "../src/play/overlays.svelte";
-import { BottomSheet } from "../src/play/phone/bottomSheet.svelte";
 
 const VIEW = { scrolls: [[1, 2], [3]], luxury: [4], open_towns: [5] } as unknown as View;
 
@@ -22,18 +20,6 @@ test("drawn tiles are on the board, those for sale in the City", () => {
 test("a town is in the City until found, then in its finder's Sahara", () => {
   expect(whereOf(["town.5"], VIEW)).toEqual({ tab: "city", part: "towns" });
   expect(whereOf(["town.9"], VIEW)).toEqual({ tab: "board", part: "sahara" });
-});
-
-test.each([
-  ["sector.river", "board", "", true],
-  ["sector.river", "board", "sectors", true],
-  ["sector.river", "board", "sahara", false],
-  ["sector.river", "city", "", false],
-  ["base.green", "city", "tower", true],
-  ["base.green", "city", "river", false],
-  ["", "city", "", false],
-])("“%s” is in sight with the tab “%s” and its part “%s”: %s", (target, tab, part, seen) => {
-  expect(inSight(target, { tab, part }, VIEW)).toBe(seen);
 });
 
 test("a tap selects the nearest place within a finger's reach", () => {
@@ -65,41 +51,6 @@ test("the view returns after a decision, unless the user looks elsewhere", () =>
   vi.advanceTimersByTime(2000);
   expect(focus.tab).toBe("log");
   vi.useRealTimers();
-});
-
-describe("the sheet", () => {
-  test("is lowered to the decision's default height", () => {
-    const sheet = new BottomSheet();
-    sheet.rest("half");
-    expect(sheet.lower()).toBe(false);
-    sheet.height = "full";
-    expect([sheet.lower(), sheet.height]).toEqual([true, "half"]);
-    sheet.toggle();
-    expect(sheet.height).toBe("strip");
-  });
-
-  test("is pulled by its handle, one step at a time", async () => {
-    const sheet = new BottomSheet();
-    const line = document.body.appendChild(document.createElement("section"));
-    const handle = line.appendChild(document.createElement("button"));
-    line.setPointerCapture = () => undefined;
-    const off = sheet.drag("button")(line);
-    await tick();
-    const touch = (kind: string, clientY: number): boolean =>
-      handle.dispatchEvent(
-        new PointerEvent(kind, { pointerType: "touch", bubbles: true, clientY }),
-      );
-    touch("pointerdown", 400);
-    touch("pointermove", 340);
-    expect(sheet.pulled).toBe(60);
-    touch("pointerup", 340);
-    expect([sheet.height, sheet.pulled]).toEqual(["half", 0]);
-    touch("pointerdown", 300);
-    touch("pointermove", 310);
-    touch("pointerup", 310);
-    expect(sheet.height).toBe("half");
-    if (off) off();
-  });
 });
 
 test("Back closes one thing after another, then leaves the page", () => {

@@ -106,7 +106,9 @@ describe("a table's page", () => {
         real(query.includes(matching) ? "all" : query),
       );
       await open({ held: CLAIM.options[0]!.action, confirm: true });
-      const words = t("play-held", { words: CLAIM.options[0]!.words });
+      const words = matching.startsWith("max-width")
+        ? t("play-confirm-now")
+        : t("play-held", { words: CLAIM.options[0]!.words });
       expect(await screen.findByText(words)).toBeTruthy();
       expect(screen.getByRole("button", { name: beginning("play-confirm") })).toBeTruthy();
     },
@@ -277,25 +279,29 @@ describe("a table's page", () => {
     await waitFor(() => expect(sent("speak")).toMatchObject([{ lang: "de" }]));
   });
 
-  test("turns on confirmation for touch screens by default, with a single request", async () => {
+  test.each([
+    ["Bilal is a person", "", [{ seat: 0, confirm: true }]],
+    ["Bilal is a bot", "apprentice", []],
+  ])("asks on touch screens to confirm turns by default, once, if %s", async (_, bot, wishes) => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("coarse") ? { ...real(query), matches: true } : real(query),
     );
-    await open();
-    expect(sent("wishes")).toMatchObject([{ seat: 0, confirm: true }]);
+    const seats = SEATS.map((seat, n) => ({ ...seat, bot: n ? bot : "" }));
+    await open({ info: { ...CLAIM.info, seats } });
+    expect(sent("wishes")).toMatchObject(wishes);
     FakeSocket.last.say({ ...CLAIM, seq: CLAIM.seq + 1, news: [], taken_back: 33 });
-    expect(sent("wishes")).toHaveLength(1);
+    expect(sent("wishes")).toHaveLength(wishes.length);
   });
 
-  test("shows one pane at a time on a phone, and the options in words", async () => {
+  test("shows one pane at a time on a phone, and the base of the tower in the tray", async () => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("max-width: 700px") ? real("all") : real(query),
     );
     await open();
     expect(document.querySelector("[aria-controls=log]")).toBeNull();
-    for (const option of CLAIM.options) expect(screen.getByText(option.words)).toBeTruthy();
+    expect(screen.getByRole("group", { name: t("play-base") })).toBeTruthy();
     await fireEvent.click(button(t("play-log")));
     expect(one("[role=log]")!).toBeTruthy();
   });

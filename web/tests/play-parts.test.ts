@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Snapshot, TableInfo } from "../src/api/messages";
 import { listing, t } from "../src/lib/texts.svelte";
 import { shortly } from "../src/lib/time";
+import { Notices } from "../src/play/bars/notices.svelte";
+import PastNotices from "../src/play/bars/PastNotices.svelte";
 import ProposalBar from "../src/play/bars/ProposalBar.svelte";
+import Toasts from "../src/play/bars/Toasts.svelte";
 import LeaveGame from "../src/play/header/LeaveGame.svelte";
 import GameLog from "../src/play/log/GameLog.svelte";
 import PassScreen from "../src/play/PassScreen.svelte";
@@ -35,6 +38,58 @@ function proposals(snapshot: Snapshot): TableClient {
   return table;
 }
 
+describe("toasts", () => {
+  function toasts(snapshot: Snapshot) {
+    const notices = new Notices();
+    return { notices, ...render(Toasts, { snapshot, notices }) };
+  }
+  const news = (seat: number, text: string, at: number) => ({ seat, text, at });
+
+  test("report undos of your decisions until closed, and stay in the log", async () => {
+    const text = "Bilal has undone it.";
+    const { notices } = toasts({ ...NET, undone: { seat: 1, text, at: 5 } });
+    expect(screen.getByText(text)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: t("play-close") }));
+    expect(screen.queryByText(text)).toBeNull();
+    render(PastNotices, { notices });
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  test("go by themselves after six seconds", async () => {
+    vi.useFakeTimers();
+    toasts({ ...NET, undone: { seat: 1, text: "Bilal has undone it.", at: 5 } });
+    await vi.advanceTimersByTimeAsync(5900);
+    expect(screen.queryByRole("status")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(screen.queryByRole("status")).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ["undo", "refused"],
+    ["undo", "away"],
+    ["undo", "moved"],
+    ["replace", "refused"],
+    ["replace", "away"],
+    ["replace", "back"],
+  ] as const)("tell the author of a proposal why it lapsed: %s, %s", (what, why) => {
+    toasts({ ...NET, lapsed: { what, target: 1, why, by: 1, at: 5 } });
+    const words = t(`play-lapsed-${what}-${why}`, { name: "Bilal", target: "Bilal" });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test("report others' seats that change hands, but not what the page opened with", async () => {
+    const old = [news(1, "Bilal has taken a seat.", 5)];
+    const { rerender, notices } = toasts({ ...NET, seating: old });
+    expect(screen.queryByRole("status")).toBeNull();
+    const seating = [...old, news(1, "Bilal has passed it on.", 6), news(0, "You.", 7)];
+    const seats = PEOPLE.map((one, seat) => ({ ...one, stand_in: seat === 1 }));
+    await rerender({ snapshot: { ...NET, seating, info: { ...NET.info, seats } }, notices });
+    const told = [t("play-changed-vote", { name: "Bilal" }), "Bilal has passed it on."];
+    expect(screen.getAllByRole("status").map((one) => one.textContent?.trim())).toEqual(told);
+  });
+});
+
 describe("proposals between players", () => {
   const text =
     "Bilal wants to undo “Claim 1 green keshi”. This also undoes 1 later decision (you).";
@@ -62,30 +117,6 @@ describe("proposals between players", () => {
     expect(screen.getByText(containing("play-waits-for", { names: "Bilal" }))).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: t("play-withdraw") }));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "withdraw", seat: 0 });
-    table.close();
-  });
-
-  test("that undid your decisions are reported until you close the report", async () => {
-    const table = proposals({ ...NET, undone: { seat: 1, text: "Bilal has undone it.", at: 5 } });
-    expect(screen.getByText("Bilal has undone it.")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: t("play-close") }));
-    expect(screen.queryByText("Bilal has undone it.")).toBeNull();
-    table.close();
-  });
-
-  test.each([
-    ["undo", "refused"],
-    ["undo", "away"],
-    ["undo", "moved"],
-    ["replace", "refused"],
-    ["replace", "away"],
-    ["replace", "back"],
-  ] as const)("tell their author why they lapsed: %s, %s", async (what, why) => {
-    const table = proposals({ ...NET, lapsed: { what, target: 1, why, by: 1, at: 5 } });
-    const words = t(`play-lapsed-${what}-${why}`, { name: "Bilal", target: "Bilal" });
-    expect(screen.getByText(words)).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: t("play-close") }));
-    expect(screen.queryByText(words)).toBeNull();
     table.close();
   });
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PlaceKind, Snapshot, Subject } from "../src/api/messages";
 import { targetOf } from "../src/api/targets";
-import { boardParts, cityParts, inSight, whereOf } from "../src/play/boards/parts";
+import { boardParts, cityParts, whereOf } from "../src/play/boards/parts";
 import { walk } from "../src/play/keyboard/arrowKeys";
 import { optionIcon } from "../src/play/tray/optionIcons";
 import { headOf, pictureOf, priceOf } from "../src/play/tray/optionPictures";
@@ -69,19 +69,6 @@ describe("the places on a small screen", () => {
     [["sector.river", "hand.green"], { tab: "board", part: "" }],
     [["", "hand.green"], { tab: "board", part: "supply" }],
   ])("%j are found in %j", (targets, where) => expect(whereOf(targets)).toEqual(where));
-
-  test("are in sight while their part or their whole tab is shown", () => {
-    const seen = (target: string, tab: string, part: string) =>
-      inSight(target, { tab, part }, view);
-    expect(seen("rapid.1", "city", "river")).toBe(true);
-    expect(seen("rapid.1", "city", "tower")).toBe(false);
-    expect(seen("rapid.1", "city", "")).toBe(true);
-    expect(seen("rapid.1", "board", "")).toBe(false);
-    expect(seen("", "board", "")).toBe(false);
-    expect(seen("sector.river", "board", "sectors")).toBe(true);
-    expect(seen("sector.river", "board", "river")).toBe(true);
-    expect(seen("sector.river", "board", "supply")).toBe(false);
-  });
 
   test("are divided into parts, whose names are shown on tabs", () => {
     const names = (parts: { name: string; title: string }[]) =>

@@ -8,12 +8,12 @@ import { COLOURS } from "../src/api/vocabulary";
 import { prefer } from "../src/lib/settings.svelte";
 import { t } from "../src/lib/texts.svelte";
 import { TableClient } from "../src/play/tableClient.svelte";
-import { fit } from "../src/play/tray/cardLayout";
+import { fit, type CardText } from "../src/play/tray/cardLayout";
 import type { DecisionState } from "../src/play/tray/decisionState.svelte";
 import KeshiHand from "../src/play/tray/KeshiHand.svelte";
 import OptionCard from "../src/play/tray/OptionCard.svelte";
 import OptionList from "../src/play/tray/OptionList.svelte";
-import { headOf, priceOf } from "../src/play/tray/optionPictures";
+import { cardWords, headOf, priceOf } from "../src/play/tray/optionPictures";
 import { offersOf } from "../src/play/tray/trayOffers";
 import TrayTools from "../src/play/tray/TrayTools.svelte";
 import told from "./play-snapshots.json";
@@ -166,11 +166,30 @@ describe("the hand", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test("shows the keshis used this season as spent", () => {
+  test("says how many are missing when it cannot be sent yet", async () => {
+    const refused = vi.fn();
+    sit(selecting());
+    render(TrayTools, {
+      snapshot: table.snapshot!,
+      decision,
+      held: undefined,
+      onrefused: refused,
+    });
+    await fireEvent.click(
+      screen.getByRole("button", { name: containing("play-send", { n: 0, all: 3 }) }),
+    );
+    expect(refused).toHaveBeenCalledWith(t("play-send-why", { n: 3 }));
+    expect(sent()).toEqual([]);
+  });
+
+  test("shows the keshis used this season as spent, and says why", () => {
     open(selecting());
     expect(screen.queryByRole("button", { name: "Select black" })).toBeNull();
     expect(document.querySelector(".spent[data-keshi=black]")?.textContent).toContain(
       t("board-hand", { colour: t("colour-black"), state: "used" }),
+    );
+    expect(document.querySelector(".spent[data-keshi=black]")?.textContent).toContain(
+      t("play-keshi-why", { state: "used" }),
     );
   });
 
@@ -196,7 +215,7 @@ describe("the hand", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test("awaits confirmation if the player has turned it on", async () => {
+  test("confirms a turn by sending it", async () => {
     sit(selecting(["green", "pink"]));
     decision.choose(decision.options.find((one) => one.about.keshi === "yellow")!);
     decision.send();
@@ -205,10 +224,14 @@ describe("the hand", () => {
       held: option("yellow").action,
     });
     await answer(held);
+    expect(sent("confirm")).toMatchObject([{ seq: CLAIM.seq + 3 }]);
+  });
+
+  test("awaits confirmation if the page was reloaded in the meantime", () => {
+    sit(selecting(["green", "pink"], { held: option("yellow").action }));
     flushSync();
     expect([decision.picked.length, decision.complete]).toEqual([1, false]);
-    decision.confirm();
-    expect(sent("confirm")).toMatchObject([{ seq: CLAIM.seq + 3 }]);
+    expect(sent("confirm")).toEqual([]);
   });
 
   test("is undone as a whole", async () => {
@@ -222,12 +245,29 @@ describe("the hand", () => {
 });
 
 describe("cards", () => {
-  test("are large in one row or flat in two, with the rest behind “all”", () => {
+  const cards = (n: number, words = "Take 1 date"): CardText[] =>
+    Array.from({ length: n }, () => ({ words, effect: "", picture: null }));
+  const shape = (given: CardText[], width: number, pinned = 0): [boolean, number] => {
+    const { flat, shown } = fit(given, pinned, width, 150);
+    return [flat, shown];
+  };
+
+  test("are tall in one row or flat in two, with the rest behind “all”", () => {
     sit(CLAIM);
-    expect(fit(6, 960)).toEqual({ flat: false, columns: 6, shown: 6 });
-    expect(fit(12, 960)).toEqual({ flat: true, columns: 6, shown: 12 });
-    expect(fit(27, 960)).toEqual({ flat: true, columns: 6, shown: 11 });
-    expect(fit(8, 640)).toEqual({ flat: true, columns: 4, shown: 8 });
+    expect(shape(cards(6), 960)).toEqual([false, 6]);
+    expect(shape(cards(12), 960)).toEqual([true, 12]);
+    expect(shape(cards(40), 960)[1]).toBeLessThan(30);
+    expect(shape(cards(40), 960, 1)[1]).toBeLessThan(shape(cards(40), 960)[1]);
+  });
+
+  test("are wider, and fewer, the more they say", () => {
+    sit(CLAIM);
+    const long =
+      "Whenever you pay dinars, you may replace any of them with 1 date or 1 water each.";
+    const [few] = fit(cards(1, long), 0, 960, 150).widths;
+    const [much] = fit(cards(1, `${long} ${long}`), 0, 960, 150).widths;
+    expect(much).toBeGreaterThan(few!);
+    expect(shape(cards(12, long), 960)[1]).toBeLessThan(12);
   });
 
   test("separate an option’s effect from its name and price", () => {
@@ -266,6 +306,17 @@ describe("cards", () => {
     expect(priceOf(gate, `Buy the white gate for ${dinars} (+7 points)`)).toEqual([dinar]);
     const slipper = { tile: "luxury", number: 7 } as const;
     expect(priceOf(slipper, `Take slipper 7: ${dates}`)).toEqual([]); // shows its own price
+  });
+});
+
+test("a tile's price and what it requires are chips in place of its name", () => {
+  sit(CLAIM);
+  const words = `Buy scroll 21 for ${t("gain-date", { n: 2 })} (5 scholars)`;
+  expect(cardWords(words, { tile: "scroll", number: 21 }, "Take dates.")).toEqual({
+    effect: "Take dates.",
+    head: "",
+    price: [{ n: 2, resource: "date" }],
+    needs: "5 scholars",
   });
 });
 
@@ -359,6 +410,11 @@ describe("a hint", () => {
 });
 
 describe("offers", () => {
+  test("have the refusal last", () => {
+    sit(using([at("done", 0, {}), at("use", 47, {})]));
+    expect(offersOf(table.snapshot!).map(({ words }) => words)).toEqual(["use", "done"]);
+  });
+
   const keshi: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56], water: 0 };
   const steps: Way = { verb: "sector-action", n: 5, keshi: null, then: [57, 0], water: 0 };
   const further: Way = { ...steps, then: [57, 132], water: 1 };
@@ -378,8 +434,8 @@ describe("offers", () => {
     const repeats = [[0], [132, 0], [132, 132]];
     const options = [at("done", 0, {}), at("step-for", 132, { repeats })];
     sit(using(options, { question: "ask-river-water" }));
-    const [stay, ...walk] = offersOf(table.snapshot!);
-    expect(stay!.then).toEqual([]);
+    const walk = offersOf(table.snapshot!);
+    expect(walk.pop()!.then).toEqual([]);
     expect(walk.map(({ then, glyphs }) => [then, glyphs])).toEqual([
       [[0], ["1 river steps"]],
       [[132, 0], ["2 river steps"]],

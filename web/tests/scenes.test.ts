@@ -226,22 +226,6 @@ test("the others' proposals and the ways to leave match their outline", async ()
   await bars("a bot after time ran out", {}, { seats: bot("time") });
   await bars("a bot after all agreed", {}, { seats: bot("vote") });
   const snapshot = { ...CLAIM, info: { ...INFO, seats: three } };
-  const decision = decider(snapshot);
-  const change = async (name: string, bot_why: SeatInfo["bot_why"], stand_in: boolean) => {
-    const seats = three.map((one, k) => (k === 1 ? { ...one, stand_in, bot_why } : one));
-    await rerender({
-      snapshot: { ...snapshot, info: { ...snapshot.info, seats } },
-      heard: Date.now(),
-      decision,
-    });
-    await scene(name, true);
-  };
-  const { rerender } = render(ProposalBar, { snapshot, heard: Date.now(), decision });
-  await change("Bilal's time is up", "time", true);
-  await change("Bilal is back", "", false);
-  await change("a bot plays for Bilal", "vote", true);
-  await press(t("play-close"));
-  await scene("after reading it");
   const leaving = (info: Partial<Snapshot["info"]>) => {
     const now = { ...snapshot, info: { ...snapshot.info, ...info } };
     render(LeaveGame, { snapshot: now, decision: decider(now) });

@@ -8,7 +8,6 @@ import { prefer, settings } from "../src/lib/settings.svelte";
 import { t } from "../src/lib/texts.svelte";
 import SeatBars from "../src/play/bars/SeatBars.svelte";
 import MySeat from "../src/play/header/MySeat.svelte";
-import SeatHistory from "../src/play/log/SeatHistory.svelte";
 import { invitationsAt, isCode, plainCode } from "../src/seats/invitations";
 import SeatPage from "../src/start/SeatPage.svelte";
 import told from "./play-snapshots.json";
@@ -276,20 +275,6 @@ describe("your seat", () => {
 
 describe("the table", () => {
   const news = (seat: number, text: string, at: number) => ({ seat, text, at });
-
-  test("reports seats that change hands, until the report is closed", async () => {
-    const old = [news(1, "Ben has taken a seat.", 5)];
-    const snapshot = sat("mine", [0], [seat("Ada"), seat("Ben")], { seating: old });
-    const { rerender } = render(SeatBars, { snapshot });
-    expect(screen.queryByRole("status")).toBeNull();
-    const seating = [...old, news(1, "Ben has handed their seat on.", 6), news(0, "You.", 7)];
-    await rerender({ snapshot: { ...snapshot, seating } });
-    expect(screen.getByRole("status").textContent).toContain("Ben has handed their seat on.");
-    await fireEvent.click(await button(t("play-close")));
-    expect(screen.queryByRole("status")).toBeNull();
-    render(SeatHistory, { seating });
-    expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(3);
-  });
 
   test("lets its creator free a stranger's seat after confirmation", async () => {
     const snapshot = sat("mine", [0], [seat("Ada"), seat("Zed")], { seating: [], may_free: [1] });

@@ -2,13 +2,10 @@
 import type { Moment, Snapshot } from "../api/messages";
 import { ViewFocus } from "./boards/viewFocus.svelte";
 import type { LogLine } from "./log/logChapters";
-import { BottomSheet } from "./phone/bottomSheet.svelte";
 
 export class Overlays {
   /** The parts of the City and of the boards in view. */
   readonly focus = new ViewFocus();
-  /** The decision sheet on a phone. */
-  readonly sheet = new BottomSheet();
   /** The earlier moment being viewed, and the log line that opened it; null: the present. */
   past: { moment: Moment; line: LogLine } | null = $state.raw(null);
   log = $state(false);
@@ -45,10 +42,9 @@ export class Overlays {
     else this.focus.follow([]);
   }
 
-  /** Handle the browser's Back button: lower the sheet, return to the present, or leave a part or
-   * tab that the user opened; return whether there was anything to do. */
+  /** Handle the browser's Back button: return to the present, or leave a part or tab that the user
+   * opened; return whether there was anything to do. */
   goBack(): boolean {
-    if (this.sheet.lower()) return true;
     if (this.past) this.past = null;
     else if (this.focus.part && this.focus.chosen) this.focus.whole();
     else if (this.focus.tab === "others" || this.focus.tab === "log") this.focus.turn("city");

@@ -2,7 +2,7 @@
  * them. */
 import type { PlaceKind, View } from "../../api/messages";
 import { placeOf } from "../../api/targets";
-import { PANELS, PART_NAMES, partOf, shows } from "../../board/places";
+import { PANELS, PART_NAMES, partOf } from "../../board/places";
 import { type Part, parts } from "../../city/places";
 import { t } from "../../lib/texts.svelte";
 
@@ -92,13 +92,6 @@ function isOpen(target: string, { scrolls, luxury, open_towns = [] }: View): boo
   const { kind, key } = placeOf(target);
   const open = { scroll: scrolls.flat(), luxury, town: open_towns }[kind as string];
   return open?.includes(Number(key)) ?? true;
-}
-
-/** Whether a place is in sight while a phone shows a part of a tab; "": the whole tab. */
-export function inSight(target: string, shown: { tab: string; part: string }, view: View): boolean {
-  const { tab, part } = whereIs(target, view);
-  if (!target || tab !== shown.tab) return false;
-  return !shown.part || (tab === "city" ? part === shown.part : shows(shown.part, part));
 }
 
 /** Return the tab that shows the places of a decision, and the part that contains all of them, or

@@ -53,6 +53,8 @@ export class DecisionState implements BoardDecision {
   readonly #joined = new Set<number>();
   /** The actions to take next, chosen together with the last one. */
   #then: readonly number[] = $state.raw(NOTHING);
+  /** The last of the options being sent: sending them confirms it. */
+  #sent = -1;
   /** The number of decisions at which the next question may open its menu; -1: none. */
   #unfoldAt = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,6 +114,11 @@ export class DecisionState implements BoardDecision {
     if (snapshot?.question !== "ask-select") return 0;
     return Math.max(0, this.#together() - chosenOf(snapshot));
   });
+
+  /** Whether every option is in the base of the tower. */
+  readonly claiming: boolean = $derived(
+    this.options.length > 0 && this.options.every(({ about }) => about.place?.kind === "base"),
+  );
 
   /** The options toggled to be sent together. */
   readonly picked: Option[] = $derived.by(() => {
@@ -197,6 +204,7 @@ export class DecisionState implements BoardDecision {
     if (!first || !this.complete || !this.options.length || this.tapGuard.hasty) return;
     this.#forget();
     this.#then = rest.map(({ action }) => action);
+    this.#sent = rest.at(-1)?.action ?? first.action;
     this.#move(first);
   }
 
@@ -217,6 +225,11 @@ export class DecisionState implements BoardDecision {
     const [next, ...rest] = this.#then;
     const { snapshot, busy } = this.#table;
     if (!snapshot || busy || this.#requesting) return;
+    if (this.#sent >= 0 && this.#sent === snapshot.held) {
+      this.#sent = -1;
+      untrack(() => this.#confirm());
+      return;
+    }
     if (this.#takingBack) {
       const more = snapshot.undo === "free" && this.#within(snapshot);
       untrack(() => (more ? this.#undo() : (this.#takingBack = false)));
@@ -239,7 +252,10 @@ export class DecisionState implements BoardDecision {
   }
 
   confirm(): void {
-    if (this.tapGuard.hasty) return;
+    if (!this.tapGuard.hasty) this.#confirm();
+  }
+
+  #confirm(): void {
     void this.request(({ seq, seat }) => ({ type: "confirm", seq, seat }));
   }
 
@@ -291,6 +307,7 @@ export class DecisionState implements BoardDecision {
       await this.#table.act(make(snapshot));
     } catch (error) {
       this.#then = NOTHING;
+      this.#sent = -1;
       this.#takingBack = false;
       this.refusal = (error as Error).message;
     } finally {

@@ -122,3 +122,21 @@ export function headOf(
   if (at < 0) return { head: "", effect: words };
   return { head: words.slice(0, at), effect: words.slice(at + 2) };
 }
+
+/** The words on an option's card. */
+export interface CardWords {
+  /** What it brings. */
+  effect: string;
+  /** Its name and, unless there are chips, its price, in small print. */
+  head: string;
+  price: Price[];
+  /** What it requires besides the price, such as scholars. */
+  needs: string;
+}
+
+/** Return the words on a card: the price of a tile is a chip, whose name then needs no mention. */
+export function cardWords(words: string, picture: Picture, effect = ""): CardWords {
+  const price = priceOf(picture, words);
+  if (!price.length || !effect) return { ...headOf(words, picture, effect), price, needs: "" };
+  return { effect, head: "", price, needs: /\(([^()]+)\)$/.exec(words)?.[1] ?? "" };
+}

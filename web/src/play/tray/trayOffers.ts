@@ -13,13 +13,20 @@ export interface Offer extends OptionPath {
   glyphs?: string[];
 }
 
+/** Return the offers in the order of the options, with the refusal last. */
 export function offersOf(snapshot: Snapshot): Offer[] {
-  return snapshot.options.flatMap((option) => {
+  const offers = snapshot.options.flatMap((option) => {
     const { length } = option.ways;
     if (option.repeats.length) return stepsOf(option);
     if (length > 1 || (length && option.about.verb === "use")) return waysOf(option);
     return [{ option, then: [], words: option.words, effect: option.effect }];
   });
+  return [...offers.filter((offer) => !refuses(offer)), ...offers.filter(refuses)];
+}
+
+/** Whether an offer is to take nothing, or nothing more. */
+export function refuses({ option }: Offer): boolean {
+  return option.about.verb === "done";
 }
 
 export function offerKey({ option, then }: Offer): string {

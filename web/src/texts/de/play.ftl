@@ -80,6 +80,23 @@ play-all = { $n ->
     [one] 1 Möglichkeit
    *[other] Alle { $n }
 }
+play-select = { $n ->
+    [0] Bereit: losschicken.
+    [one] Wähle noch { $n } Keshi für diese Runde.
+   *[other] Wähle noch { $n } Keshis für diese Runde.
+}
+play-chosen = Gewählt: { $names }.
+play-send-why = Wähle zuerst noch { $n ->
+    [one] { $n } Keshi
+   *[other] { $n } Keshis
+}.
+play-keshi-why = { $state ->
+    [chosen] Für diese Runde schon gewählt.
+   *[used] In diesem Durchgang schon eingesetzt. Im nächsten hast du ihn wieder.
+}
+play-card-of = { $n } von { $all }
+play-confirm-now = Bestätige, oder wähle etwas anderes.
+play-notices = Hinweise bisher
 play-send = Losschicken ({ $n }/{ $all })
 play-send-now = Losschicken
 play-send-with = Mit { $colour } losschicken
@@ -89,7 +106,7 @@ play-steps-for = { $n ->
 }
 play-hand = Deine Keshis: Wähle, welche du losschickst
 play-base = Die Basis des Turms
-play-any-sector = Beliebiger Bezirk
+play-any-sector = Beliebig
 play-undo = Zurücknehmen
 play-undo-ask = Um Rücknahme bitten
 play-undo-key = U

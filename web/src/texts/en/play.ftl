@@ -80,6 +80,22 @@ play-all = { $n ->
     [one] 1 option
    *[other] All { $n }
 }
+play-select = { $n ->
+    [0] Ready: send them.
+   *[other] Select keshis for this round: { $n } still to choose.
+}
+play-chosen = Chosen: { $names }.
+play-send-why = Choose { $n ->
+    [one] { $n } more keshi
+   *[other] { $n } more keshis
+} first.
+play-keshi-why = { $state ->
+    [chosen] This keshi is already chosen for this round.
+   *[used] Used this season. It comes back next season.
+}
+play-card-of = { $n } of { $all }
+play-confirm-now = Confirm, or choose something else.
+play-notices = Notices so far
 play-send = Send ({ $n }/{ $all })
 play-send-now = Send
 play-send-with = Add { $colour } and send

@@ -80,6 +80,23 @@ play-all = { $n ->
     [one] 1 mogelijkheid
    *[other] Alle { $n }
 }
+play-select = { $n ->
+    [0] Klaar: op pad sturen.
+    [one] Kies nog { $n } keshi voor deze ronde.
+   *[other] Kies nog { $n } keshi’s voor deze ronde.
+}
+play-chosen = Gekozen: { $names }.
+play-send-why = Kies eerst nog { $n ->
+    [one] { $n } keshi
+   *[other] { $n } keshi’s
+}.
+play-keshi-why = { $state ->
+    [chosen] Al gekozen voor deze ronde.
+   *[used] Al gebruikt dit seizoen. Volgend seizoen heb je hem terug.
+}
+play-card-of = { $n } van { $all }
+play-confirm-now = Bevestig of kies iets anders.
+play-notices = Meldingen tot nu toe
 play-send = Op pad sturen ({ $n }/{ $all })
 play-send-now = Op pad
 play-send-with = Op pad sturen met { $colour }
@@ -89,7 +106,7 @@ play-steps-for = { $n ->
 }
 play-hand = Jouw keshi’s: kies welke je op pad stuurt
 play-base = De basis van de toren
-play-any-sector = Wijk naar keuze
+play-any-sector = Elke wijk
 play-undo = Terugnemen
 play-undo-ask = Terugnemen aanvragen
 play-undo-key = U
