@@ -44,10 +44,10 @@ function coverWords(player: PlayerView, own: "yes" | "no"): string {
 }
 
 /** Describe what the player still lacks for the provisions, and what they would lose. */
-export function shortfall(player: PlayerView, own: "yes" | "no"): string {
+export function shortfall(player: PlayerView, own: "yes" | "no", brief = false): string {
   const missing = amounts(player.provision_short);
   const points = t("gain-point", { n: player.provision_loss });
-  return t("board-not-provided", { own, missing, points });
+  return t(brief ? "board-short" : "board-not-provided", { own, missing, points });
 }
 
 function amounts(of: Record<Resource, number>): string {
