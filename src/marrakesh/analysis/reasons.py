@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from marrakesh.analysis.achievements import claims
 from marrakesh.analysis.continuations import Pair
-from marrakesh.analysis.plans import MOSTLY, Planned, planned, to_select
+from marrakesh.analysis.plans import MOSTLY, Planned, planned
 from marrakesh.rules.seasons import provision_short
 from marrakesh.rules.state import Player
 from marrakesh.rules.words import SOUK, SPACES
@@ -59,8 +59,6 @@ class Block(NamedTuple):
 class Reason(NamedTuple):
     """Why an option is better than its rival."""
 
-    selected: int
-    """The colours to select with it, as a bit set."""
     planned: list[Planned]
     lacking: Lacking | None
     missing: list[int] | None
@@ -92,7 +90,6 @@ def reason(pairs: list[Pair], seat: int, more: float, fewer: list[float]) -> Rea
     source, points = min(losses, key=lambda change: change[1], default=("", 0.0))
     costly = -points >= max(SACRIFICE, PART * more)
     return Reason(
-        to_select(pairs, seat),
         plan,
         lacking,
         missing,

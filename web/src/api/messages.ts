@@ -779,6 +779,8 @@ export interface Hello {
 export interface Hint {
   seat: number;
   options: HintOption[];
+  also: number[];
+  where: string;
   why: string;
 }
 

@@ -3,7 +3,6 @@
 coach-order = Nur die Reihenfolge ist anders.
 coach-select = Am besten wählst du dazu { $colours }.
 coach-plan = Plan: { $deeds }.
-coach-plan-both = Der Plan bleibt derselbe: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
 coach-deed-saves = { $deed } (sonst verlierst du { gain-point })
 

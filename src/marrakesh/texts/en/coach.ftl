@@ -3,7 +3,6 @@
 coach-order = The selection is the same; only the order differs.
 coach-select = Also select { $colours }.
 coach-plan = Plan: { $deeds }.
-coach-plan-both = The plan is the same either way: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
 coach-deed-saves = { $deed } (or lose { gain-point })
 

@@ -3,7 +3,6 @@
 coach-order = Alleen de volgorde is anders.
 coach-select = Kies ook { $colours }.
 coach-plan = Plan: { $deeds }.
-coach-plan-both = Het plan is in beide gevallen: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
 coach-deed-saves = { $deed } (anders verlies je { gain-point })
 

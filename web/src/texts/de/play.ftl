@@ -99,6 +99,7 @@ play-held = Du hast „{ $words }“ gewählt. Bestätige deine Wahl oder wähle
 play-hint = Tipp
 play-hint-key = H
 play-hint-thinking = Überlegt …
+play-hint-send = Der { level } würde Assistenten { $where } schicken.
 play-hint-best = Der { level } würde „{ $words }“ wählen.
 play-always = Immer so antworten
 play-gains = erhält
@@ -120,6 +121,7 @@ play-watching = Du schaust zu.
 play-browse = Sieh dir inzwischen Tableaus, Plättchen und Verlauf an.
 play-notify = Benachrichtigen, wenn ich dran bin
 play-not-now = Steht gerade nicht zur Wahl.
+play-would = Das würde geschehen:
 play-reveals = Was dann folgt, siehst du erst nach deiner Entscheidung.
 
 ## Worum die anderen gebeten werden

@@ -99,6 +99,7 @@ play-held = You chose “{ $words }”. Confirm, or choose something else.
 play-hint = Hint
 play-hint-key = H
 play-hint-thinking = Thinking…
+play-hint-send = The { level } would send assistants { $where }.
 play-hint-best = The { level } would choose “{ $words }”.
 play-always = Always answer this way
 play-gains = gains
@@ -120,6 +121,7 @@ play-watching = You’re watching.
 play-browse = Meanwhile, have a look around the boards, tiles and log.
 play-notify = Notify me when it’s my turn
 play-not-now = Not part of this decision.
+play-would = What would happen:
 play-reveals = You’ll only see what follows once you’ve decided.
 
 ## What the others are asked for

@@ -99,6 +99,7 @@ play-held = Je koos ‘{ $words }’. Bevestig je keuze of kies iets anders.
 play-hint = Tip
 play-hint-key = H
 play-hint-thinking = Denkt na…
+play-hint-send = De { level } zou assistenten { $where } sturen.
 play-hint-best = De { level } zou ‘{ $words }’ kiezen.
 play-always = Altijd zo antwoorden
 play-gains = krijgt
@@ -120,6 +121,7 @@ play-watching = Je kijkt mee.
 play-browse = Kijk intussen rond bij de borden, de tegels en het verloop.
 play-notify = Waarschuw me als ik aan de beurt ben
 play-not-now = Hoort niet bij deze beslissing.
+play-would = Dit zou er gebeuren:
 play-reveals = Wat er daarna gebeurt, zie je pas na je beslissing.
 
 ## Wat aan de anderen wordt gevraagd
