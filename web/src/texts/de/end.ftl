@@ -107,6 +107,7 @@ end-analysis = Analyse
 end-compare = Vergleichen
 end-asked = Stellung
 end-played = Gespielt
+end-drawn = Blass: die bessere Aktion. Gestrichelt umrandet: was stattdessen gespielt wurde.
 end-better = Besser
 end-follow = Dem Geschehen folgen
 end-keep = Teilen oder speichern

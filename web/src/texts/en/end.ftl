@@ -106,6 +106,7 @@ end-analysis = Analysis
 end-compare = Compare
 end-asked = Position
 end-played = Played
+end-drawn = Faint: the better action. In dashed rings: what was played instead.
 end-better = Better
 end-follow = Follow the action
 end-keep = Share or save

@@ -106,6 +106,7 @@ end-analysis = Analyse
 end-compare = Vergelijken
 end-asked = Stelling
 end-played = Gespeeld
+end-drawn = Vaag: de betere actie. In een stippelring: wat er werd gespeeld.
 end-better = Beter
 end-follow = Het spel volgen
 end-keep = Delen of opslaan
