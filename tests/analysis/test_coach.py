@@ -63,6 +63,15 @@ def test_hint_says_that_provisions_are_met(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
+def test_reason_names_the_step_that_gains_what_was_missing(lang: str) -> None:
+    table = Scenario("essential", season=1, round=4)
+    table.player(0, water=1, dates=1, dinars=0, provisions=[1])  # costs 2 water, 1 date
+    game = table.assistants({0: ["square"]})
+    reason = why(game, "entertainer 2", "entertainer 1", lang)  # 1 water, 2 points
+    assert says(reason, "coach-cause", lang, resource="water")
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_hint_says_that_an_action_crosses_a_threshold(lang: str) -> None:
     table = Scenario("essential", season=2, round=2).player(0, white=3, palace=1, mosque=1)
     game = table.assistants({0: ["palace"]})

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from marrakesh.analysis.continuations import Pair, pairs
 from marrakesh.analysis.model import HintOption
 from marrakesh.analysis.plans import Planned, in_both, in_first, same_selection, to_select
-from marrakesh.analysis.reasons import Block, Gain, Lacking, Reason, reason
+from marrakesh.analysis.reasons import Block, Cause, Gain, Lacking, Reason, reason
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.tree import lead
+from marrakesh.narration.events import sentence
 from marrakesh.narration.phrases import gains, points, resources, two_digits
 from marrakesh.rules.state import Table
-from marrakesh.rules.words import COLOURS, LUXURY_TYPES, SECTORS, STAIRS, colours_in
+from marrakesh.rules.words import COLOURS, LUXURY_TYPES, RESOURCES, SECTORS, STAIRS, colours_in
 from marrakesh.texts import slug, text
 
 EQUAL: Final = 0.4
@@ -57,7 +58,7 @@ class Coach:
 
     def __init__(self, seat: int, names: Sequence[str], table: Table, lang: str) -> None:
         say = text(lang)
-        self.seat, self.values, self.say = seat, table.values, say
+        self.seat, self.values, self.say, self.lang = seat, table.values, say, lang
         self.names = names or [say("player-name", number=n + 1) for n in range(table.humans)]
 
     def why(self, found: list[Pair], best: HintOption, rival: HintOption) -> str:
@@ -105,6 +106,8 @@ class Coach:
 
     def _facts(self, found: Reason) -> list[str]:
         told = self._plan(found.planned)
+        if found.cause:
+            told.append(self._cause(found.cause))
         if found.lacking:
             told.append(self._lacking(found.lacking))
         if found.missing is not None:
@@ -115,6 +118,11 @@ class Coach:
 
     def _plan(self, planned: list[Planned]) -> list[str]:
         return [self.say("coach-plan", deeds=self._achievements(planned))] if planned else []
+
+    def _cause(self, cause: Cause) -> str:
+        step = sentence(cause.step, self.lang, self.names, self.seat)
+        words = f"{step.actor} {step.did}".strip()
+        return self.say("coach-cause", step=words, resource=RESOURCES[cause.resource])
 
     def _companions(self, colours: int) -> list[str]:
         say = self.say

@@ -114,6 +114,11 @@ lacks-brown = { $n ->
 }
 lacks-vendor = a water vendor
 coach-provisions = After that, all you still need to provide for your citizens is { $cost }.
+coach-cause = { $step }: { $resource ->
+    [water] the water
+    [date] the dates
+   *[dinar] the dinars
+} you were missing.
 coach-provided = That’s enough to provide for your citizens.
 
 ## What it is worth

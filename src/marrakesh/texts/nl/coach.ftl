@@ -114,6 +114,11 @@ lacks-brown = { $n ->
 }
 lacks-vendor = de waterverkoper
 coach-provisions = Daarna heb je nog maar { $cost } nodig voor je bevoorrading.
+coach-cause = { $step }: { $resource ->
+    [water] het water dat
+    [date] de dadels die
+   *[dinar] de dinars die
+} je tekortkwam.
 coach-provided = Daarmee is je bevoorrading gedekt.
 
 ## Wat het waard is
