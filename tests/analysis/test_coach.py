@@ -15,7 +15,7 @@ from marrakesh.narration import describe
 from marrakesh.rules.actions import SELECT, to_number
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.sources import TO_COME
-from marrakesh.rules.words import colours_in
+from marrakesh.rules.words import RED, SECTORS, colours_in, sector_of
 from marrakesh.texts import gain, languages, text
 from scenario import Scenario, play
 from wording import says
@@ -29,7 +29,8 @@ def why(game: Game, better: str, worse: str, lang: str = "en") -> str:
         HintOption(to_number(option), describe(game, to_number(option), lang), points, 10_000)
         for option, points in ((better, [100.0, 90.0]), (worse, [97.0, 95.0]))
     )
-    return explain(Seat(game, 0), best, rival, Budget(iterations=64), lang, NAMES)
+    found = explain(Seat(game, 0), best, rival, Budget(iterations=64), lang, NAMES)
+    return " ".join(found)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -62,6 +63,15 @@ def test_hint_says_that_provisions_are_met(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
+def test_reason_names_the_step_that_gains_what_was_missing(lang: str) -> None:
+    table = Scenario("essential", season=1, round=4)
+    table.player(0, water=1, dates=1, dinars=0, provisions=[1])  # costs 2 water, 1 date
+    game = table.assistants({0: ["square"]})
+    reason = why(game, "entertainer 2", "entertainer 1", lang)  # 1 water, 2 points
+    assert says(reason, "coach-cause", lang, resource="water")
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_hint_says_that_an_action_crosses_a_threshold(lang: str) -> None:
     table = Scenario("essential", season=2, round=2).player(0, white=3, palace=1, mosque=1)
     game = table.assistants({0: ["palace"]})
@@ -74,6 +84,24 @@ def test_hint_names_the_other_colours_of_a_selection() -> None:
     with_it = companions(play_on(Seat(game, 0), game.legal_actions(0)[0], 0), 0)
     assert with_it.bit_count() == 2
     assert all(SELECT + colour in game.legal_actions(0)[1:] for colour in colours_in(with_it))
+
+
+@pytest.mark.parametrize("level", ["greedy", "search:16"])
+def test_hint_for_a_selection_means_three_keshis_and_says_where_they_go(level: str) -> None:
+    game = Scenario("essential", season=2, round=2).select()
+    advice = hint(game, 0, level)
+    colours = [action - SELECT for action in (advice.options[0].action, *advice.also)]
+    assert len(set(colours)) == 3
+    assert all(SELECT + colour in game.legal_actions(0) for colour in colours)
+    for colour in colours:
+        place = "to-any-sector" if colour == RED else "to-sector"
+        assert text("en")(place, sector=SECTORS[sector_of(colour)]) in advice.where
+
+
+def test_hint_for_another_decision_means_one_action() -> None:
+    game = Scenario("essential", season=2, round=2).base(turquoise=1, yellow=1).claim()
+    advice = hint(game, 0, "search:16")
+    assert (advice.also, advice.where) == ([], "")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -112,6 +112,20 @@ describe("the analysis", () => {
     expect(within(worst).getByRole("button", { name: t("end-play-on-bots") })).toBeTruthy();
   });
 
+  test("keeps each card in its place while it works, and announces a new worst mistake", async () => {
+    await open(soFar(2), soFar(3), soFar(4), soFar(OF));
+    const order = () => cards().map((card) => /Play (\d+)/.exec(card)![1]);
+    const news = () => document.querySelector(".news")!.textContent.trim();
+    expect([order(), news()]).toEqual([["10"], ""]);
+    await vi.advanceTimersByTimeAsync(1000);
+    const when = t("season-and-round", { season: 2, round: 2 });
+    const told = t("analysis-new-worst", { when, cost: t("analysis-cost", { n: 9 }) });
+    expect([order(), news()]).toEqual([["10", "130"], told]);
+    expect(cards()[1]).toContain(t("analysis-worst"));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([order(), news()]).toEqual([["220", "130", "150"], told]);
+  });
+
   test("matches its outline", async () => {
     await open(soFar(OF));
     await expect(outline(document.body)).toMatchFileSnapshot("outlines/analysis.txt");

@@ -1,9 +1,9 @@
 // The lesson of a game, and your best result; the sheets are from real games.
 import { describe, expect, test } from "vitest";
-import type { Sheet, TableInfo } from "../src/api/messages";
+import type { Sheet, SheetGroup, TableInfo } from "../src/api/messages";
 import { bestWords, noteResult } from "../src/end/bestScores";
 import { groupsOf } from "../src/end/groups";
-import { lessonOf } from "../src/end/lesson";
+import { differencesOf } from "../src/end/lesson";
 import { ranking } from "../src/end/result";
 import { t } from "../src/lib/texts.svelte";
 import found from "./end-sheets.json";
@@ -12,77 +12,64 @@ const sheets = found as unknown as {
   [Name in keyof typeof found]: Omit<(typeof found)[Name], "sheet"> & { sheet: Sheet };
 };
 
-const NAMES = ["Amina", "Bilal", "Chama", "Driss"];
+type Points = Record<string, number[]>;
 
-/** A sheet with these points by category and seat. */
-function sheetOf(points: Record<string, number[]>): Sheet {
-  const rows = Object.entries(points).map(([category, by]) => ({
-    ...{ category, group: "rest" as const, name: category, points: by, seasons: [] },
-  }));
+/** A sheet with these points by group, category and seat. */
+function sheetOf(groups: Partial<Record<SheetGroup, Points>>): Sheet {
+  const rows = Object.entries(groups).flatMap(([group, points]) =>
+    Object.entries(points).map(([category, by]) => ({
+      ...{ category, group: group as SheetGroup, name: category, points: by, seasons: [] },
+    })),
+  );
   const seats = rows[0]!.points.map((_, seat) => seat);
   const totals = seats.map((seat) => rows.reduce((all, row) => all + row.points[seat]!, 0));
   return { rows, totals, course: [] };
 }
 
-function lesson(points: Record<string, number[]>, own: number): string {
-  const sheet = sheetOf(points);
-  return lessonOf(sheet, ranking(sheet.totals), own, NAMES);
-}
+const lesson = (sheet: Sheet, own: number): string[] =>
+  differencesOf(sheet, ranking(sheet.totals), own).map(
+    ({ seat, n, title, most }) => `${seat}: ${title} ${n}${most ? `, ${most.name} ${most.n}` : ""}`,
+  );
 
-describe("the lesson", () => {
-  const say = (key: string, about: Record<string, string | number>): string =>
-    t(`end-lesson-${key}`, { source: "gates", ...about });
-  const points = { start: [10, 10], gates: [4, 26], oases: [20, 12], provisions: [0, 0] };
-
-  test("names the category with the winner's biggest lead", () => {
-    expect(lesson(points, 0)).toBe(say("behind", { name: "Bilal", n: 22 }));
-    expect(lesson(points, 1)).toBe(say("ahead", { name: "Amina", n: 22 }));
-    expect(lesson(points, -1)).toBe(say("others", { winner: "Bilal", name: "Amina", n: 22 }));
+describe("what made the difference", () => {
+  const river = t("end-group-river");
+  const tiles = t("end-group-tiles");
+  const rest = t("end-group-rest");
+  /** One player leads by 32 on the river in several ways, and the other left 24 points unpaid. */
+  const sheet = sheetOf({
+    river: { jetty: [0, 4], rapids: [2, 20], "river tiles": [0, 10] },
+    tiles: { oases: [20, 12] },
+    rest: { provisions: [-24, 0], leftovers: [4, 0] },
   });
 
-  test("names the cost of unpaid provisions if it was high", () => {
-    const unpaid = { ...points, provisions: [-12, 0] };
-    expect(lesson(unpaid, 0)).toBe(say("unpaid", { n: 12 }));
-    expect(lesson({ ...unpaid, oases: [43, 12] }, 0)).toBe(say("decisive", { n: 12, behind: 3 }));
-    expect(lesson({ ...points, provisions: [-4, 0] }, 0)).toBe(
-      say("behind", { name: "Bilal", n: 22 }),
-    );
-    expect(lesson({ ...unpaid, provisions: [0, -4] }, 1)).toBe(
-      say("ahead", { name: "Amina", n: 22 }),
-    );
-    expect(lesson({ ...unpaid, provisions: [-30, 0] }, 1)).toBe(
-      say("theirs", { name: "Amina", n: 30 }),
-    );
+  test("ranks the rows of the score sheet by their net difference, for both players", () => {
+    const told = [`1: ${river} 32, rapids 18`, `1: ${rest} 20, provisions 24`, `0: ${tiles} 8`];
+    expect(lesson(sheet, 0)).toEqual(told);
+    expect(lesson(sheet, 1)).toEqual(told);
+    expect(lesson(sheet, -1)).toEqual(told);
   });
 
-  test("is only about your own points in a solo game", () => {
-    expect(lesson({ start: [10], gates: [4], oases: [9] }, 0)).toBe(
-      say("most", { source: "oases", n: 9 }),
-    );
-    expect(lesson({ oases: [9], provisions: [-1] }, 0)).toBe(say("unpaid", { n: 1 }));
+  test("compares with the best of the others", () => {
+    const three = sheetOf({ board: { gates: [5, 0, 9] }, tiles: { oases: [9, 20, 0] } });
+    const board = t("end-group-board");
+    expect(lesson(three, 2)).toEqual([`1: ${tiles} 20`, `2: ${board} 9`]);
+    expect(lesson(three, 1)).toEqual([`1: ${tiles} 11`, `0: ${board} 5`]);
   });
 
-  test("is empty only if no player leads in anything", () => {
-    expect(lesson({ start: [10, 10], gates: [5, 5] }, 0)).toBe("");
-    expect(lesson({ start: [10] }, 0)).toBe("");
-    expect(lesson({ gates: [5, 0, 9], oases: [9, 20, 0] }, -1)).toBe(
-      say("others", { source: "oases", winner: "Bilal", name: "Amina", n: 11 }),
-    );
-    expect(lesson({ gates: [20, 0], provisions: [-40, 0] }, 0)).toBe(
-      say("decisive", { n: 40, behind: 20 }),
-    );
-    expect(lesson({ gates: [20, 0], provisions: [-20, 0] }, 0)).toBe(
-      say("ahead", { name: "Bilal", n: 20 }),
-    );
+  test("names the best rows of a player on their own, and omits equal ones", () => {
+    const alone = sheetOf({ river: { jetty: [4] }, tiles: { oases: [9] }, rest: { start: [0] } });
+    expect(lesson(alone, 0)).toEqual([`0: ${tiles} 9`, `0: ${river} 4`]);
+    expect(lesson(sheetOf({ board: { gates: [5, 5] } }), 0)).toEqual([]);
   });
 
-  test("agrees with the sheet of a real game", () => {
-    const { sheet, info } = sheets.four;
-    const possible = sheet.rows.map(({ name: source, points }) =>
-      say("behind", { source, name: "Chama", n: points[2]! - points[0]! }),
-    );
-    const lesson = lessonOf(sheet, ranking(info.scores, info.places), 0, NAMES);
-    expect(possible).toContain(lesson);
+  test.each([0, 1, 2, 3])("adds up to the margin in a real game for seat %i", (own) => {
+    const { sheet: real, info } = sheets.four;
+    const standings = ranking(info.scores, info.places);
+    const rival = standings.find(({ seat }) => seat !== own)!;
+    const net = differencesOf(real, standings, own).map(({ seat, n }) => (seat === own ? n : -n));
+    const sum = net.reduce((all, n) => all + n, 0);
+    expect(sum).toBe(real.totals[own]! - real.totals[rival.seat]!);
+    expect(net.map(Math.abs)).toEqual(net.map(Math.abs).sort((a, b) => b - a));
   });
 });
 

@@ -388,8 +388,9 @@ describe("the replay", () => {
     await game.compare("better");
     const better = asked.findIndex((_, k) => queries[k]!.get("instead") === "77");
     expect(asked[better]).toBe("game/moments/2");
+    expect([game.moment?.move, game.played?.move]).toEqual([2, 3]);
     await game.compare("played");
-    expect(game.moment?.move).toBe(3);
+    expect([game.moment?.move, game.played]).toEqual([3, null]);
     await game.go(4);
     expect([game.shown, game.instead, game.search]).toEqual(["asked", -1, "?move=4"]);
     expect(wanted("?move=x")).toEqual({ move: 0, seat: -1, instead: -1 });

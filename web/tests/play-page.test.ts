@@ -316,6 +316,7 @@ describe("a table's page", () => {
       phase("provisions"),
       event(0, "provided", {}, "provides"),
       points(1, -5, "provisions"),
+      phase("next-provision"),
       event(-1, "season", { season: 2, office: 3 }, "Season 2 begins"),
     ];
     const entry = { move, seat: -1, action: "", season: 1, round: 4, at: 0, events };

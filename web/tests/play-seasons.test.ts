@@ -34,10 +34,11 @@ const SEASON = [
   event(0, "provided", {}, "provides"),
   spend(0, "water", 2),
   spend(0, "date", 1),
-  event(1, "not-provided", {}, "cannot provide"),
+  event(1, "not-provided", { points: -5, water: 1, date: 0, dinar: 0 }, "is 1 water short"),
   spend(1, "dinar", 1),
   points(1, -5, "provisions"),
 ];
+const CHOOSE = phase("next-provision");
 const NEXT = event(-1, "season", { season: 2, office: 3 }, "Season 2 begins");
 
 let moves = 0;
@@ -48,29 +49,31 @@ const entry = (...events: GameEvent[]): LogEntry => ({
 
 describe("the end of a season", () => {
   test("sums up river, provisions and points, even if they span several decisions", () => {
-    const log = [entry(...SEASON.slice(0, 9)), entry(...SEASON.slice(9), NEXT)];
+    const log = [entry(...SEASON.slice(0, 9)), entry(...SEASON.slice(9), CHOOSE, NEXT)];
     const after = [...log, entry(phase("select", 2), points(0, 9, "scrolls"))];
     const end = seasonEndOf(after, 1);
     expect(end.river).toMatchObject([{ seat: 1, tile: 2, points: 4 }]);
     expect(end.baskets).toEqual({
-      0: { paid: true, spent: { water: 2, date: 1 }, lost: 0 },
-      1: { paid: false, spent: { dinar: 1 }, lost: 5 },
+      0: { paid: true, said: "Amina provides.", spent: { water: 2, date: 1 }, lost: 0 },
+      1: { paid: false, said: "Bilal is 1 water short.", spent: { dinar: 1 }, lost: 5 },
     });
     expect(end).toMatchObject({
       ...{ last: false, reached: { 0: 3, 1: 9 }, points: { 0: 7, 1: -1 }, later: { 0: 9 } },
     });
   });
 
-  test("is reached when the next season or the final scoring begins", () => {
+  test("is reached before the next provision tile is chosen, or when the final scoring begins", () => {
     expect(seasonsOver([entry(...SEASON)])).toBe(0);
-    expect(seasonsOver([entry(...SEASON, NEXT, phase("select", 2))])).toBe(1);
+    expect(seasonsOver([entry(...SEASON, CHOOSE)])).toBe(1);
+    expect(seasonsOver([entry(...SEASON, CHOOSE, NEXT, phase("select", 2))])).toBe(1);
     const final = [entry(...SEASON, phase("final-scoring"), points(1, 6, "oases"))];
     expect(seasonsOver(final)).toBe(1);
     expect(seasonEndOf(final, 1)).toMatchObject({ last: true, later: { 1: 6 } });
   });
 
-  test("counts as unseen by a player who returns just as the next season begins", () => {
-    const log = [entry(...SEASON, NEXT)];
+  test("counts as unseen by a player who returns before the next season has really begun", () => {
+    const log = [entry(...SEASON, CHOOSE, NEXT)];
+    expect(seasonsSeen(log, { ...CLAIM.view, phase: "next-provision", round: 5 })).toBe(0);
     expect(seasonsSeen(log, { ...CLAIM.view, phase: "select", round: 1 })).toBe(0);
     expect(seasonsSeen(log, { ...CLAIM.view, phase: "round-start", round: 1 })).toBe(0);
     expect(seasonsSeen(log, { ...CLAIM.view, phase: "claim", round: 1 })).toBe(1);
@@ -79,11 +82,11 @@ describe("the end of a season", () => {
 
   test("shows what each player paid and lost; a click anywhere closes it", async () => {
     const onclose = vi.fn();
-    const view = structuredClone(CLAIM.view);
+    const view = { ...structuredClone(CLAIM.view), season: 2 };
     [30, 20].forEach((score, seat) => (view.players[seat]!.score = score));
     view.players[0]!.provision_cost = { water: 3, date: 2, dinar: 0 };
     render(SeasonDialog, {
-      ...{ end: seasonEndOf([entry(...SEASON, NEXT)], 1), view, names: NAMES, seat: 0, onclose },
+      ...{ end: seasonEndOf([entry(...SEASON, CHOOSE, NEXT)], 1), view, names: NAMES, seat: 0, onclose },
       box: BOX,
     });
     screen.getByRole("heading", { name: t("play-season-over", { season: 1 }) });
@@ -104,6 +107,15 @@ describe("the end of a season", () => {
     );
     await fireEvent.click(screen.getByText(t("play-season-first"), { exact: false }));
     expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  test("says what was missing and lost, before the next provision tile is chosen", () => {
+    const end = seasonEndOf([entry(...SEASON, CHOOSE)], 1);
+    const view = { ...structuredClone(CLAIM.view), season: 1 };
+    render(SeasonDialog, { ...{ end, view, names: NAMES, seat: 1, onclose: vi.fn() }, box: BOX });
+    expect(screen.getByRole("alert").textContent).toBe("Bilal is 1 water short.");
+    screen.getByRole("button", { name: t("play-season-next") });
+    expect(screen.queryByText(t("play-season-bill"))).toBeNull();
   });
 
   test("delays the final scoring until the players continue", () => {

@@ -376,7 +376,23 @@ describe("a hint", () => {
   const best = CLAIM.options[2]!;
   const advice = (n = 0) => ({
     ...{ type: "advice", id: sent("advise")[n]!.id! },
-    hint: { options: [{ action: best.action }], why: "" },
+    hint: { options: [{ action: best.action }], also: [], where: "", why: "" },
+  });
+
+  test("marks each keshi it means, until that one is chosen", async () => {
+    open(selecting());
+    const action = (colour: Colour): number => option(colour).action;
+    void decision.advise();
+    const hint = {
+      ...{ options: [{ action: action("pink") }], also: [action("brown"), action("green")] },
+      ...{ where: "to three places", why: "Because." },
+    };
+    FakeSocket.last.say({ ...advice(), hint } as never);
+    await settled();
+    const marked = () => decision.pointed.map((one) => one.about.keshi);
+    expect(marked()).toEqual(["green", "pink", "brown"]);
+    await pick("pink");
+    expect(marked()).toEqual(["green", "brown"]);
   });
 
   test("highlights the best option after thinking, until the question changes", async () => {
@@ -386,14 +402,14 @@ describe("a hint", () => {
     expect([decision.thinking, sent("advise").length]).toEqual([true, 1]);
     FakeSocket.last.say(advice() as never);
     await settled();
-    expect([decision.thinking, decision.advised, decision.pointed]).toEqual([false, best, [best]]);
+    expect([decision.thinking, decision.advised, decision.pointed]).toEqual([false, [best], [best]]);
     decision.point(CLAIM.options[0]!);
     expect(decision.pointed).toEqual([CLAIM.options[0]]);
     decision.point(null);
     expect(decision.pointed).toEqual([best]);
     FakeSocket.last.say({ ...CLAIM, seq: CLAIM.seq + 1, options: CLAIM.options.slice(1) });
     flushSync();
-    expect([decision.advised, decision.pointed]).toEqual([null, []]);
+    expect([decision.advised, decision.pointed]).toEqual([[], []]);
   });
 
   test("shows why it was refused, and is not available without a decision", async () => {

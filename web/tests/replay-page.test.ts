@@ -34,6 +34,11 @@ const LOG: LogEntry[] = Array.from({ length: MOVES }, (_, k) => ({
 function moment(move: number, instead = "-1"): Moment {
   const better = instead === "-1" ? "" : " instead";
   const players = VIEW.players.map((one, seat) => ({ ...one, score: 10 * move + seat }));
+  if (better) {
+    const [one] = players;
+    players[0] = { ...one!, resources: { ...one!.resources, water: one!.resources.water + 2 } };
+    players[0].fisherman += 3;
+  }
   return {
     ...{ move, prompt: `What after ${move}?${better}`, entry: LOG[move - 1] ?? null },
     view: { ...VIEW, players },
@@ -205,6 +210,20 @@ describe("the replay page", () => {
     );
   });
 
+  test("draws the better action over the one played", async () => {
+    await open("?move=2&seat=0&instead=7");
+    const drawn = () => [...document.querySelectorAll("[data-ghost], [data-change]")];
+    expect(drawn()).toEqual([]);
+    const choice = within(screen.getByRole("group", { name: t("end-compare") }));
+    await fireEvent.click(choice.getByRole("radio", { name: t("end-better") }));
+    await waitFor(() =>
+      expect(drawn().map((one) => ({ ...(one as SVGElement).dataset }))).toEqual(
+        expect.arrayContaining([{ ghost: "fisherman" }, { change: "2" }]),
+      ),
+    );
+    expect(telling()).toContain(t("end-drawn"));
+  });
+
   test("compares the decision made with the better one", async () => {
     await open("?move=2&seat=0&instead=7");
     const choice = within(screen.getByRole("group", { name: t("end-compare") }));
@@ -212,7 +231,8 @@ describe("the replay page", () => {
     await fireEvent.click(choice.getByRole("radio", { name: t("end-played") }));
     await waitFor(() => expect(telling()).toContain("deed 3"));
     await fireEvent.click(choice.getByRole("radio", { name: t("end-better") }));
-    await waitFor(() => expect(server.asked.at(-1)!.query.get("instead")).toBe("7"));
+    await waitFor(() => expect(telling()).toContain(t("end-drawn")));
+    expect(server.asked.some(({ query }) => query.get("instead") === "7")).toBe(true);
     await fireEvent.keyDown(document.body, { key: "ArrowRight" });
     expect(screen.queryByRole("group", { name: t("end-compare") })).toBeNull();
   });

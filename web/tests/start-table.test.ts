@@ -108,7 +108,7 @@ describe("the menu", () => {
     FakeSocket.last.say({
       type: "advice",
       id: id!,
-      hint: { seat: 0, options, why: "It completes the river." },
+      hint: { seat: 0, options, also: [], where: "", why: "It completes the river." },
     });
     const hint = await screen.findByText(t("play-hint-best", { level: "journeyman", words }));
     expect(hint.parentElement!.textContent).toContain("It completes the river.");

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from marrakesh.analysis.continuations import Pair, pairs
 from marrakesh.analysis.model import HintOption
 from marrakesh.analysis.plans import Planned, in_both, in_first, same_selection, to_select
-from marrakesh.analysis.reasons import Block, Gain, Lacking, Reason, reason
+from marrakesh.analysis.reasons import Block, Cause, Gain, Lacking, Reason, reason
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.tree import lead
+from marrakesh.narration.events import sentence
 from marrakesh.narration.phrases import gains, points, resources, two_digits
 from marrakesh.rules.state import Table
-from marrakesh.rules.words import COLOURS, LUXURY_TYPES, SECTORS, STAIRS, colours_in
+from marrakesh.rules.words import COLOURS, LUXURY_TYPES, RESOURCES, SECTORS, STAIRS, colours_in
 from marrakesh.texts import slug, text
 
 EQUAL: Final = 0.4
@@ -34,11 +35,11 @@ def explain(
     budget: Budget,
     lang: str,
     names: Sequence[str],
-) -> str:
-    """Why an option is better than another one, in words."""
+) -> list[str]:
+    """Why an option is better than another one: sentences, the most important first."""
     found = pairs(place, best.action, rival.action, budget)
     coach = Coach(place.number, names, found[0][0].before.table, lang)
-    return coach.why(found, best, _estimated(found, best, rival, place.number))
+    return coach.reasons(found, best, _estimated(found, best, rival, place.number))
 
 
 def _estimated(found: list[Pair], best: HintOption, rival: HintOption, seat: int) -> HintOption:
@@ -57,27 +58,28 @@ class Coach:
 
     def __init__(self, seat: int, names: Sequence[str], table: Table, lang: str) -> None:
         say = text(lang)
-        self.seat, self.values, self.say = seat, table.values, say
+        self.seat, self.values, self.say, self.lang = seat, table.values, say, lang
         self.names = names or [say("player-name", number=n + 1) for n in range(table.humans)]
 
     def why(self, found: list[Pair], best: HintOption, rival: HintOption) -> str:
-        """Why an option is better than its rival, based on lines of both."""
+        """The colours to select with an option, and why it is better than its rival."""
+        told = [*self._companions(to_select(found, self.seat)), *self.reasons(found, best, rival)]
+        return " ".join(told[:SENTENCES])
+
+    def reasons(self, found: list[Pair], best: HintOption, rival: HintOption) -> list[str]:
+        """Why an option is better than its rival, based on lines of both: the most important
+        sentence first."""
         say, other = self.say, _short(rival.words)
         more = lead(best.points, self.seat) - lead(rival.points, self.seat)
         if same_selection(found, self.seat):
-            with_it = self._companions(to_select(found, self.seat))
-            told = [say("coach-order"), *with_it, *self._plan(in_both(found, self.seat), "plan")]
-        elif abs(more) < EQUAL:
-            plan = self._plan(in_both(found, self.seat), "plan-both")
-            told = [say("coach-equal", other=other), *plan]
-        elif more < 0:  # a weak bot's choice
-            with_it = self._companions(to_select(found, self.seat))
-            told = [*with_it, *self._plan(in_first(found, self.seat), "plan")]
-            told = told or [say("coach-instead", other=other)]
-        else:
-            fewer = [its - own for own, its in zip(best.points, rival.points, strict=True)]
-            told = self._sentences(reason(found, self.seat, more, fewer), more, other)
-        return " ".join(told)
+            return [*self._plan(in_both(found, self.seat)), say("coach-order")]
+        if abs(more) < EQUAL:
+            return [*self._plan(in_both(found, self.seat)), say("coach-equal", other=other)]
+        if more < 0:  # a weak bot's choice
+            plan = self._plan(in_first(found, self.seat))
+            return plan or [say("coach-instead", other=other)]
+        fewer = [its - own for own, its in zip(best.points, rival.points, strict=True)]
+        return self._sentences(reason(found, self.seat, more, fewer), more, other)
 
     def _sentences(self, found: Reason, more: float, other: str) -> list[str]:
         """The sentences of a reason, the most important first."""
@@ -92,7 +94,7 @@ class Coach:
             worth.append(self._block(found.block))
         if found.cost and (facts or lost < gained):
             worth.append(self._from("coach-less", found.cost))
-        return [*self._companions(found.selected), *facts, *worth][:SENTENCES]
+        return [*facts, *worth]
 
     def _better(self, found: Reason, more: float, other: str) -> str:
         """By how much the option is better, if no single fact stands out."""
@@ -103,7 +105,9 @@ class Coach:
         return self.say(key, n=round(more), other=other, sources=sources)
 
     def _facts(self, found: Reason) -> list[str]:
-        told = self._plan(found.planned, "plan")
+        told = self._plan(found.planned)
+        if found.cause:
+            told.append(self._cause(found.cause))
         if found.lacking:
             told.append(self._lacking(found.lacking))
         if found.missing is not None:
@@ -112,8 +116,13 @@ class Coach:
             told.append(self.say(key, cost=cost))
         return told
 
-    def _plan(self, planned: list[Planned], key: str) -> list[str]:
-        return [self.say(f"coach-{key}", deeds=self._achievements(planned))] if planned else []
+    def _plan(self, planned: list[Planned]) -> list[str]:
+        return [self.say("coach-plan", deeds=self._achievements(planned))] if planned else []
+
+    def _cause(self, cause: Cause) -> str:
+        step = sentence(cause.step, self.lang, self.names, self.seat)
+        words = f"{step.actor} {step.did}".strip()
+        return self.say("coach-cause", step=words, resource=RESOURCES[cause.resource])
 
     def _companions(self, colours: int) -> list[str]:
         say = self.say

@@ -5,7 +5,7 @@ from statistics import mean
 from typing import Final
 
 from marrakesh import bots
-from marrakesh.analysis.achievements import companions
+from marrakesh.analysis.achievements import companions, selected
 from marrakesh.analysis.coach import Coach, explain
 from marrakesh.analysis.continuations import Continuation, Pair, pairs, play_on, preferred
 from marrakesh.analysis.judgement import weighed
@@ -15,6 +15,8 @@ from marrakesh.bots.tree import lead
 from marrakesh.narration import describe
 from marrakesh.rules.actions import SELECT
 from marrakesh.rules.game import Game
+from marrakesh.rules.words import RED, SECTORS, colours_in
+from marrakesh.texts import text
 
 COMPARING: Final = Budget(seconds=1.0)
 """The budget for comparisons by bots that do not search."""
@@ -31,9 +33,31 @@ def hint(
         return _of_choice(game, place, made, lang, names)
     options = weighed(game, seat, made, lang)
     best, *others = (option.action for option in options)
-    rival = _different(play_on(place, best, 0), seat, others)[0]
+    line = play_on(place, best, 0)
+    rival = _different(line, seat, others)[0]
     other = next(option for option in options if option.action == rival)
-    return Hint(seat, options, explain(place, options[0], other, made.budget, lang, names))
+    why = explain(place, options[0], other, made.budget, lang, names)
+    return _hint(line, seat, options, why, lang)
+
+
+def _hint(
+    line: Continuation, seat: int, options: list[HintOption], why: list[str], lang: str
+) -> Hint:
+    """The best option, the rest of its selection in its line, and the most important reason."""
+    also = [SELECT + colour for colour in colours_in(companions(line, seat))]
+    return Hint(seat, options, also, _where(selected(line, seat), lang), why[0])
+
+
+def _where(colours: int, lang: str) -> str:
+    """Where the keshis of these colours send assistants."""
+    say, chosen = text(lang), colours_in(colours)
+    where = [say("to-sector", sector=SECTORS[colour]) for colour in chosen if colour < RED]
+    souk = sum(colour > RED for colour in chosen)
+    if souk:
+        where.append(say("souk-assistants", n=souk))
+    if RED in chosen:
+        where.append(say("to-any-sector"))
+    return say.listing(where) if where else ""
 
 
 def _of_choice(game: Game, place: Seat, bot: Bot, lang: str, names: Sequence[str]) -> Hint:
@@ -46,7 +70,7 @@ def _of_choice(game: Game, place: Seat, bot: Bot, lang: str, names: Sequence[str
         for side, action in enumerate((choice, rival))
     ]
     coach = Coach(seat, names, found[0][0].before.table, lang)
-    return Hint(seat, options, coach.why(found, *options))
+    return _hint(found[0][0], seat, options, coach.reasons(found, *options), lang)
 
 
 def _different(line: Continuation, seat: int, others: list[int]) -> list[int]:

@@ -102,7 +102,12 @@ class Hint(msgspec.Struct, frozen=True):
     seat: int
     options: list[HintOption]
     """Best first."""
+    also: list[int]
+    """The other actions of the same selection, if it needs several."""
+    where: str
+    """Where the whole selection sends assistants, in words; else empty."""
     why: str
+    """The most important reason, in a sentence."""
 
 
 def behind(options: list[HintOption], seat: int, index: int) -> float:

@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from marrakesh.analysis.achievements import claims
 from marrakesh.analysis.continuations import Pair
-from marrakesh.analysis.plans import MOSTLY, Planned, planned, to_select
+from marrakesh.analysis.plans import MOSTLY, Planned, planned
+from marrakesh.rules import events
+from marrakesh.rules.events import Event
 from marrakesh.rules.seasons import provision_short
 from marrakesh.rules.state import Player
 from marrakesh.rules.words import SOUK, SPACES
@@ -47,6 +49,13 @@ class Gain(NamedTuple):
     points: int
 
 
+class Cause(NamedTuple):
+    """The step of a line that gains a resource missing for the provisions."""
+
+    step: Event
+    resource: int
+
+
 class Block(NamedTuple):
     """An opponent who expects fewer points, and the keshis that are kept from them."""
 
@@ -59,12 +68,11 @@ class Block(NamedTuple):
 class Reason(NamedTuple):
     """Why an option is better than its rival."""
 
-    selected: int
-    """The colours to select with it, as a bit set."""
     planned: list[Planned]
     lacking: Lacking | None
     missing: list[int] | None
     """What provisions still lack after the option, if that is less than after its rival."""
+    cause: Cause | None
     gains: list[Gain]
     mostly: list[str]
     """The sources that gain most, even if none of them gains much."""
@@ -92,10 +100,10 @@ def reason(pairs: list[Pair], seat: int, more: float, fewer: list[float]) -> Rea
     source, points = min(losses, key=lambda change: change[1], default=("", 0.0))
     costly = -points >= max(SACRIFICE, PART * more)
     return Reason(
-        to_select(pairs, seat),
         plan,
         lacking,
         missing,
+        _cause(pairs, seat) if any(one.achievement.kind == "provided" for one in plan) else None,
         gains,
         [source for source, more in changes if more >= SOME][:2],
         Gain(source, round(points)) if costly else None,
@@ -160,6 +168,26 @@ def _missing(pair: Pair, seat: int) -> list[int] | None:
         for game in (pair[0].before, pair[0].then, pair[1].then)
     )
     return then if FEW >= sum(then) < min(sum(before), sum(rival)) else None
+
+
+def _cause(pairs: list[Pair], seat: int) -> Cause | None:
+    """How the option gains what the seat lacked, in the first line that shows it; None if it only
+    saves that."""
+    for one, rival in pairs:
+        table, step = one.before.table, None
+        short = provision_short(table, table.players[seat])
+        for event in one.told:
+            if event.seat != seat or isinstance(event, _MEANS):
+                continue
+            if not isinstance(event, events.Resource):
+                step = event
+            elif short[event.resource] and step is not None and step not in rival.told:
+                return Cause(step, event.resource)
+    return None
+
+
+_MEANS: Final = (events.Points, events.Spend, events.Keshi)
+"""Events between a step and what it gains."""
 
 
 def _block(pairs: list[Pair], seat: int, least: float, fewer: list[float]) -> Block | None:

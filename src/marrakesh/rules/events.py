@@ -78,7 +78,12 @@ class Provision(Event):
 
 class Provided(Event): ...
 
-class NotProvided(Event): ...
+class NotProvided(Event):
+    """A player cannot pay for provisions: the resources missing, and the points lost."""
+    points: facts.Points
+    water: int
+    date: int
+    dinar: int
 
 class Placeholder(Event):
     colour: facts.Colour

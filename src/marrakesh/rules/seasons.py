@@ -197,7 +197,10 @@ def provide(table: "Table", player: "Player") -> None:
         return
     points = provision_loss(table, player)
     if table.events is not None:
-        table.tell(events.NotProvided(player.seat))
+        water, date, dinar = provision_short(table, player)
+        table.tell(
+            events.NotProvided(player.seat, points=-points, water=water, date=date, dinar=dinar)
+        )
     for resource, amount in enumerate(player.resources):
         if amount:
             table.spend(player, resource, amount)

@@ -106,6 +106,8 @@ def _hint(play: "Play", seat: int, typed: str) -> None:
     best = advice.options[0]
     number = game.legal_actions(seat).index(best.action) + 1
     play.say("hint-best", number=number, option=best.words)
+    if advice.where:
+        play.say("hint-send", where=advice.where)
     play.console.print(Text(advice.why))
 
 

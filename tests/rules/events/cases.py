@@ -281,7 +281,7 @@ CASES = [
         told("provided", 0),
         told("spend", 0, resource=WATER, n=2),
         told("spend", 0, resource=DATE, n=1),
-        told("not-provided", 1),
+        told("not-provided", 1, points=-4, water=0, date=2, dinar=1),
         told("spend", 1, resource=WATER, n=1),
         told("points", 1, "event-points-lost", points=-4, source=sources.PROVISIONS)),
     tells(rule("PRV-04", "SEA-07"),

@@ -15,6 +15,15 @@ export function costliest({ marked, summary }: AnalysisSoFar): Judged[] {
   return found.filter((one) => one !== undefined).slice(0, SHOWN);
 }
 
+/** Return the decisions in the places of those already shown, so that no card moves while someone
+ * reads it; new ones take the places of those that they displace. */
+export function inPlace(shown: readonly Judged[], found: readonly Judged[]): Judged[] {
+  const known = new Set(shown.map(({ move }) => move));
+  const fresh = found.filter(({ move }) => !known.has(move));
+  const kept = shown.map(({ move }) => found.find((one) => one.move === move) ?? fresh.shift());
+  return [...kept, ...fresh].filter((one) => one !== undefined);
+}
+
 /** Return the points on a chart line at a time measured in rounds, interpolated between rounds. */
 export function pointsAt(line: number[], time: number): number {
   const round = Math.min(Math.floor(time), line.length - 2);
@@ -25,6 +34,10 @@ export function pointsAt(line: number[], time: number): number {
 export class AnalysisState {
   info: TableInfo | null = $state.raw(null);
   soFar: AnalysisSoFar | null = $state.raw(null);
+  /** The costliest decisions so far, each of which keeps its place. */
+  worst: Judged[] = $state.raw([]);
+  /** The latest decision that turned out costlier than all those already shown, if any. */
+  news: Judged | null = $state.raw(null);
   problem = $state("");
   seat = $state(0);
   /** The user's seat if they have exactly one, else -1, so that any seat can be chosen. */
@@ -42,7 +55,8 @@ export class AnalysisState {
 
   choose(seat: number): void {
     this.seat = seat;
-    this.soFar = null;
+    this.soFar = this.news = null;
+    this.worst = [];
   }
 
   /** Start polling. Call it again for another seat or language, or to retry after an error. */
@@ -62,8 +76,19 @@ export class AnalysisState {
     const soFar = await getAnalysis(this.table, this.seat);
     if (asking !== this.#asking) return;
     // Ignore replies from another server process that has made less progress.
-    if (!this.soFar || soFar.done >= this.soFar.done) this.soFar = soFar;
+    if (!this.soFar || soFar.done >= this.soFar.done) this.#see(soFar);
     if (!soFar.complete) this.#timer = setTimeout(() => void this.#again(asking), EVERY);
+  }
+
+  #see(soFar: AnalysisSoFar): void {
+    const found = costliest(soFar);
+    const [first] = found;
+    const before = costliest(this.soFar ?? soFar)[0];
+    if (first && before && first.move !== before.move) this.news = first;
+    // in the words of the current language
+    else this.news = found.find(({ move }) => move === this.news?.move) ?? null;
+    this.worst = inPlace(this.worst, found);
+    this.soFar = soFar;
   }
 
   async #again(asking: number): Promise<void> {

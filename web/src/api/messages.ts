@@ -685,7 +685,8 @@ export interface EventFacts {
   /** A nomad leaves its place, numbered as in `modules.nomads`. */
   "nomad-leaves": { place: number };
   "nomad-returned": object;
-  "not-provided": object;
+  /** A player cannot pay for provisions: the resources missing, and the points lost. */
+  "not-provided": { points: number; water: number; date: number; dinar: number };
   "oasis-scored": { oasis: number };
   /** The exchange office is used with goods of a colour. */
   "office": { colour: Colour; office: number };
@@ -782,6 +783,8 @@ export interface Hello {
 export interface Hint {
   seat: number;
   options: HintOption[];
+  also: number[];
+  where: string;
   why: string;
 }
 

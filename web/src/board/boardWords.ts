@@ -34,11 +34,20 @@ export function sectorAbout(player: PlayerView, sector: Sector): string {
 export function billWords(view: View, player: PlayerView, rounds: number): string {
   const cost = amounts(player.provision_cost);
   const when = t("board-bill", { n: Math.max(0, rounds - view.round), cost });
-  const missing = amounts(player.provision_short);
   const own = view.seat >= 0 ? "yes" : "no";
-  if (!player.provision_loss) return `${when}\n${t("board-provided", { own })}`;
+  return `${when}\n${coverWords(player, own)}`;
+}
+
+/** Say whether the player could pay for the provisions now and, if not, what is at stake. */
+function coverWords(player: PlayerView, own: "yes" | "no"): string {
+  return player.provision_loss ? shortfall(player, own) : t("board-provided", { own });
+}
+
+/** Describe what the player still lacks for the provisions, and what they would lose. */
+export function shortfall(player: PlayerView, own: "yes" | "no", brief = false): string {
+  const missing = amounts(player.provision_short);
   const points = t("gain-point", { n: player.provision_loss });
-  return `${when}\n${t("board-not-provided", { own, missing, points })}`;
+  return t(brief ? "board-short" : "board-not-provided", { own, missing, points });
 }
 
 function amounts(of: Record<Resource, number>): string {
@@ -49,11 +58,8 @@ function amounts(of: Record<Resource, number>): string {
 /** Describe the cost of the provision tiles, and whether the player could pay it now. */
 export function provisionWords(view: View, player: PlayerView, own: "yes" | "no"): string {
   const cost = amounts(player.provision_cost);
-  const { provision_short: short, provision_loss: loss } = player;
   if (!cost) return t("board-provision-none");
   const due = t("board-provision-cost", { cost });
   if (view.provisions_settled) return due;
-  if (!loss) return `${due}\n${t("board-provided", { own })}`;
-  const points = t("gain-point", { n: loss });
-  return `${due}\n${t("board-not-provided", { own, missing: amounts(short), points })}`;
+  return `${due}\n${coverWords(player, own)}`;
 }

@@ -1,5 +1,5 @@
 /** Brings the boards up to date step by step, showing each step for as long as it needs. */
-import type { GameEvent, Snapshot, View } from "../api/messages";
+import type { GameEvent, LogEntry, Snapshot, View } from "../api/messages";
 import { GLIDE } from "../lib/panZoom";
 import { lasting, settings } from "../lib/settings.svelte";
 import { glides } from "./boards/cityCamera";
@@ -20,6 +20,8 @@ export class Playback {
   step: Step | null = $state.raw(null);
   /** Whether the final scoring waits until the last season's summary has been viewed. */
   paused = $state(false);
+  /** Whether the user follows step by step: each one stays until they ask for the next. */
+  held = $state(false);
   readonly #onstep: (step: Step) => void;
   /** The latest snapshot, where playback ends. */
   #latest: Snapshot | null = $state.raw(null);
@@ -77,13 +79,41 @@ export class Playback {
     if (!last || waiting.length > MOST_STEPS) this.#next();
   }
 
+  /** Show some log entries again, from the view before them to the present. Without animations, each
+   * step stays until the user asks for the next. */
+  again(before: View, entries: LogEntry[]): void {
+    if (!this.#latest) return;
+    this.skip();
+    const steps = stepsOf(before, entries, [], null, this.#latest.view);
+    for (const step of steps) step.pause = false;
+    const end = steps.at(-1);
+    if (!end) return;
+    end.view = viewOf(this.#latest);
+    this.shown = before;
+    this.held = lasting(1) === 0;
+    this.#queue = steps;
+    this.#next();
+  }
+
+  /** Stop after the step being shown, or go on. */
+  hold = (): void => {
+    this.held = !this.held;
+    if (!this.held && !this.tossing) this.#goAhead();
+  };
+
+  /** Show the next step, and stop after it. */
+  advance = (): void => {
+    this.held = true;
+    this.#goAhead();
+  };
+
   /** Show the present immediately. */
   skip = (): void => {
     this.stop();
     this.#queue = [];
     if (this.#latest) this.shown = viewOf(this.#latest);
     this.scene = this.step = null;
-    this.paused = false;
+    this.paused = this.held = false;
   };
 
   /** Skip what moves: a toss first shows its result, everything else gives way to the present. */
@@ -148,14 +178,29 @@ export class Playback {
     if (this.paused) return;
     this.#after(moves, () => {
       this.shown = step.view;
-      this.#after(lasting(shownFor(this.#queue)) - moves, () => this.#nextAfterThis());
+      this.#linger(moves);
     });
   }
 
   /** Show on the boards what fell out, once the stage is gone. */
   #tossed(step: Step): void {
     this.shown = step.view;
-    this.#after(lasting(shownFor(this.#queue)), () => this.#nextAfterThis());
+    this.#linger(0);
+  }
+
+  /** Go on to the next step once this one, of which some milliseconds are over, has been shown long
+   * enough, unless playback is held. */
+  #linger(over: number): void {
+    this.#after(lasting(shownFor(this.#queue)) - over, () => {
+      if (!this.held || this.#queue.length < 2) this.#nextAfterThis();
+    });
+  }
+
+  /** Go on without waiting: for the camera, or until the step has been shown long enough. */
+  #goAhead(): void {
+    this.toss.stop();
+    if (this.step === this.#queue[0]) this.#nextAfterThis();
+    else if (this.#queue.length) this.#show();
   }
 
   #nextAfterThis(): void {

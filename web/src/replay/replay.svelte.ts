@@ -62,6 +62,8 @@ export class Replay {
   log: LogEntry[] = $state.raw([]);
   /** The moment shown, which is the last one loaded. */
   moment: Moment | null = $state.raw(null);
+  /** The moment after the action played, while the better one is drawn over it. */
+  played: Moment | null = $state.raw(null);
   /** The toss that led to the moment shown, while playing, and its time on stage. */
   toss: Toss | null = $state.raw(null);
   readonly clock = new TossClock();
@@ -136,11 +138,10 @@ export class Replay {
     }
   }
 
-  #fetch(move: number): Promise<Moment> {
+  #fetch(move: number, shown = move === this.move ? this.shown : "asked"): Promise<Moment> {
     const viewer = this.#viewer(this.#seatAt(move));
-    const here = move === this.move;
-    const instead = here && this.shown === "better" ? this.instead : -1;
-    const at = here && this.shown === "played" ? move + 1 : move;
+    const instead = shown === "better" ? this.instead : -1;
+    const at = shown === "played" ? move + 1 : move;
     const key = [at, viewer, instead, settings.lang].join();
     let found = this.#moments.get(key);
     if (!found) {
@@ -155,8 +156,12 @@ export class Replay {
   async show(): Promise<void> {
     const { move, shown } = this;
     try {
-      const moment = await this.#fetch(move);
+      const [moment, played] = await Promise.all([
+        this.#fetch(move),
+        shown === "better" ? this.#fetch(move, "played") : null,
+      ]);
       if (move !== this.move || shown !== this.shown) return;
+      this.played = played;
       this.#turnTo(moment);
       this.seat = this.#seatAt(move);
       this.problem = "";

@@ -42,4 +42,5 @@ analysis-none-judged = Abgebrochen, bevor die erste Entscheidung beurteilt war.
 ## Tipps
 
 hint-thinking = Ein Tipp wird gesucht …
+hint-send = Insgesamt würde er Assistenten { $where } schicken.
 hint-best = Tipp: { $number } – { $option }

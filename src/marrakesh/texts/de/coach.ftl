@@ -3,7 +3,6 @@
 coach-order = Nur die Reihenfolge ist anders.
 coach-select = Am besten wählst du dazu { $colours }.
 coach-plan = Plan: { $deeds }.
-coach-plan-both = Der Plan bleibt derselbe: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
 coach-deed-saves = { $deed } (sonst verlierst du { gain-point })
 
@@ -111,6 +110,11 @@ lacks-beige = { $n } Wächter
 lacks-brown = { $n } Karawanenführer
 lacks-vendor = der Wasserverkäufer
 coach-provisions = Für die Versorgung brauchst du danach nur noch { $cost }.
+coach-cause = { $step }: { $resource ->
+    [water] das Wasser, das dir fehlte.
+    [date] die Datteln, die dir fehlten.
+   *[dinar] die Dinare, die dir fehlten.
+}
 coach-provided = Damit ist deine Versorgung gesichert.
 
 ## Was es wert ist

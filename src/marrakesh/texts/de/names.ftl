@@ -101,6 +101,7 @@ at-sector = { $sector ->
    *[other] { $sector }
 }
 
+to-any-sector = in einen beliebigen Bezirk
 to-sector = { $sector ->
     [river] an den Fluss
     [orchard] in die Dattelplantage

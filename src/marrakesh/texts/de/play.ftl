@@ -497,7 +497,7 @@ event-river-second = { $player } liegt auf dem Fluss an zweiter Stelle und erhä
 event-fishermen-return = Die Fischer kehren auf das Startfeld zurück.
 event-head-start = { $player } beginnt den Durchgang auf dem Krokodil-Feld.
 event-provided = { $player } versorgt die Bewohner.
-event-not-provided = { $player } kann die Bewohner nicht versorgen.
+event-not-provided = { $player } hat { $cost } zu wenig: Alle Ressourcen und { gain-point } sind verloren.
 event-building = { $player } bezieht { the-building }.
 event-pawn = { $player } wird nun { $stair ->
     [palace] vom Sultan

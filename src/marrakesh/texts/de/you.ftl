@@ -52,7 +52,7 @@ event-river-first-you = { $player } liegst auf dem Fluss vorn und erhältst den 
 event-river-second-you = { $player } liegst auf dem Fluss an zweiter Stelle und erhältst einen Bonus von Fluss-Plättchen { $number }.
 event-head-start-you = { $player } beginnst den Durchgang auf dem Krokodil-Feld.
 event-provided-you = { $player } versorgst deine Bewohner.
-event-not-provided-you = { $player } kannst deine Bewohner nicht versorgen.
+event-not-provided-you = { $player } hast { $cost } zu wenig: Alle deine Ressourcen und { gain-point } sind verloren.
 event-building-you = { $player } beziehst { the-building }.
 event-pawn-you = { $player } wirst nun { $stair ->
     [palace] vom Sultan

@@ -42,4 +42,5 @@ analysis-none-judged = Interrupted before the first decision was judged.
 ## Hints
 
 hint-thinking = Looking for a hint…
+hint-send = In all, it would send assistants { $where }.
 hint-best = Hint: { $number } – { $option }

@@ -3,7 +3,6 @@
 coach-order = The selection is the same; only the order differs.
 coach-select = Also select { $colours }.
 coach-plan = Plan: { $deeds }.
-coach-plan-both = The plan is the same either way: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
 coach-deed-saves = { $deed } (or lose { gain-point })
 
@@ -115,6 +114,11 @@ lacks-brown = { $n ->
 }
 lacks-vendor = a water vendor
 coach-provisions = After that, all you still need to provide for your citizens is { $cost }.
+coach-cause = { $step }: { $resource ->
+    [water] the water
+    [date] the dates
+   *[dinar] the dinars
+} you were missing.
 coach-provided = That’s enough to provide for your citizens.
 
 ## What it is worth

@@ -101,6 +101,7 @@ at-sector = { $sector ->
    *[other] { $sector }
 }
 
+to-any-sector = to any sector
 to-sector = { $sector ->
     [river] to the river
     [orchard] to the date orchard

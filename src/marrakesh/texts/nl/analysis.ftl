@@ -42,4 +42,5 @@ analysis-none-judged = Afgebroken voordat de eerste beslissing was beoordeeld.
 ## Tips
 
 hint-thinking = Er wordt een tip gezocht…
+hint-send = In totaal zou hij assistenten { $where } sturen.
 hint-best = Tip: { $number } – { $option }

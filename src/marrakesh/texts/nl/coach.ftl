@@ -3,7 +3,6 @@
 coach-order = Alleen de volgorde is anders.
 coach-select = Kies ook { $colours }.
 coach-plan = Plan: { $deeds }.
-coach-plan-both = Het plan is in beide gevallen: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
 coach-deed-saves = { $deed } (anders verlies je { gain-point })
 
@@ -115,6 +114,11 @@ lacks-brown = { $n ->
 }
 lacks-vendor = de waterverkoper
 coach-provisions = Daarna heb je nog maar { $cost } nodig voor je bevoorrading.
+coach-cause = { $step }: { $resource ->
+    [water] het water dat
+    [date] de dadels die
+   *[dinar] de dinars die
+} je tekortkwam.
 coach-provided = Daarmee is je bevoorrading gedekt.
 
 ## Wat het waard is

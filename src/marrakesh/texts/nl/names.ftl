@@ -101,6 +101,7 @@ at-sector = { $sector ->
    *[other] { $sector }
 }
 
+to-any-sector = naar een wijk naar keuze
 to-sector = { $sector ->
     [river] naar de rivier
     [orchard] naar de dadelboomgaard

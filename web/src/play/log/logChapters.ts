@@ -67,6 +67,14 @@ function asBefore(line: LogLine): LogLine {
   return fresh;
 }
 
+/** Return the entries of the round that was seen last: the current one, unless nothing has happened
+ * in it yet. */
+export function lastRoundOf(log: readonly LogEntry[]): LogEntry[] {
+  const last = log.findLast(({ events }) => events.some((event) => event.seat >= 0));
+  const start = log.findIndex((one) => one.season === last?.season && one.round === last.round);
+  return start < 0 ? [] : log.slice(start);
+}
+
 /** Return the log without the events that have not been shown yet. */
 export function without(log: LogEntry[], unseen: ReadonlySet<GameEvent>): LogEntry[] {
   if (!unseen.size) return log;

@@ -209,7 +209,7 @@ export function summaryOf(groups: readonly EventGroup[]): Telling {
 }
 
 /** Intermediate steps, implied by their outcome. */
-const isMeans = isOf("assistant-used", "sector-action", "assistants", "claims-over");
+export const isMeans = isOf("assistant-used", "sector-action", "assistants", "claims-over");
 
 function sumUp(pieces: Map<string, Piece>, one: GameEvent): void {
   const { kind, facts } = one;

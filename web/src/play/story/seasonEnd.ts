@@ -6,6 +6,8 @@ import { tellingOf, type Telling } from "./eventText";
 /** Whether and how a player paid for the provisions. */
 export interface Baskets {
   paid: boolean;
+  /** The sentence that says so. */
+  said: string;
   /** The resources paid or, if the player could not pay, lost in addition to points. */
   spent: Partial<Record<Resource, number>>;
   lost: number;
@@ -25,14 +27,16 @@ export interface SeasonEnd {
   later: Partial<Record<number, number>>;
 }
 
+/** The phases that follow the provisions, before which a season is summed up. */
+const ENDS = new Set(["next-provision", "final-scoring"]);
+
 /** Yield each event with its season, its phase, and the number of seasons over by then. */
 function* dated(log: readonly LogEntry[]) {
   let [season, over, phase] = [0, 0, ""];
   for (const event of log.flatMap(({ events }) => events)) {
     if (isPhase(event)) ({ phase, season } = event.facts);
     if (event.kind === "season") season = event.facts.season;
-    if (event.kind === "season" && season > 1) over = season - 1;
-    if (isPhase(event) && phase === "final-scoring") over = season;
+    if (isPhase(event) && ENDS.has(phase)) over = season;
     yield { event, season, over, phase };
   }
 }
@@ -46,11 +50,11 @@ export function seasonsOver(log: readonly LogEntry[]): number {
 
 /**
  * Return how many season summaries count as seen when a player opens the table: all, except the
- * last one if the next season has only just begun.
+ * last one if the next provision tile is being chosen, or the next season has only just begun.
  */
 export function seasonsSeen(log: readonly LogEntry[], { phase, round }: View): number {
   const begun = round === 1 && ["round-start", "select"].includes(phase);
-  return Math.max(0, seasonsOver(log) - Number(begun));
+  return Math.max(0, seasonsOver(log) - Number(begun || phase === "next-provision"));
 }
 
 const add = <K extends number | string>(
@@ -100,9 +104,9 @@ function riverOf(events: GameEvent[]): SeasonEnd["river"] {
 
 function basketsOf(events: GameEvent[]): SeasonEnd["baskets"] {
   const all: SeasonEnd["baskets"] = {};
-  for (const { kind, seat, facts } of events) {
+  for (const { kind, seat, facts, text } of events) {
     if (kind === "provided" || kind === "not-provided")
-      all[seat] = { paid: kind === "provided", spent: {}, lost: 0 };
+      all[seat] = { paid: kind === "provided", said: text, spent: {}, lost: 0 };
     const own = all[seat];
     if (own && kind === "spend") add(own.spent, facts.resource, facts.n);
     if (own && kind === "points") own.lost -= facts.points;

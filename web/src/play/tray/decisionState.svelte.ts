@@ -153,16 +153,16 @@ export class DecisionState implements BoardDecision {
   /** The places on the boards that can be chosen. */
   readonly targets: string[] = $derived.by(() => [...this.#byTarget.keys()]);
 
-  /** The hinted option, as long as it can be chosen. */
-  readonly advised: Option | null = $derived.by(() => {
-    const best = this.hint?.options[0]?.action;
-    return this.options.find((option) => option.action === best) ?? null;
+  /** The hinted options, as long as they can be chosen: several if they are sent together. */
+  readonly advised: readonly Option[] = $derived.by(() => {
+    const { options = [], also = [] } = this.hint ?? {};
+    const meant = [options[0]?.action, ...also];
+    return this.options.filter((one) => meant.includes(one.action) && !this.picked.includes(one));
   });
 
-  readonly pointed: readonly Option[] = $derived.by(() => {
-    const option = this.hovered ?? this.advised;
-    return option ? [option] : NONE;
-  });
+  readonly pointed: readonly Option[] = $derived.by(() =>
+    this.hovered ? [this.hovered] : this.advised,
+  );
 
   readonly ahead: View | null = $derived.by(() => {
     const view = this.#table.snapshot?.view;

@@ -28,6 +28,8 @@ analysis-cost = { $n ->
     [one] kostete etwa { $n } Punkt
    *[other] kostete etwa { $n } Punkte
 }
+analysis-worst = Teuerster Fehler
+analysis-new-worst = Neuer teuerster Fehler: { $when }, { $cost }
 analysis-look = Stellung zeigen
 
 ## The verdict

@@ -106,6 +106,7 @@ board-provided = { $own ->
     [yes] Stand jetzt kannst du das bezahlen.
    *[no] Stand jetzt kann das bezahlt werden.
 }
+board-short = Es fehlen { $missing }: −{ $points }
 board-not-provided = { $own ->
     [yes] Du brauchst noch { $missing }, sonst verlierst du { $points } und alle deine Ressourcen.
    *[no] Noch nötig: { $missing }; sonst gehen { $points } und alle Ressourcen verloren.

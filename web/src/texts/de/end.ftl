@@ -16,16 +16,8 @@ end-group-stairs = Palast und Moschee
 end-group-tiles = Oasen, Schriftrollen und Handel
 end-group-rest = Versorgung und Übriges
 end-lesson = Was den Ausschlag gab
-end-lesson-unpaid = Unbezahlte Versorgung hat dich { gain-point } gekostet.
-end-lesson-decisive = Unbezahlte Versorgung hat dich { gain-point } gekostet – und zum Sieg { $behind ->
-    [one] fehlte dir nur { $behind } Punkt.
-   *[other] fehlten dir nur { $behind } Punkte.
-}
-end-lesson-theirs = Unbezahlte Versorgung hat { $name } { gain-point } gekostet.
-end-lesson-behind = „{ $source }“: { $name } hat { gain-point } mehr als du.
-end-lesson-ahead = „{ $source }“: Du hast { gain-point } mehr als { $name }.
-end-lesson-others = „{ $source }“: { $winner } hat { gain-point } mehr als { $name }.
-end-lesson-most = „{ $source }“: Das hat dir am meisten gebracht ({ gain-point }).
+end-lesson-alone = Was am meisten eingebracht hat
+end-lesson-mostly = ({ $source } +{ $n })
 end-mode = { $solo ->
     [yes] im Solospiel
    *[no] zu { $players ->
@@ -115,6 +107,7 @@ end-analysis = Analyse
 end-compare = Vergleichen
 end-asked = Stellung
 end-played = Gespielt
+end-drawn = Blass: die bessere Aktion. Gestrichelt umrandet: was stattdessen gespielt wurde.
 end-better = Besser
 end-follow = Dem Geschehen folgen
 end-keep = Teilen oder speichern

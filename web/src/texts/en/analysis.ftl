@@ -28,6 +28,8 @@ analysis-cost = { $n ->
     [one] cost about { $n } point
    *[other] cost about { $n } points
 }
+analysis-worst = Worst mistake
+analysis-new-worst = A new worst mistake: { $when }, { $cost }
 analysis-look = Show the position
 
 ## The verdict

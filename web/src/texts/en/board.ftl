@@ -115,6 +115,7 @@ board-provided = { $own ->
     [yes] You can already pay this.
    *[no] This can already be paid.
 }
+board-short = { $missing } short: −{ $points }
 board-not-provided = { $own ->
     [yes] You still need { $missing }, or you’ll lose { $points } and all your resources.
    *[no] Still needed to avoid losing { $points } and all resources: { $missing }.

@@ -16,13 +16,8 @@ end-group-stairs = Palace and mosque
 end-group-tiles = Oases, scrolls and trade
 end-group-rest = Provisions and other points
 end-lesson = What made the difference
-end-lesson-unpaid = Unpaid provisions cost you { gain-point }.
-end-lesson-decisive = Unpaid provisions cost you { gain-point } – and you lost by only { $behind }.
-end-lesson-theirs = Unpaid provisions cost { $name } { gain-point }.
-end-lesson-behind = “{ $source }”: { $name } scored { gain-point } more than you did.
-end-lesson-ahead = “{ $source }”: you scored { gain-point } more than { $name }.
-end-lesson-others = “{ $source }”: { $winner } scored { gain-point } more than { $name }.
-end-lesson-most = “{ $source }” earned you the most: { gain-point }.
+end-lesson-alone = What earned the most
+end-lesson-mostly = ({ $source } +{ $n })
 end-mode = { $solo ->
     [yes] in solo play{ $modules ->
         [yes] {" with modules"}
@@ -111,6 +106,7 @@ end-analysis = Analysis
 end-compare = Compare
 end-asked = Position
 end-played = Played
+end-drawn = Faint: the better action. In dashed rings: what was played instead.
 end-better = Better
 end-follow = Follow the action
 end-keep = Share or save

@@ -28,6 +28,8 @@ analysis-cost = { $n ->
     [one] kostte ongeveer { $n } punt
    *[other] kostte ongeveer { $n } punten
 }
+analysis-worst = Grootste fout
+analysis-new-worst = Een nieuwe grootste fout: { $when }, { $cost }
 analysis-look = Stelling tonen
 
 ## The verdict

@@ -115,6 +115,7 @@ board-provided = { $own ->
     [yes] Je hebt nu genoeg om dit te betalen.
    *[no] Er is nu genoeg om dit te betalen.
 }
+board-short = { $missing } te weinig: −{ $points }
 board-not-provided = { $own ->
     [yes] Je hebt nog { $missing } nodig. Anders verlies je { $points } en al je grondstoffen.
    *[no] Nog nodig om { $points } en alle grondstoffen te behouden: { $missing }.

@@ -16,16 +16,8 @@ end-group-stairs = Paleis en moskee
 end-group-tiles = Oasen, perkamentrollen en handel
 end-group-rest = Bevoorrading en overige punten
 end-lesson = Wat het verschil maakte
-end-lesson-unpaid = Dat je je bewoners niet kon bevoorraden, kostte je { gain-point }.
-end-lesson-decisive = Dat je je bewoners niet kon bevoorraden, kostte je { gain-point } – en je verloor met maar { $behind ->
-    [one] { $behind } punt
-   *[other] { $behind } punten
-} verschil.
-end-lesson-theirs = Dat { $name } de bewoners niet kon bevoorraden, kostte { gain-point }.
-end-lesson-behind = ‘{ $source }’: { $name } scoorde { gain-point } meer dan jij.
-end-lesson-ahead = ‘{ $source }’: jij scoorde { gain-point } meer dan { $name }.
-end-lesson-others = ‘{ $source }’: { $winner } scoorde { gain-point } meer dan { $name }.
-end-lesson-most = ‘{ $source }’ leverde je het meest op: { gain-point }.
+end-lesson-alone = Wat het meest opleverde
+end-lesson-mostly = ({ $source } +{ $n })
 end-mode = { $solo ->
     [yes] in een solospel{ $modules ->
         [yes] {" met modules"}
@@ -114,6 +106,7 @@ end-analysis = Analyse
 end-compare = Vergelijken
 end-asked = Stelling
 end-played = Gespeeld
+end-drawn = Vaag: de betere actie. In een stippelring: wat er werd gespeeld.
 end-better = Beter
 end-follow = Het spel volgen
 end-keep = Delen of opslaan
