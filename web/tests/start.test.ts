@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MyTable, NewTable, Rules, TableInfo } from "../src/api/messages";
+import { noteFinished } from "../src/game/finishedGames";
 import { forget, keep, mine } from "../src/game/mySeats";
 import { isLoopback, serverAddress } from "../src/game/serverAddress.svelte";
 import { prefer } from "../src/lib/settings.svelte";
@@ -99,7 +100,7 @@ function parsed(text: string): unknown {
 }
 
 function wished(): NewTable {
-  return asked.find(({ path }) => path === "POST tables")!.body as NewTable;
+  return asked.findLast(({ path }) => path === "POST tables")!.body as NewTable;
 }
 
 const linkFor = (name: string) => t("start-invitation-for", { name });
@@ -220,6 +221,11 @@ describe("your own games", () => {
       links: [{ seats: [0], names: ["Zohra"], token: "s3cret" }],
     });
     prefer({ name: "Zohra" });
+    noteFinished("first");
+    const again = async (): Promise<void> => {
+      await fireEvent.click(await button(t("start-play-again")));
+      await waitFor(() => expect(location.pathname).toBe("/t/abc"));
+    };
     render(StartPage);
     expect(
       await screen.findByText(
@@ -228,13 +234,16 @@ describe("your own games", () => {
         }),
       ),
     ).toBeTruthy();
-    await fireEvent.click(await button(t("start-play-again")));
-    await waitFor(() => expect(location.pathname).toBe("/t/abc"));
-    expect(wished()).toEqual({
-      kind: "bots",
-      rules,
+    await again();
+    const same = {
+      ...{ kind: "bots", rules },
       seats: [{ name: "Zohra" }, { bot: "apprentice" }, { bot: "apprentice" }],
-    });
+    };
+    // the boards are set up for newcomers until their third game
+    expect(wished()).toEqual({ ...same, preset_setup: true });
+    noteFinished("second");
+    await again();
+    expect(wished()).toEqual(same);
   });
 
   test("offer the next level in one click after a win against bots", async () => {

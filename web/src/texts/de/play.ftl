@@ -80,6 +80,12 @@ play-all = { $n ->
     [one] 1 Möglichkeit
    *[other] Alle { $n }
 }
+play-preset = Dein Tableau ist schon eingerichtet.
+play-preset-change = Ändern
+play-disc-back = Scheibe zurückdrehen
+play-disc-on = Scheibe weiterdrehen
+play-disc-done = Scheibe so lassen
+play-disc-faces = „{ $bonus }“: { $spectators }
 play-send = Losschicken ({ $n }/{ $all })
 play-send-now = Losschicken
 play-send-with = Mit { $colour } losschicken

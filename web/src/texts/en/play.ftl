@@ -80,6 +80,12 @@ play-all = { $n ->
     [one] 1 option
    *[other] All { $n }
 }
+play-preset = Your board is set up for you.
+play-preset-change = Change
+play-disc-back = Turn the disc back
+play-disc-on = Turn the disc
+play-disc-done = Leave the disc like this
+play-disc-faces = “{ $bonus }”: { $spectators }
 play-send = Send ({ $n }/{ $all })
 play-send-now = Send
 play-send-with = Add { $colour } and send

@@ -80,6 +80,12 @@ play-all = { $n ->
     [one] 1 mogelijkheid
    *[other] Alle { $n }
 }
+play-preset = Je bord is al voor je ingericht.
+play-preset-change = Wijzigen
+play-disc-back = Schijf terugdraaien
+play-disc-on = Schijf verder draaien
+play-disc-done = Schijf zo laten
+play-disc-faces = ‘{ $bonus }’: { $spectators }
 play-send = Op pad sturen ({ $n }/{ $all })
 play-send-now = Op pad
 play-send-with = Op pad sturen met { $colour }
