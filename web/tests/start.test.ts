@@ -8,6 +8,7 @@ import { isLoopback, serverAddress } from "../src/game/serverAddress.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak, t } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
+import { box, tables } from "./board/boards";
 import { calm, outline } from "./support/outline";
 import { OFFER, field } from "./support/sampleChoices";
 import { beginning } from "./support/words";
@@ -204,6 +205,15 @@ describe("your own games", () => {
     render(StartPage);
     expect(await screen.findByText(t("start-play-now-about"))).toBeTruthy();
     expect(await button(t("start-play-now"))).toBeTruthy();
+  });
+
+  test("the one to continue shows a picture of its table", async () => {
+    const view = tables.essential!;
+    answers["GET tables/mine/moments/1"] = () => ({ move: 1, moves: 1, view });
+    answers["GET box"] = () => box;
+    answers["POST mine"] = () => [own(info("mine", ["Amina", "Bilal"]), true)];
+    const { container } = render(StartPage);
+    await waitFor(() => expect(container.querySelector(".first svg.board")).toBeTruthy());
   });
 
   test("alone or at this screen can be repeated, under the current name", async () => {

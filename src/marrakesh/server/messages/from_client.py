@@ -64,7 +64,7 @@ class Undo(Struct, frozen=True, kw_only=True, tag="undo"):
     seq: int
     seat: int
     setup: bool = False
-    """Whether to undo the preset setup instead, to lay out the board oneself (`Snapshot.preset`)."""
+    """Whether to undo the preset setup instead, so as to lay out the board (`Snapshot.preset`)."""
 
 
 class Answer(Struct, frozen=True, kw_only=True, tag="answer"):
