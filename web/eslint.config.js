@@ -27,7 +27,7 @@ const ROOMS = {
   replay: ["play", "board", "city", "end", ...ART],
   analysis: ["replay", "end", ...ART],
   proof: ["board", "city", ...ART],
-  start: ["learn", "notices", "seats", ...ART],
+  start: ["learn", "board", "notices", "seats", ...ART],
   people: ["start", "seats", ...ART],
 };
 

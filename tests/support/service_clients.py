@@ -134,9 +134,10 @@ class Client:
         while self.snapshot.options:
             await self.move(self.snapshot.options[0].action)
 
-    async def undo(self) -> Any:
+    async def undo(self, setup: bool = False) -> Any:
         await self.look()
-        return await self.say(Undo(id=new_id(), seq=self.snapshot.seq, seat=self.seat))
+        seq, seat = self.snapshot.seq, self.seat
+        return await self.say(Undo(id=new_id(), seq=seq, seat=seat, setup=setup))
 
     async def confirm(self) -> Any:
         await self.look()

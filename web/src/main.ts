@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { SITE } from "./backend/site";
 import { applySettings } from "./lib/settings.svelte";
+import "./notices/installation.svelte";
 import { canPush, registered } from "./notices/push.svelte";
 import "./styles/index.css";
 

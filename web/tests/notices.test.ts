@@ -5,6 +5,8 @@ import type { Snapshot } from "../src/api/messages";
 import { routeOf } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { t } from "../src/lib/texts.svelte";
+import { noteFinished } from "../src/game/finishedGames";
+import InstallOffer from "../src/notices/InstallOffer.svelte";
 import MailForm from "../src/notices/MailForm.svelte";
 import MailPage from "../src/notices/MailPage.svelte";
 import { notificationPermission } from "../src/notices/notifications.svelte";
@@ -369,4 +371,25 @@ describe("e-mail", () => {
     for (const path of ["/mail", "/mail/stop", "/mail/other/x", "/mail/stop/x/y"])
       expect(routeOf(path)).toEqual({ page: "lost" });
   });
+});
+
+test("installing is offered once, after the first finished game", async () => {
+  const event = Object.assign(new Event("beforeinstallprompt"), { prompt: vi.fn(async () => {}) });
+  const install = (): HTMLElement | null =>
+    screen.queryByRole("button", { name: t("notices-install-go") });
+  dispatchEvent(event);
+  const { rerender } = render(InstallOffer, { table: "first" });
+  expect(install()).toBeNull();
+  noteFinished("first");
+  noteFinished("second");
+  await rerender({ table: "second" });
+  expect(install()).toBeNull();
+  await rerender({ table: "first" });
+  await fireEvent.click(screen.getByRole("button", { name: t("notices-install-never") }));
+  expect(install()).toBeNull();
+  dispatchEvent(event);
+  await rerender({ table: "" });
+  await rerender({ table: "first" });
+  expect(install()).toBeNull();
+  expect(event.prompt).not.toHaveBeenCalled();
 });

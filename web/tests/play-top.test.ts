@@ -199,7 +199,7 @@ test("the idle tray addresses players and spectators, and leads to the score she
 });
 
 test("a rematch is offered for a game ended by agreement, but not a cancelled one", async () => {
-  const ended = infoOf({ over: true, closed: "abandoned" });
+  const ended = infoOf({ kind: "net", over: true, closed: "abandoned" });
   const server = new FakeServer({ "POST tables/t/rematch": () => refused(503, "Not now.") });
   const { rerender } = render(IdleTray, {
     snapshot: { ...CLAIM, info: { ...ended, table: "t" } },

@@ -2,11 +2,13 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MyTable, NewTable, Rules, TableInfo } from "../src/api/messages";
+import { noteFinished } from "../src/game/finishedGames";
 import { forget, keep, mine } from "../src/game/mySeats";
 import { isLoopback, serverAddress } from "../src/game/serverAddress.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak, t } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
+import { box, tables } from "./board/boards";
 import { calm, outline } from "./support/outline";
 import { OFFER, field } from "./support/sampleChoices";
 import { beginning } from "./support/words";
@@ -99,7 +101,7 @@ function parsed(text: string): unknown {
 }
 
 function wished(): NewTable {
-  return asked.find(({ path }) => path === "POST tables")!.body as NewTable;
+  return asked.findLast(({ path }) => path === "POST tables")!.body as NewTable;
 }
 
 const linkFor = (name: string) => t("start-invitation-for", { name });
@@ -205,6 +207,15 @@ describe("your own games", () => {
     expect(await button(t("start-play-now"))).toBeTruthy();
   });
 
+  test("the one to continue shows a picture of its table", async () => {
+    const view = tables.essential!;
+    answers["GET tables/mine/moments/1"] = () => ({ move: 1, moves: 1, view });
+    answers["GET box"] = () => box;
+    answers["POST mine"] = () => [own(info("mine", ["Amina", "Bilal"]), true)];
+    const { container } = render(StartPage);
+    await waitFor(() => expect(container.querySelector(".first svg.board")).toBeTruthy());
+  });
+
   test("alone or at this screen can be repeated, under the current name", async () => {
     const seats = ["", "apprentice", "apprentice"].map((bot) => ({
       ...info("", ["x"]).seats[0]!,
@@ -220,6 +231,11 @@ describe("your own games", () => {
       links: [{ seats: [0], names: ["Zohra"], token: "s3cret" }],
     });
     prefer({ name: "Zohra" });
+    noteFinished("first");
+    const again = async (): Promise<void> => {
+      await fireEvent.click(await button(t("start-play-again")));
+      await waitFor(() => expect(location.pathname).toBe("/t/abc"));
+    };
     render(StartPage);
     expect(
       await screen.findByText(
@@ -228,13 +244,16 @@ describe("your own games", () => {
         }),
       ),
     ).toBeTruthy();
-    await fireEvent.click(await button(t("start-play-again")));
-    await waitFor(() => expect(location.pathname).toBe("/t/abc"));
-    expect(wished()).toEqual({
-      kind: "bots",
-      rules,
+    await again();
+    const same = {
+      ...{ kind: "bots", rules },
       seats: [{ name: "Zohra" }, { bot: "apprentice" }, { bot: "apprentice" }],
-    });
+    };
+    // the boards are set up for newcomers until their third game
+    expect(wished()).toEqual({ ...same, preset_setup: true });
+    noteFinished("second");
+    await again();
+    expect(wished()).toEqual(same);
   });
 
   test("offer the next level in one click after a win against bots", async () => {

@@ -140,3 +140,19 @@ async def test_preset_setup_starts_the_game_at_the_first_selection(service: Serv
     await me.move(me.snapshot.options[0].action)
     assert isinstance(await me.undo(), Done)
     assert (me.snapshot.question, me.can_undo()) == ("ask-select", "no")
+
+
+@on_each_database()
+async def test_preset_setup_can_be_changed_until_the_first_decision(service: Service) -> None:
+    bot = [NewSeat(), NewSeat(bot="random")]
+    created = await service.lobby.create(NewTable(kind="bots", seats=bot, preset_setup=True))
+    me = await Client.at(service, created.table, created.links[0].token)
+    assert me.snapshot.preset
+    await me.move(me.snapshot.options[0].action)
+    assert not me.snapshot.preset
+    assert not isinstance(await me.undo(setup=True), Done)
+    await me.undo()
+    assert isinstance(await me.undo(setup=True), Done)
+    assert (me.snapshot.question, me.snapshot.preset) == ("ask-arrange", False)
+    await me.move(me.snapshot.options[0].action)
+    assert (me.snapshot.question, me.snapshot.preset) == ("ask-arrange", False)

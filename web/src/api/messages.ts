@@ -1640,6 +1640,7 @@ export interface Snapshot {
   foreseen: View | null;
   undo: "ask" | "free" | "no";
   undo_why: string;
+  preset: boolean;
   confirm: boolean;
   standing: Record<string, number>;
   can_stand: boolean;
@@ -1895,6 +1896,7 @@ export interface Undo {
   id: string;
   seq: number;
   seat: number;
+  setup?: boolean;
 }
 
 /** A rejected correction, with the reason. */

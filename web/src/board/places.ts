@@ -14,7 +14,10 @@ export interface Area extends Point {
   height: number;
 }
 
-export const BOARD: Area = { x: 0, y: 0, width: 1000, height: 1220 };
+/** The board of a player who owns no tiles yet. */
+export const COURTYARD: Area = { x: 0, y: 0, width: 1000, height: 1040 };
+/** The board with the owned tiles below the courtyard. */
+export const BOARD: Area = { x: 0, y: 0, width: 1000, height: 1190 };
 /** The board with the owned tiles to the right of the courtyard instead of below it. */
 export const WIDE_BOARD: Area = { x: 0, y: 0, width: 1216, height: 1040 };
 /** Width of the frame of zellige around the board. */
@@ -41,7 +44,7 @@ export const PANELS: Record<Sector, Area> = {
 };
 
 export const SUPPLY: Area = { x: 0, y: 0, width: 1000, height: 186 };
-export const OWNED: Area = { x: 0, y: 1040, width: 1000, height: 180 };
+export const OWNED: Area = { x: 0, y: 1040, width: 1000, height: 150 };
 export const BESIDE: Area = { x: 1000, y: 0, width: 216, height: 1040 };
 
 /** Parts that a small screen can show alone, with their areas. */

@@ -152,10 +152,11 @@ export function squareBonus(space: number): Point {
   return around(centreOf("square"), 117, 45 * space);
 }
 
-/** Return the disc's angle in degrees after turning clockwise from `before` to `offset` eighths. */
+/** Return the disc's angle in degrees after turning from `before` to `offset` eighths: clockwise,
+ * or back if that is shorter, as when a turn is undone. */
 export function turnedTo(offset: number, before: number): number {
-  const now = offset * 45;
-  return before + ((((now - before) % 360) + 360) % 360);
+  const on = (((offset * 45 - before) % 360) + 360) % 360;
+  return before + (on > 180 ? on - 360 : on);
 }
 
 // ---- Souk

@@ -92,7 +92,8 @@ export function fit(tiles: number, kind: TileKind, area: Area, largest = 118): F
     if (width > best.width) best = { width, rows };
   }
   const high = (rows: number): number => area.height / rows / tileHeight(kind, 1) - gap;
-  const rows = best.width < smallest && high(2) >= smallest ? 2 : best.rows;
+  const most = Math.max(1, Math.floor(area.height / tileHeight(kind, smallest + gap)));
+  const rows = best.width < smallest ? most : best.rows;
   const width = Math.max(best.width, Math.min(smallest, high(rows)));
   const each = Math.ceil(tiles / rows);
   const step = Math.min(width + gap, each > 1 ? (area.width - width) / (each - 1) : width);
@@ -107,9 +108,18 @@ const HEAD = 34;
 const TOP = OWNED.y + HEAD;
 const HIGH = OWNED.height - HEAD - 6;
 
-export interface Modules {
+/** The kinds of tiles that need room; scrolls and luxury goods need none while there are none. */
+export interface Held {
   buildings: boolean;
   camels: boolean;
+  scrolls?: boolean;
+  luxury?: boolean;
+}
+
+/** Return the share of the scrolls in the room for scrolls and luxury goods. */
+function shareOf({ scrolls = true, luxury = true }: Held): number {
+  if (scrolls === luxury) return 0.56;
+  return scrolls ? 1 : 0;
 }
 
 export interface OwnedAreas {
@@ -123,12 +133,17 @@ export interface OwnedAreas {
 
 /** Return the areas of the owned tiles below the courtyard; those of the building and of the
  * spectators are valid only if their modules are in play. */
-export function ownedAreas(modules: Modules): OwnedAreas {
-  const camels = modules.camels ? 226 : 0;
-  const buildings = modules.buildings ? 128 : 0;
+export function ownedAreas(held: Held): OwnedAreas {
+  const camels = held.camels ? 248 : 0;
+  const buildings = held.buildings ? 128 : 0;
   const rest = 988 - camels - buildings;
-  const scrolls = Math.round(rest * 0.56);
-  const at = (x: number, width: number): Area => ({ x, y: TOP, width: width - 12, height: HIGH });
+  const scrolls = Math.round(rest * shareOf(held));
+  const at = (x: number, width: number): Area => ({
+    x,
+    y: TOP,
+    width: Math.max(0, width - 12),
+    height: HIGH,
+  });
   return {
     scrolls: at(8, scrolls),
     luxury: at(8 + scrolls, rest - scrolls),
@@ -139,16 +154,16 @@ export function ownedAreas(modules: Modules): OwnedAreas {
 }
 
 /** Return the areas of the owned tiles to the right of the courtyard, one below the other. */
-export function besideAreas(modules: Modules): OwnedAreas {
-  const camels = modules.camels ? 184 : 0;
-  const buildings = modules.buildings ? 122 : 0;
+export function besideAreas(held: Held): OwnedAreas {
+  const camels = held.camels ? 184 : 0;
+  const buildings = held.buildings ? 122 : 0;
   const rest = BESIDE.height - 8 - camels - buildings;
-  const scrolls = Math.round(rest * 0.56);
+  const scrolls = Math.round(rest * shareOf(held));
   const at = (y: number, height: number, head = HEAD): Area => ({
     x: BESIDE.x + 12,
     y: y + head,
     width: BESIDE.width - 20,
-    height: height - head - 8,
+    height: Math.max(0, height - head - 8),
   });
   return {
     scrolls: at(4, scrolls),
@@ -161,15 +176,15 @@ export function besideAreas(modules: Modules): OwnedAreas {
 
 /** Return the areas of the owned tiles for a small screen: a row for the building, one each for
  * scrolls and luxury goods, and the spectator column as in `ownedAreas`. */
-export function narrowAreas(modules: Modules): OwnedAreas {
-  const wide = ownedAreas(modules);
+export function narrowAreas(held: Held): OwnedAreas {
+  const wide = ownedAreas(held);
   const left = 520;
-  const more = modules.camels || modules.buildings;
+  const more = held.camels || held.buildings;
   const row = (k: number): Area => ({ x: left + 8, y: TOP + k * 190, width: 464, height: 150 });
   const first = more ? 1 : 0;
   return {
     ...wide,
-    building: { ...wide.building, x: left + 8, width: 230 },
+    building: { ...wide.building, x: left + 8, width: 180 },
     scrolls: row(first),
     luxury: row(first + 1),
     whole: { x: left, y: OWNED.y, width: 480, height: 190 * (first + 2) },
@@ -177,6 +192,14 @@ export function narrowAreas(modules: Modules): OwnedAreas {
 }
 
 export const SPECTATOR = 44;
+
+/** Return the places of the dung and of its number: next to the spectator column, or below it if
+ * that is as wide as its area. */
+export function dungPlace({ spectators: { x, y, width } }: OwnedAreas): { icon: Point; n: Point } {
+  return width > 240
+    ? { icon: { x: x + 206, y: y + 8 }, n: { x: x + 224, y: y + 68 } }
+    : { icon: { x: x + 4, y: y + 106 }, n: { x: x + 46, y: y + 126 } };
+}
 
 /** Return the centre of the k-th space of the spectator column, drawn as two rows of four. */
 export function spectatorPlace({ spectators }: OwnedAreas, k: number): Point {

@@ -43,6 +43,7 @@ import { SITE } from "../backend/site";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 import { correctedBox } from "./corrections";
+import { isNewcomer } from "./finishedGames";
 import { myKey } from "./myProfile.svelte";
 import { tokenOf } from "./mySeats";
 
@@ -199,8 +200,10 @@ function own<Wish extends object>(request: Wish): Wish & { key?: string } {
   return myKey() ? { ...request, key: myKey() } : request;
 }
 
+/** Create a table; unless it is online, newcomers find the boards laid out. */
 export function createTable(request: NewTable): Promise<Created> {
-  return post("tables", { body: own(request) });
+  const helped = isNewcomer() && request.kind !== "net" && !request.rated;
+  return post("tables", { body: own(helped ? { ...request, preset_setup: true } : request) });
 }
 
 /** Return the tables that anyone may watch. */

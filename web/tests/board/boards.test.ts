@@ -93,8 +93,8 @@ describe.each(played)("the boards (%s)", (name) => {
   test("turn their discs so that the spectators face their spaces", () => {
     for (const { player, seat } of seats) {
       const own = board(name, seat);
-      const sections = all(own, ".b-disc .b-spectators").map((one) => Number(one.textContent));
-      const turn = Number(own.querySelector(".b-disc")!.getAttribute("data-angle")) / 45;
+      const sections = all(own, ".disc .spectators").map((one) => Number(one.textContent));
+      const turn = Number(own.querySelector(".disc")!.getAttribute("data-angle")) / 45;
       const facing = sections.map((_, space) => sections[(space - turn + 16) % 8]);
       expect(facing).toEqual(player.spectators);
     }

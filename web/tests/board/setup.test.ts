@@ -6,10 +6,11 @@ import { t } from "../../src/lib/texts.svelte";
 import { table, board, drawn, all, targets, labelOf, keshis, tables } from "./boards";
 
 describe("the main square", () => {
-  test("turns clockwise, never back", () => {
+  test("turns clockwise, and back when a turn is undone", () => {
     expect(turnedTo(0, 315)).toBe(360);
     expect(turnedTo(1, 360)).toBe(405);
     expect(turnedTo(3, 3 * 45)).toBe(135);
+    expect(turnedTo(0, 405)).toBe(360);
   });
 
   test("describes the bonus, spectators and entertainer of a space", () => {

@@ -63,6 +63,8 @@ class Undo(Struct, frozen=True, kw_only=True, tag="undo"):
     id: Id
     seq: int
     seat: int
+    setup: bool = False
+    """Whether to undo the preset setup instead, so as to lay out the board (`Snapshot.preset`)."""
 
 
 class Answer(Struct, frozen=True, kw_only=True, tag="answer"):

@@ -119,6 +119,8 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="sight"):
     undo: Literal["free", "ask", "no"]
     undo_why: str
     """Why an undo needs agreement or is not possible."""
+    preset: bool
+    """Whether the table has laid out the seat's board, and the player may still do it instead."""
     confirm: bool
     standing: dict[str, int]
     can_stand: bool

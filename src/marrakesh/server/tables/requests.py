@@ -28,7 +28,7 @@ from marrakesh.server.tables.deadlines import has_time
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.player_names import check_name, plain_name
 from marrakesh.server.tables.table_state import TableState
-from marrakesh.server.tables.undo import look_ahead, undo_of
+from marrakesh.server.tables.undo import look_ahead, preset_move, undo_of
 from marrakesh.texts import text
 
 Request = (
@@ -127,6 +127,12 @@ def _confirm(draft: Draft, message: Confirm) -> None:
 
 def _undo(draft: Draft, message: Undo, away: Collection[int]) -> None:
     _check_turn(draft, message)
+    if message.setup:
+        first = preset_move(draft.state, message.seat)
+        if first < 0:
+            raise ForwardedError(lambda lang: text(lang)("undo-nothing"))
+        draft.write("undo", message.seat, EntryBody(move=first, later=True))
+        return
     undo = undo_of(draft.state, message.seat)
     if undo.how == "no":
         raise ForwardedError(lambda lang: text(lang)(undo.why))

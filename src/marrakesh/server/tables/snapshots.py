@@ -34,7 +34,7 @@ from marrakesh.server.tables.lookahead import shortcuts
 from marrakesh.server.tables.seat_release import may_free
 from marrakesh.server.tables.seats import SeatChange
 from marrakesh.server.tables.table_state import TableState
-from marrakesh.server.tables.undo import look_ahead, undo_of
+from marrakesh.server.tables.undo import look_ahead, preset_move, undo_of
 from marrakesh.server.tables.undo_price import asked_words, told_words
 from marrakesh.texts import text
 
@@ -237,6 +237,7 @@ class SnapshotBuilder:
             foreseen=self._foreseen(seat, held, openly),
             undo=undo.how if undo else "no",
             undo_why=why,
+            preset=preset_move(state, seat) >= 0,
             confirm=state.confirms.get(seat, False),
             standing=state.standing.get(seat, {}),
             can_stand=question is not None and question.routine,

@@ -54,6 +54,17 @@ def _undo_of(state: TableState, seat: int) -> UndoOffer:
     return UndoOffer("free", body=back)
 
 
+def preset_move(state: TableState, seat: int) -> int:
+    """Return the index of the first move with which the table laid out this seat's board, or -1 if
+    the seat cannot lay it out itself: others would notice, or play has begun."""
+    people = state.setup.people
+    if not state.setup.one_link or seat not in people or state.setup.rated or state.held:
+        return -1
+    if last_decision(state, people) >= 0:
+        return -1
+    return next((n for n, played in enumerate(state.moves) if played.seat in people), -1)
+
+
 def last_decision(state: TableState, seats: list[int]) -> int:
     """Return the index of the last decision made by a person at one of the seats, or -1."""
     for number in range(len(state.moves) - 1, -1, -1):

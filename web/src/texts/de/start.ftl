@@ -13,6 +13,7 @@ start-preparing = Der Tisch wird aufgebaut …
 start-loading = Einen Moment …
 start-again = Erneut versuchen
 start-fan-work = Ein inoffizielles Fanprojekt zum Brettspiel von Stefan Feld. Alle Zeichnungen stammen von uns.
+start-about = Über dieses Spiel
 start-licences = Lizenzen der enthaltenen Schriften und Pakete
 
 ## Einstellungen

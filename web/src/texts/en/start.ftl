@@ -13,6 +13,7 @@ start-preparing = Setting up the table…
 start-loading = One moment…
 start-again = Try again
 start-fan-work = An unofficial fan project based on Stefan Feld’s board game. All artwork is our own.
+start-about = About this game
 start-licences = Font and package licences
 
 ## Settings

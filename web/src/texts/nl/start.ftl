@@ -13,6 +13,7 @@ start-preparing = De tafel wordt klaargezet…
 start-loading = Een ogenblik…
 start-again = Opnieuw proberen
 start-fan-work = Een onofficieel fanproject bij het bordspel van Stefan Feld. Alle tekeningen zijn van onszelf.
+start-about = Over dit spel
 start-licences = Licenties van lettertypen en pakketten
 
 ## Instellingen
