@@ -1005,6 +1005,7 @@ export interface NewTable {
   webhook?: string;
   rated?: boolean;
   hints?: Hints;
+  guided?: boolean;
   corrections?: string[];
   kind: Kind;
   rules?: Partial<Rules>;
@@ -1758,6 +1759,7 @@ export interface TableInfo {
   public_talk: boolean;
   rated: boolean;
   hints: Hints;
+  guided: boolean;
   table: string;
   kind: Kind;
   rules: Rules;
