@@ -1012,6 +1012,7 @@ export interface NewTable {
   webhook?: string;
   rated?: boolean;
   hints?: Hints;
+  guided?: boolean;
   corrections?: string[];
   kind: Kind;
   rules?: Partial<Rules>;
@@ -1767,6 +1768,7 @@ export interface TableInfo {
   public_talk: boolean;
   rated: boolean;
   hints: Hints;
+  guided: boolean;
   table: string;
   kind: Kind;
   rules: Rules;

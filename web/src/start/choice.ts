@@ -340,9 +340,10 @@ export function ownColour({ colours }: Choice): Colour {
 
 /** Return the request for a new player's first game: the weakest bot, first-game river tiles, and
  * the preset setup. */
-export function firstTable(name: string): NewTable {
+export function firstTable(name: string, guided = false): NewTable {
   return {
     kind: "bots",
+    ...(guided && { guided }),
     rules: { first_game: true },
     seats: [{ name: name.trim() }, { bot: LEVELS[0] }],
     preset_setup: true,

@@ -78,6 +78,8 @@ class TableOptions(Struct, frozen=True, kw_only=True):
         "allowed"
     )
     """Whether players can ask a bot what it would do; rated games have no hints."""
+    guided: Annotated[bool, Offered("learn-guided", (("kind", ("bots",)),), public=True)] = False
+    """Whether the pages explain the game while it is played, on every device."""
     corrections: Annotated[tuple[Line, ...], Meta(max_length=MOST)] = ()
     """Component values that the table uses instead of the built-in ones; not in rated games."""
 

@@ -27,7 +27,8 @@ _DROPPED: Final = (
 
 def options(row: Mapping[str, Any]) -> TableOptions:
     """Return the options in a row of `tables`."""
-    values = {name: row[name] for name in TableOptions.__struct_fields__ if name not in _TYPES}
+    fields = [name for name in TableOptions.__struct_fields__ if name in row]  # others are newer
+    values = {name: row[name] for name in fields if name not in _TYPES}
     read = {name: msgspec.json.decode(row[name], type=kind) for name, kind in _TYPES.items()}
     return msgspec.convert({**values, **read}, TableOptions, strict=False)
 
