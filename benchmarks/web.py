@@ -2,7 +2,8 @@
 
 Measures the size of the first page and its time to interactive; the latency until a move reaches
 the other player while many tables play on one server; and the frame time while a full table is
-animated, and during the toss. Server, clients and browser share this machine, so run it on an idle one.
+animated, and during the toss. Server, clients and browser share this machine, so run it on an idle
+one.
 """
 
 import argparse

@@ -24,7 +24,7 @@ report => {
   window.tosses = [];
   let [began, known] = [0, false];
   new MutationObserver(() => {
-    const falls = document.querySelector(".city .flight");
+    const falls = document.querySelector(".stage");
     const told = document.querySelector(".words")?.textContent.includes(report);
     if (!falls && !told) known = false;
     if (known) return;
@@ -35,7 +35,7 @@ report => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 """
-"""Records how many milliseconds keshis had been falling when their toss was reported."""
+"""Records how many milliseconds after a toss came on stage it was reported."""
 
 
 def labels(page: Page, start: str) -> list[str]:

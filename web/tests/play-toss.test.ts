@@ -17,8 +17,8 @@ import { event } from "./support/sampleEvents";
 
 const { box: _, ...tables } = realGames("laid_out") as { box: Box } & Record<"two" | "four", View>;
 
-/** Six thrown by two players, two old ones inside: one each of pink and gray gets stuck, one old
- * white comes loose. */
+/** Six thrown by two players, two old ones inside: a pink keshi and the one of the madrasa get
+ * stuck, an old white one comes loose. */
 const TOSS: Toss = [
   { colour: "turquoise", by: [0], inside: 0, fallen: 1 },
   { colour: "gray", by: [0], inside: 0, fallen: 0 },
@@ -192,7 +192,7 @@ describe("the time of a toss", () => {
     expect(start()).toBeLessThan(2100);
   });
 
-  test("ends with the result when skipped, then at once when skipped again", () => {
+  test("ends with the result when skipped, then immediately when skipped again", () => {
     start();
     clock.hurry();
     expect([clock.settled, over.mock.calls.length]).toEqual([true, 0]);

@@ -131,9 +131,9 @@ export const SLATS: readonly (readonly (readonly [number, number])[])[] = [
 const SPOTS: readonly (readonly [number, 0 | 1, number, number])[] = [
   [0.5, 1, 0.36, 0.38],
   [0.13, 0, 0.55, -0.12],
-  [0.72, 1, 0.56, 0.14],
+  [0.745, 1, 0.56, 0.14],
   [0.5, 0, 0.55, 0.07],
-  [0.28, 1, 0.56, -0.16],
+  [0.255, 1, 0.56, -0.16],
   [0.87, 0, 0.55, 0.14],
 ];
 /** The height of a keshi that lies on another, in keshis. */
