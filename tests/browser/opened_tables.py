@@ -31,9 +31,9 @@ def opened_record(server: Server, text: str) -> Json:
     return created
 
 
-def play_on(server: Server, created: Json, moves: int, kind: str = "bots") -> Json:
+def play_on(server: Server, created: Json, moves: int, kind: str = "bots", **about: int) -> Json:
     """Create a table that continues another game from one of its moments."""
     token = created["links"][0]["token"]
     path = f"/api/tables/{created['table']}/play-on"
-    table: Json = server.post(path, token, moves=moves, kind=kind)
+    table: Json = server.post(path, token, moves=moves, kind=kind, **about)
     return table

@@ -24,6 +24,11 @@ def sized(width: int, height: int) -> Json:
 class PhonePlayer(PagePlayer):
     """A player whose double taps decide once: the messages sent show it."""
 
+    taps = 0
+    """The number of taps that decided something, or led to a decision."""
+    first_season = 0
+    """The same in the first season."""
+
     def decide(self, plan: Sequence[int] = ()) -> list[Any]:
         """Decide by double taps; try again if the options had only just appeared."""
         self.page.evaluate("driver.decided.length = 0")
@@ -46,6 +51,7 @@ class PhonePlayer(PagePlayer):
         assert look["dead"] == []
         assert look["tiny"] == []
         self.seen = look["seq"]
+        self.taps += 1
         near = sorted((one for one in look["clicks"] if one["point"]), key=lambda one: one["menu"])
         confirm = page.locator(".confirm")
         if confirm.count():
@@ -74,11 +80,13 @@ class PhonePlayer(PagePlayer):
     def _pick(self, click: Json) -> None:
         """Choose from the menu if several options share the place."""
         if click["menu"]:
+            self.taps += 1
             self.page.get_by_role("menuitem", name=click["words"], exact=True).tap()
 
     def _toggle(self, look: Json) -> list[Any]:
         """Toggle keshis in the hand and send them."""
         for number in range(look["toggles"]):
+            self.taps += 1
             self.rest()
             tap_twice(self.page, middle(self.page.locator(".hand .option").nth(number)))
         self.rest()
@@ -91,6 +99,7 @@ class PhonePlayer(PagePlayer):
         self.page.evaluate("time => driver.later(time)", REST)
 
     def close_season(self) -> None:
+        self.first_season = self.first_season or self.taps
         self.tap(self.page.locator("dialog .primary"))
 
     def tap(self, thing: Locator) -> None:

@@ -18,6 +18,8 @@ TALL: Final = (390, 844)
 USUAL: Final = (390, 664)
 SMALL: Final = (360, 640)
 FLAT: Final = (844, 390)
+MOST_TAPS: Final = 15
+"""The average number of taps in a round of the first season."""
 FINGER: Final = 40
 """The least size of a button for a finger, in pixels."""
 SPOT: Final = 24
@@ -48,6 +50,8 @@ def test_a_whole_game_can_be_played_by_tapping(server: Server, pages: Pages) -> 
     next_one = "Play the Journeyman" if bout["result"] == "won" else "Rematch"
     expect(page.locator("dialog .primary")).to_have_text(next_one)
     assert seat.decisions > 60
+    print(f"taps in each round of the first season: {seat.first_season / 4}")
+    assert seat.first_season / 4 <= MOST_TAPS
     assert seat.seasons == 3
     assert seat.on_boards > seat.decisions / 3
     assert too_wide(page) == 0
