@@ -86,7 +86,13 @@ describe("the end of a season", () => {
     [30, 20].forEach((score, seat) => (view.players[seat]!.score = score));
     view.players[0]!.provision_cost = { water: 3, date: 2, dinar: 0 };
     render(SeasonDialog, {
-      ...{ end: seasonEndOf([entry(...SEASON, CHOOSE, NEXT)], 1), view, names: NAMES, seat: 0, onclose },
+      ...{
+        end: seasonEndOf([entry(...SEASON, CHOOSE, NEXT)], 1),
+        view,
+        names: NAMES,
+        seat: 0,
+        onclose,
+      },
       box: BOX,
     });
     screen.getByRole("heading", { name: t("play-season-over", { season: 1 }) });

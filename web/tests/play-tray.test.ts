@@ -402,7 +402,11 @@ describe("a hint", () => {
     expect([decision.thinking, sent("advise").length]).toEqual([true, 1]);
     FakeSocket.last.say(advice() as never);
     await settled();
-    expect([decision.thinking, decision.advised, decision.pointed]).toEqual([false, [best], [best]]);
+    expect([decision.thinking, decision.advised, decision.pointed]).toEqual([
+      false,
+      [best],
+      [best],
+    ]);
     decision.point(CLAIM.options[0]!);
     expect(decision.pointed).toEqual([CLAIM.options[0]]);
     decision.point(null);

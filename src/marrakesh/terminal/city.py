@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from marrakesh.rules.phases import PHASES, ROUND_END, ROUND_START
 from marrakesh.rules.values import Gains, Values
 from marrakesh.rules.view_types import View
 from marrakesh.rules.words import LUXURY_TYPES, POINT, SCROLL_COLOURS
@@ -45,7 +46,9 @@ def title(view: View, look: Look) -> Text:
     parts = [Text(look.say("board-city"), HEADING)]
     start = view["start_seat"]
     if start is not None:
-        where = look.say("season-and-round", season=view["season"], round=view["round"])
+        where = look.say("season-name", number=view["season"])
+        if ROUND_START <= PHASES.index(view["phase"]) <= ROUND_END:
+            where = look.say("season-and-round", season=view["season"], round=view["round"])
         parts += [Text(where), Text(look.say("board-starts", name=look.names[start]))]
     return join([*parts, Text(look.phase(view["phase"]))], " · ")
 

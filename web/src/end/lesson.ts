@@ -33,12 +33,15 @@ export function differencesOf(
   const lead = (points: number[]): number =>
     (points[seat] ?? 0) - (rival === undefined ? 0 : (points[rival] ?? 0));
   const all = groupsOf(rows)
-    .map(({ title, rows: some, points }) => {
-      const n = lead(points);
-      return { seat: n < 0 ? rival! : seat, n: Math.abs(n), title, most: mostOf(some, n, lead) };
-    })
-    .filter(({ n, seat: leader }) => n > 0 && leader !== undefined)
-    .sort((a, b) => b.n - a.n);
+    .map((group) => ({ ...group, n: lead(group.points) }))
+    .filter(({ n }) => (rival === undefined ? n > 0 : n !== 0))
+    .map(({ title, rows: some, n }) => ({
+      seat: n < 0 ? (rival ?? seat) : seat,
+      n: Math.abs(n),
+      title,
+      most: mostOf(some, n, lead),
+    }))
+    .sort((one, other) => other.n - one.n);
   return rival === undefined ? all.slice(0, ALONE) : all;
 }
 

@@ -1,6 +1,6 @@
 ## The events of play.ftl, told to the player they are about
 
-event-start-player-you = { $player } are the start player.
+event-start-player-you = { $player } are first.
 event-provision-you = { $player } reveal provision tile { $number }: { $cost }.
 event-selected-you = { $player } have selected { $colours }.
 event-assistants-you = { $player } send assistants { $where }.
