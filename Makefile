@@ -95,7 +95,7 @@ endif
 # The pages in a version that plays without a server, and Python for browsers with the engine.
 site: build/site/files.json
 
-site_sources := $(page_sources) $(engine) $(wildcard tools/build_site.* tools/wasm/*)
+site_sources := $(page_sources) $(engine) $(wildcard tools/build_site.* tools/site_warm_up.py tools/wasm/*)
 ifeq ($(env),.venv/.play)
 build/site/files.json: $(site_sources) | $(env)
 	@sh tools/pages.sh site
@@ -240,7 +240,7 @@ bench: build/compiled/.ready
 	$(bin)/python benchmarks/speed.py --compiled build/compiled $(ARGS)
 
 bench-site: .venv/.ready build/site/files.json
-	@PYTHONPATH=tests:tests/support:tools $(bin)/python benchmarks/first_decision.py
+	@PYTHONPATH=tests:tests/support:tools $(bin)/python benchmarks/first_decision.py $(ARGS)
 
 bench-web: .venv/.ready $(pages)
 	@PYTHONPATH=tests:tests/support:tools $(bin)/python benchmarks/web.py $(ARGS)

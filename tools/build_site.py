@@ -1,20 +1,25 @@
 """Build the game without a server in the folder build/site: `make site` (docs/site.md).
 
 `vite build --mode site` has put the pages there. This adds Python for browsers (Pyodide, from npm)
-and the engine: our package and its dependencies, as bytecode, in one archive. Any static file
-server can serve the folder.
+with the engine: our package and its dependencies, as a snapshot of Python's memory after importing
+them. The files are compressed, since not every file server does it. Any static file server can
+serve the folder.
 """
 
 import ensurepip
 import gzip
 import hashlib
+import io
 import json
+import lzma
+import pickle
 import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import zipfile
+from collections.abc import Sequence
 from importlib import metadata
 from pathlib import Path
 from typing import Final
@@ -26,24 +31,48 @@ SITE: Final = ROOT / "build" / "site"
 WORK: Final = ROOT / "build" / "engine"
 PACKAGE: Final = ROOT / "src" / "marrakesh"
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
-RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STANDARD: Final = "python_stdlib.zip"
-ENGINE: Final = "engine.zip"
+PACKED: Final = {"pyodide.asm.mjs": "script.bin", "pyodide.asm.wasm": "python.bin"}
+"""Pyodide's files, with the names of the compressed ones. With endings such as `.gz`, some file
+servers would have browsers unpack them."""
+WITH_NET: Final = tuple(
+    f"marrakesh/bots/{name}" for name in ("net.bin", "kernel.abi3.so", "fast_layers.pyc")
+)
+LIBRARIES: Final = ("librt/strings", "msgspec/_core")
+"""The extension modules that are part of the snapshot."""
+ENDING: Final = ".cpython-314-wasm32-emscripten.so"
+SMALL_INTEGERS: Final = [
+    {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 8 << 20,
+     "lc": 2, "lp": 2, "pb": 2},
+]  # fmt: skip
+"""Compression for a memory that consists of words of four bytes."""
 ABSENT: Final = {
     "arena", "commands", "envs", "learning", "terminal", "server/http", "server/pages",
-    "server/service/notices", "server/storage/migrations",
+    "server/service/notices", "server/storage/migrations", "server/storage/table_store.py",
 }  # fmt: skip
 """Folders of our package that need a terminal, a network, processes or numpy."""
 UNUSED: Final = (
-    "_pyrepl", "doctest.py", "imaplib.py", "mailbox.py", "multiprocessing", "pdb.py", "pydoc.py",
-    "unittest", "wsgiref", "xml", "xmlrpc",
+    "_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py",
+    "_osx_support.py", "_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pylong.py", "_pyrepl",
+    "_ssl.py", "argparse.py", "bdb.py", "cProfile.py", "cmd.py", "code.py", "configparser.py",
+    "ctypes", "curses", "dbm", "doctest.py", "ensurepip", "filecmp.py", "ftplib.py", "getopt.py",
+    "http", "imaplib.py", "logging/config.py", "logging/handlers.py", "mailbox.py",
+    "mimetypes.py", "modulefinder.py", "multiprocessing", "netrc.py", "optparse.py", "pdb.py",
+    "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py",
+    "pydoc.py", "sched.py", "shelve.py", "smtplib.py", "socketserver.py", "sqlite3", "ssl.py",
+    "tabnanny.py", "tarfile.py", "timeit.py", "trace.py", "turtle.py", "unittest", "venv",
+    "wave.py", "webbrowser.py", "wsgiref", "xml", "xmlrpc", "zipapp.py",
 )  # fmt: skip
-"""Large parts of the standard library that the engine does not import there."""
+"""Parts of the standard library that the engine does not import there."""
 WHEELS: Final = ("librt", "msgspec")
 """Packages with compiled parts, which have wheels for Pyodide."""
 PLAIN: Final = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz",
                 "typing_extensions")  # fmt: skip
 LOCALES: Final = {"root", "en", "de", "nl"}
+OF_NUMBERS: Final = ("locale_id", "plural_form", "ordinal_form", "number", "decimal", "percent",
+                     "scientific", "default_numbering", "language_aliases", "territory_aliases",
+                     "script_aliases", "variant_aliases", "parent_exceptions", "likely_subtags")  # fmt: skip
+"""How the entries of Babel's data begin that numbers and plurals in texts need."""
 
 
 def main() -> None:
@@ -59,9 +88,13 @@ def main() -> None:
     shutil.copyfile(wasm_kernel.compiled(), packages / "marrakesh" / "bots" / "kernel.abi3.so")
     standard = WORK / "standard"
     add_standard(standard)
-    lay()
-    pairs = (standard, SITE / "engine" / STANDARD, packages, SITE / "engine" / ENGINE)
-    subprocess.run(["node", ROOT / "tools" / "build_site.mjs", PYODIDE, *pairs], check=True)
+    made = WORK / "made"
+    libraries = [name + ENDING for name in LIBRARIES]
+    program = ROOT / "tools" / "build_site.mjs"
+    warm_up = ROOT / "tools" / "site_warm_up.py"
+    folders = (PYODIDE, standard, packages, warm_up, made)
+    subprocess.run(["node", program, *folders, *libraries], check=True)
+    lay(packages, made)
     add_licences(packages)
     report(list_files())
 
@@ -125,7 +158,7 @@ def bundled_pip() -> Path:
 def add_standard(target: Path) -> None:
     """Add the standard library. Pyodide ships it as source, which would take half the start-up."""
     with zipfile.ZipFile(PYODIDE / STANDARD) as files:
-        wanted = [name for name in files.namelist() if name.split("/")[0] not in UNUSED]
+        wanted = [name for name in files.namelist() if not {name, name.split("/")[0]} & set(UNUSED)]
         files.extractall(target, wanted)
 
 
@@ -140,17 +173,81 @@ def clean(packages: Path) -> None:
     for file in (packages / "babel" / "locale-data").iterdir():
         if file.stem not in LOCALES:
             file.unlink()
+    for file in (packages / "babel").rglob("*.dat"):
+        entries = pickle.loads(file.read_bytes())
+        for name, entry in entries.items():
+            if not name.startswith(OF_NUMBERS) or name == "likely_subtags":
+                entries[name] = type(entry)() if isinstance(entry, dict) else None
+        file.write_bytes(pickle.dumps(entries, 2))
 
 
-def lay() -> None:
-    """Put Python next to the pages."""
-    folder = SITE / "engine"
-    shutil.rmtree(folder, ignore_errors=True)
+def lay(packages: Path, made: Path) -> None:
+    """Put Python next to the pages, in a folder named after its contents, so that a browser can
+    keep the files of several builds apart."""
+    engine = SITE / "engine"
+    shutil.rmtree(engine, ignore_errors=True)
+    files = {
+        "pyodide.mjs": (PYODIDE / "pyodide.mjs").read_bytes(),
+        **{target: squeezed((PYODIDE / name).read_bytes()) for name, target in PACKED.items()},
+        "files.bin": squeezed(bundle(packages, at_start(packages))),
+        "snapshot.bin": lzma.compress(
+            (made / "snapshot.raw").read_bytes(), filters=SMALL_INTEGERS
+        ),
+        "rest.bin": rest(made),
+        "net.bin": squeezed(bundle(made / "packages", WITH_NET)),
+    }
+    digest = hashlib.sha256(b"".join(files.values())).hexdigest()[:12]
+    folder = engine / digest
     folder.mkdir(parents=True)
-    for name in RUNTIME:
-        shutil.copyfile(PYODIDE / name, folder / name)
-    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
-    (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
+    about = {
+        "info": info,
+        "folder": f"engine/{digest}/",
+        "bytes": {name: len(content) for name, content in files.items()},
+    }
+    for name in ("engine-worker.js", "bots-worker.js"):
+        worker = SITE / name
+        if worker.exists():
+            tell(worker, "ENGINE", about)
+
+
+def tell(worker: Path, name: str, value: object) -> None:
+    """Begin a worker with a line that sets one of its variables."""
+    program = re.sub(rf"^self\.{name}=.*\n", "", worker.read_text("utf-8"))
+    worker.write_text(f"self.{name}={json.dumps(value)};\n{program}", "utf-8")
+
+
+def squeezed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
+
+
+def at_start(packages: Path) -> list[str]:
+    """The extension modules in the snapshot, and data that is read again when it is corrected."""
+    data = [*packages.glob("marrakesh/components/*.toml"), *packages.glob("marrakesh/proof/*.toml")]
+    libraries = [name + ENDING for name in LIBRARIES]
+    return [*libraries, *sorted(file.relative_to(packages).as_posix() for file in data)]
+
+
+def bundle(folder: Path, names: Sequence[str]) -> bytes:
+    """These files, after a list of their paths and sizes as JSON, and its length."""
+    contents = [(folder / name).read_bytes() for name in names]
+    sizes = [[name, len(content)] for name, content in zip(names, contents, strict=True)]
+    about = json.dumps(sizes).encode()
+    return b"".join([len(about).to_bytes(4, "little"), about, *contents])
+
+
+def rest(made: Path) -> bytes:
+    """An archive of what the snapshot lacks of the standard library."""
+    imported = set((made / "imported.txt").read_text("utf-8").splitlines())
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        with zipfile.ZipFile(made / "standard.zip") as standard:
+            for name in standard.namelist():
+                if name not in imported:
+                    archive.writestr(zipfile.ZipInfo(name), standard.read(name), zipfile.ZIP_DEFLATED)
+    return packed.getvalue()
 
 
 def add_licences(packages: Path) -> None:
@@ -195,13 +292,13 @@ def list_files() -> list[Path]:
     build = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     (SITE / "files.json").write_text(json.dumps({"build": build, "files": files}), "utf-8")
     if worker.exists():
-        worker.write_text(f'self.BUILD="{build}";\n' + worker.read_text("utf-8"), "utf-8")
+        tell(worker, "BUILD", build)
     return listed
 
 
 def report(files: list[Path]) -> None:
     sizes = {path: len(gzip.compress(path.read_bytes(), 9)) for path in files}
-    engine = sum(size for path, size in sizes.items() if path.parent.name == "engine")
+    engine = sum(size for path, size in sizes.items() if "engine" in path.relative_to(SITE).parts)
     whole = sum(sizes.values())
     print(
         f"build/site: {whole / 1e6:.1f} MB compressed, {engine / 1e6:.1f} of them the engine."

@@ -24,7 +24,7 @@ async function hash(text: string): Promise<string> {
 /** Put a build on the server, as tools/build_site.py does. */
 async function build(name: string, files: Record<string, string>): Promise<void> {
   const list = [];
-  for (const [path, text] of Object.entries(files)) list.push({ path, hash: await hash(text) });
+  for (const [path, text] of Object.entries(files)) list.push({ path, hash: await hash(text), bytes: text.length });
   const { "index.html": index = "", ...others } = files;
   served = { ...others, "": index, "files.json": JSON.stringify({ build: name, files: list }) };
 }
@@ -56,6 +56,7 @@ async function worker(name: string, pages = 1, waiting?: { postMessage: () => vo
       return {
         match: async (url: string) => files.get(url)?.clone(),
         put: async (url: string, file: Response) => void files.set(url, file),
+        delete: async (url: string) => files.delete(url),
       };
     },
   });
@@ -104,12 +105,23 @@ test("a new build fetches only the changes, and replaces the old one as a whole"
   const second = await worker("two");
   await second.happens("install");
   expect(fetched.sort()).toEqual(["", "files.json"]);
-  expect(caches.size).toBe(2);
+  expect([...caches.keys()]).toContain(`marrakesh ${SCOPE} one`);
   await second.happens("activate");
   expect([...caches.keys()]).toEqual([`marrakesh ${SCOPE} two`]);
   served = {};
   expect(await (await second.ask(SCOPE))?.text()).toBe("<p>2</p>");
   expect(await (await second.ask(`${SCOPE}assets/a.js`))?.text()).toBe("a");
+});
+
+test("what the engine's workers have fetched is not fetched again", async () => {
+  await build("one", FIRST);
+  const engine = new Map([[`${SCOPE}engine/engine.zip`, new Response("zip")]]);
+  caches.set(`marrakesh ${SCOPE} engine`, engine);
+  const first = await worker("one");
+  await first.happens("install");
+  expect(fetched.sort()).toEqual(["", "assets/a.js", "files.json"]);
+  expect(engine.size).toBe(0);
+  expect(await (await first.ask(`${SCOPE}engine/engine.zip`))?.text()).toBe("zip");
 });
 
 test("a build replaced on the server during installation is not kept", async () => {

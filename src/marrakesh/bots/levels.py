@@ -40,6 +40,10 @@ class Skill(msgspec.Struct, frozen=True):
 SKILLS: Final = {name: msgspec.convert(one, Skill) for name, one in _DATA["skills"].items()}
 
 
+WITHOUT_NET: Final = frozenset(name for name, skill in SKILLS.items() if not skill.foresight)
+"""The levels that decide without the net."""
+
+
 class LevelBot:
     """Takes the best of the options that it considers."""
 

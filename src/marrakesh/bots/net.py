@@ -20,12 +20,6 @@ from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import Game
 from marrakesh.rules.sources import TO_COME
 
-fast: Any
-try:
-    fast = import_module("marrakesh.bots.fast_layers")
-except ImportError:  # its kernel was not compiled
-    fast = None
-
 FORMAT: Final = 3
 SEATS: Final = 4
 OUTLOOK: Final = (*(f"seat {turn}" for turn in range(SEATS)), "win", *TO_COME)
@@ -60,7 +54,7 @@ class Net:
         self.about = json.loads(content[4 : 4 + head])
         if self.about["format"] != FORMAT:
             raise ValueError(f"This net has format {self.about['format']}, not {FORMAT}.")
-        kind: Any = fast if quick and fast else plain
+        kind = _fast_layers() if quick else plain
         parts = _parts(content, 4 + head, self.about["layers"])
         self._first, self._glance = (
             kind.First(*_known(self.about["inputs"], *parts.pop(name))) for name in FIRST
@@ -124,6 +118,17 @@ class Net:
                 if place >= 0:
                     found[place] += output
         return [number * _UNIT for number in found]
+
+
+def _fast_layers() -> Any:
+    """The layers computed by the kernel, if it was compiled.
+
+    Imported with the first net: in the game without a server, the kernel arrives along with it.
+    """
+    try:
+        return import_module("marrakesh.bots.fast_layers")
+    except ImportError:
+        return plain
 
 
 def _parts(content: bytes, start: int, shapes: dict[str, tuple[int, int]]) -> dict[str, Parts]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from marrakesh.analysis import Decision, Hint
 from marrakesh.analysis.judgement import Readers
+from marrakesh.bots.levels import WITHOUT_NET
 from marrakesh.server.service import bot_jobs
 from marrakesh.server.service.bot_jobs import BotJob, Outline
 from marrakesh.site.host import Host
@@ -47,12 +48,15 @@ def think(text: str) -> str:
 
 
 class RemoteBotRunner:
-    """A `BotRunner` that forwards all jobs through the page to the bots' worker."""
+    """A `BotRunner` that forwards all jobs that need the net to the bots' worker, through the
+    page. The worker and the net are loaded for the first of them."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
 
     async def choose(self, job: BotJob, source: str) -> int:
+        if job.bot in WITHOUT_NET:
+            return bot_jobs.choose(job)
         return await self._ask(int, RemoteJob(what="choose", **_parts(job)))
 
     @asynccontextmanager

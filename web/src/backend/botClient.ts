@@ -1,6 +1,8 @@
 /** Client for the worker that runs the bots. */
 
-export type BotAnswer = { id: number } & ({ answer: string } | { error: string });
+/** Answers, and the share of the worker's files that has been fetched; 1 when it is ready. */
+export type FromBots =
+  { share: number } | ({ id: number } & ({ answer: string } | { error: string }));
 
 interface Job {
   resolve: (answer: string) => void;
@@ -12,8 +14,13 @@ export class BotClient {
   readonly #jobs = new Map<number, Job>();
   #last = 0;
 
-  constructor() {
-    this.#worker.onmessage = ({ data }) => this.#hear(data as BotAnswer);
+  /** Start the worker, and report how much of it has been fetched. */
+  constructor(loading: (share: number) => void) {
+    this.#worker.onmessage = ({ data }) => {
+      const message = data as FromBots;
+      if ("share" in message) loading(message.share);
+      else this.#hear(message);
+    };
     this.#worker.onerror = ({ message }) => {
       for (const { reject } of this.#jobs.values()) reject(new Error(message));
       this.#jobs.clear();
@@ -27,7 +34,7 @@ export class BotClient {
     });
   }
 
-  #hear(answer: BotAnswer): void {
+  #hear(answer: Exclude<FromBots, { share: number }>): void {
     const job = this.#jobs.get(answer.id);
     this.#jobs.delete(answer.id);
     if ("answer" in answer) job?.resolve(answer.answer);

@@ -1,33 +1,35 @@
 /** The worker that runs the engine for all pages of this browser. */
 import { BotClient } from "./botClient";
 import type { EngineApi, EngineConnection } from "./engineApi";
-import { LoadMeter } from "./loadMeter";
-import { start } from "./pyodide";
+import { EngineFiles } from "./engineFiles";
+import { start, START } from "./pyodide";
 import { TableDb } from "./tableDb";
-import type { Answer, FromEngine, Status, ToEngine } from "./types";
+import type { Answer, BotsStatus, FromEngine, Status, ToEngine } from "./types";
 
 const FOLDER = new URL(".", location.href).href;
 const connections = new Map<string, EngineConnection>();
 let api: EngineApi | null = null;
 
-function tell(message: FromEngine | Status): void {
+function tell(message: FromEngine | Status | BotsStatus): void {
   postMessage(message);
 }
 
+/** The share of loading that is fetching; the rest is starting Python. */
+const FETCHING = 0.9;
+
 async function open(): Promise<void> {
-  const meter = new LoadMeter(FOLDER, (share) => tell({ kind: "loading", share }));
-  const [engine, store] = await Promise.all([start("marrakesh.site"), TableDb.open(FOLDER)]);
-  meter.imported();
+  const files = new EngineFiles(START, (share) => tell({ kind: "loading", share: FETCHING * share }));
+  const [python, store] = await Promise.all([start(files), TableDb.open(FOLDER)]);
   let bots: BotClient | undefined;
-  api = await engine.open_engine_api({
+  api = await python.module("marrakesh.site").open_engine_api({
     rows: () => store.rows(),
     entries: (table) => store.entries(table),
     write: (changes) => store.write(changes),
     erase: (table) => store.erase(table),
-    think: (job) => (bots ??= new BotClient()).think(job),
+    think: (job) => (bots ??= new BotClient((share) => tell({ kind: "bots", share }))).think(job),
   });
   tell({ kind: "ready" });
-  bots ??= new BotClient(); // loads Python before a bot is needed
+  await python.addRest().catch((error: unknown) => console.error(error)); // works without it, mostly
 }
 
 onmessage = ({ data }) => {
@@ -74,4 +76,7 @@ function end(key: string): void {
   connection?.destroy();
 }
 
-open().catch((error: unknown) => tell({ kind: "failed", why: String(error) }));
+open().catch((error: unknown) => {
+  console.error(error);
+  tell({ kind: "failed", why: String(error) });
+});

@@ -1,4 +1,5 @@
 /** The backend without a server: the engine in this browser. Requests wait until it is ready. */
+import { untrack } from "svelte";
 import { engineStatus } from "./engineStatus.svelte";
 import { TabLeader } from "./tabLeader";
 import type {
@@ -51,6 +52,7 @@ export class LocalBackend implements Backend {
   readonly #leader = new TabLeader({
     heard: (message) => this.#hear(message),
     status: (status) => this.#note(status),
+    bots: ({ share }) => (engineStatus.bots = share),
   });
   #last = 0;
 
@@ -64,7 +66,7 @@ export class LocalBackend implements Backend {
       if (request.path === "tables" && request.method === "POST") void keepGames();
       const asked = { request, sent: false, resolve, reject };
       this.#asked.set(++this.#last, asked);
-      this.#settle();
+      untrack(() => this.#settle()); // an effect that asks must not run again with the progress
     });
   }
 
@@ -108,7 +110,10 @@ export class LocalBackend implements Backend {
   #note(status: Status): void {
     const was = engineStatus.status.kind;
     engineStatus.status = status;
-    if (was === "ready" && status.kind !== "ready") this.#lose();
+    if (was === "ready" && status.kind !== "ready") {
+      engineStatus.bots = 1;
+      this.#lose();
+    }
     if (status.kind === "ready") keepFiles();
     this.#settle();
   }

@@ -25,13 +25,15 @@ declare const self: {
 
 interface List {
   build: string;
-  files: { path: string; hash: string }[];
+  files: { path: string; hash: string; bytes: number }[];
 }
 
 const SCOPE = self.registration.scope;
 const LIST = "files.json";
 const OURS = `marrakesh ${SCOPE} `;
 const NAME = OURS + self.BUILD;
+/** The cache of the engine's workers (engineFiles.ts). */
+const ENGINE = `${OURS}engine`;
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) =>
@@ -44,21 +46,23 @@ self.addEventListener("fetch", (event) => {
 // The old build's service worker asks for this when no other page uses it: activate this build.
 self.addEventListener("message", () => void self.skipWaiting());
 
-/** Store all files of this build; fetch only those that an earlier build has not stored. */
+/** Store all files of this build; fetch only those that neither an earlier build nor the engine's
+ * workers have stored. One at a time, the largest last, so that a game that is starting has most of
+ * the connection. */
 async function keep(): Promise<void> {
   const list = await fetched(LIST);
   const { build, files } = (await list.clone().json()) as List;
   if (build !== self.BUILD) throw new Error("The build is being replaced.");
   const kept = await caches.open(NAME);
   const before = await earlier();
-  await Promise.all(
-    files.map(async ({ path, hash }) => {
-      const old = before.get(`${path} ${hash}`);
-      const file = (await old?.match(SCOPE + path)) ?? (await fetched(path));
-      if ((await hashOf(file.clone())) !== hash) throw new Error(`${path} is from another build.`);
-      await kept.put(SCOPE + path, file);
-    }),
-  );
+  const engine = await caches.open(ENGINE);
+  for (const { path, hash } of files.toSorted((a, b) => a.bytes - b.bytes)) {
+    const old = before.get(`${path} ${hash}`) ?? engine;
+    const file = (await old.match(SCOPE + path)) ?? (await fetched(path));
+    if ((await hashOf(file.clone())) !== hash) throw new Error(`${path} is from another build.`);
+    await kept.put(SCOPE + path, file);
+    await engine.delete(SCOPE + path);
+  }
   await kept.put(SCOPE + LIST, list);
 }
 

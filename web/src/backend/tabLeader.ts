@@ -1,7 +1,7 @@
 /** One engine shared by several pages: the page that holds a lock leads and runs the worker, and
  * the others talk to it over a channel. If the leader is closed or hangs, the next page takes
  * over. */
-import type { FromEngine, Status, ToEngine } from "./types";
+import type { BotsStatus, FromEngine, Status, ToEngine } from "./types";
 
 /** The base URL of these pages; part of our channel and lock name, as other sites may share the
  * origin. */
@@ -14,11 +14,12 @@ const PATIENCE = 2_500;
 type TabMessage =
   | { to: "leader"; message: ToEngine }
   | { to: "leader"; message: "who" }
-  | { to: "pages"; message: FromEngine | Status };
+  | { to: "pages"; message: FromEngine | Status | BotsStatus };
 
 interface EngineEvents {
   heard: (message: FromEngine) => void;
   status: (status: Status) => void;
+  bots: (status: BotsStatus) => void;
 }
 
 export class TabLeader {
@@ -81,18 +82,24 @@ export class TabLeader {
         resolve(); // lets the next page try
       };
       worker.onmessage = ({ data }) => {
-        const message = data as FromEngine | Status;
+        const message = data as FromEngine | Status | BotsStatus;
         if (message.kind === "failed") fail(message.why);
-        else if ("page" in message) this.#pass(message);
+        else if ("page" in message || message.kind === "bots") this.#pass(message);
         else this.#note(message);
       };
       worker.onerror = ({ message }) => fail(message);
     });
   }
 
-  #pass(message: FromEngine): void {
-    this.#events.heard(message);
+  #pass(message: FromEngine | BotsStatus): void {
+    this.#hear(message);
     this.#send({ to: "pages", message });
+  }
+
+  #hear(message: FromEngine | Status | BotsStatus): void {
+    if ("page" in message) this.#events.heard(message);
+    else if (message.kind === "bots") this.#events.bots(message);
+    else this.#events.status(message);
   }
 
   #note(status: Status): void {
@@ -108,8 +115,7 @@ export class TabLeader {
       else this.#worker.postMessage(heard.message);
     } else if (!this.#worker) {
       this.#trust();
-      if ("page" in heard.message) this.#events.heard(heard.message);
-      else this.#events.status(heard.message);
+      this.#hear(heard.message);
     }
   }
 

@@ -53,3 +53,10 @@ export type FromEngine = { page: string; id: number } & (
 /** State of the engine: loading (with the share completed), ready, or failed for good. */
 export type Status =
   { kind: "loading"; share: number } | { kind: "ready" } | { kind: "failed"; why: string };
+
+/** State of the worker of bots with a network, which is loaded when it is needed for the first time;
+ * the share is 1 when it is ready. */
+export interface BotsStatus {
+  kind: "bots";
+  share: number;
+}

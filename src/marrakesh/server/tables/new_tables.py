@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from msgspec.structs import replace
 
 from marrakesh import records
-from marrakesh.bots import LADDER, NAMES, NetBot, Seat
+from marrakesh.bots import LADDER, NAMES, Seat, make_bot
 from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.rules.game import Game
@@ -126,10 +126,10 @@ def from_request(wish: NewTable, token: str = "", person: str = "") -> FreshTabl
 
 
 def _arranged(setup: TableSetup) -> list[tuple[int, int]]:
-    """Return the moves with which the bot `net` lays out all boards, so that play starts with the
-    selection of keshis."""
+    """Return the moves with which the Apprentice lays out all boards, so that play starts with
+    the selection of keshis. It needs no network, which a browser without a server loads later."""
     game = Game.new(setup.config, setup.seed, setup.corrections or None)
-    bot = NetBot(setup.seed)
+    bot = make_bot("apprentice", setup.seed)
     while isinstance(game.question, Arrange | NextProvision):
         game.apply(bot.choose(Seat(game, game.seat)), game.seat)
     return game.history
