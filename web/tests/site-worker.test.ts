@@ -24,7 +24,8 @@ async function hash(text: string): Promise<string> {
 /** Put a build on the server, as tools/build_site.py does. */
 async function build(name: string, files: Record<string, string>): Promise<void> {
   const list = [];
-  for (const [path, text] of Object.entries(files)) list.push({ path, hash: await hash(text), bytes: text.length });
+  for (const [path, text] of Object.entries(files))
+    list.push({ path, hash: await hash(text), bytes: text.length });
   const { "index.html": index = "", ...others } = files;
   served = { ...others, "": index, "files.json": JSON.stringify({ build: name, files: list }) };
 }

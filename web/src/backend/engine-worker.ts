@@ -18,7 +18,9 @@ function tell(message: FromEngine | Status | BotsStatus): void {
 const FETCHING = 0.9;
 
 async function open(): Promise<void> {
-  const files = new EngineFiles(START, (share) => tell({ kind: "loading", share: FETCHING * share }));
+  const files = new EngineFiles(START, (share) =>
+    tell({ kind: "loading", share: FETCHING * share }),
+  );
   const [python, store] = await Promise.all([start(files), TableDb.open(FOLDER)]);
   let bots: BotClient | undefined;
   api = await python.module("marrakesh.site").open_engine_api({

@@ -93,10 +93,7 @@ export class Python {
 }
 
 /** Let Pyodide fetch WebAssembly from this stream. */
-async function providing<T>(
-  wasm: ReadableStream<Uint8Array>,
-  work: () => Promise<T>,
-): Promise<T> {
+async function providing<T>(wasm: ReadableStream<Uint8Array>, work: () => Promise<T>): Promise<T> {
   const plain = globalThis.fetch;
   const headers = { "Content-Type": "application/wasm" };
   globalThis.fetch = async (input, init) =>

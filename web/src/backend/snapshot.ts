@@ -76,6 +76,5 @@ function fields(module: PyodideModule, state: number): Uint32Array {
 async function* pieces(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read())
-    for (let at = 0; at < next.value.length; at += PIECE)
-      yield next.value.subarray(at, at + PIECE);
+    for (let at = 0; at < next.value.length; at += PIECE) yield next.value.subarray(at, at + PIECE);
 }
