@@ -1635,6 +1635,7 @@ export interface Snapshot {
   preset: boolean;
   confirm: boolean;
   standing: Record<string, number>;
+  draws: boolean;
   can_stand: boolean;
   can_hint: boolean;
   proposal: Proposal | null;

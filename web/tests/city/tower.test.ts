@@ -1,7 +1,9 @@
 // The cube tower and its base; the race.
 
+import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import type { Colour } from "../../src/api/messages";
+import City from "../../src/city/City.svelte";
 import { areas } from "../../src/city/places";
 import { raceStep, race } from "../../src/city/racePlaces";
 import { stayed, tumble, TUMBLE, type Toss } from "../../src/city/tumble";
@@ -37,6 +39,16 @@ describe("the tower", () => {
     );
     expect(numbers).toEqual(box.colours.map(({ name }) => full.supply[name] ?? 0));
     expect(drawn(tables["deluxe"]!, "tower").querySelector(supply)).toBeNull();
+  });
+
+  test("the supply is shown in the whole City only while a question draws from it", () => {
+    const supply = `[aria-label="${t("city-supply")}"]`;
+    expect(drawn(full).querySelector(supply)).toBeNull();
+    const decision = { targets: [], pointed: [], at: () => [], shortcut: () => undefined };
+    const context = new Map([["decisions", { ...decision, draws: true }]]);
+    const props = { view: full, box, names: [] };
+    const { container } = render(City, { props, context });
+    expect(container.querySelector(supply)).toBeTruthy();
   });
 
   test("keshis tumble into and out of the tower within two seconds", () => {

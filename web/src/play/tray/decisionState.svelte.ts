@@ -163,6 +163,10 @@ export class DecisionState implements BoardDecision {
     return this.preview.view ?? after(view, this.preview.events);
   });
 
+  readonly draws: boolean = $derived.by(
+    () => this.options.length > 0 && Boolean(this.#table.snapshot?.draws),
+  );
+
   at(target: string): Option[] {
     return this.#byTarget.get(target) ?? NONE;
   }
