@@ -242,6 +242,11 @@ export class DecisionState implements BoardDecision {
     return this.#joined.delete(snapshot.info.moves);
   }
 
+  /** Take back the preset setup, to lay out the board oneself. */
+  layOut(): void {
+    void this.request(({ seq, seat }) => ({ type: "undo", seq, seat, setup: true }));
+  }
+
   confirm(): void {
     if (this.tapGuard.hasty) return;
     void this.request(({ seq, seat }) => ({ type: "confirm", seq, seat }));
