@@ -20,6 +20,8 @@ class Question(Told):
     """Whether the seat asked sees tiles hidden from the others."""
     routine: ClassVar[bool] = False
     """Whether it may have a standing answer."""
+    draws: ClassVar[bool] = False
+    """Whether it lets a player choose from the general supply of keshis."""
 
     def __init_subclass__(cls) -> None:
         cls.key = f"ask-{spelled(cls)}"
@@ -66,6 +68,7 @@ class ReturnEntertainer(Question): ...
 class ReturnVendor(Question): ...
 
 class TakeOther(Question):
+    draws = True
     colour: facts.ColourOrNomad
 
 # ---- bonuses and payments
@@ -74,12 +77,16 @@ class AnyResource(Question):
     n: int
 
 class AnyGoods(Question):
+    draws = True
     n: int
 
 class AnyKeshi(Question):
+    draws = True
     n: int
 
-class AnyPair(Question): ...
+class AnyPair(Question):
+    draws = True
+
 
 class AnyOrder(Question):
     n: int

@@ -1644,6 +1644,7 @@ export interface Snapshot {
   preset: boolean;
   confirm: boolean;
   standing: Record<string, number>;
+  draws: boolean;
   can_stand: boolean;
   can_hint: boolean;
   proposal: Proposal | null;

@@ -33,7 +33,9 @@ export function academy(area: Area, place: number): { banner: Area; scrolls: Are
 /** Return the areas of the souk: the exchange office on the left, and to its right the luxury goods
  * on display and their stack. */
 export function souk(area: Area): { office: Area; goods: Area[]; stack: Area } {
-  const width = 146;
+  // shown alone on a phone, its rows are as high as a finger
+  const alone = area.height > 0.8 * area.width;
+  const width = alone ? 0.46 * area.width : Math.max(146, Math.min(170, area.height - 24));
   const height = tileHeight("office", width);
   const office = {
     x: area.x + 8,
@@ -43,6 +45,6 @@ export function souk(area: Area): { office: Area; goods: Area[]; stack: Area } {
   };
   const x = office.x + width + 6;
   const room = { x, y: area.y + 14, width: area.x + area.width - 6 - x, height: area.height - 20 };
-  const places = grid(room, 6, tileHeight("luxury", 1), 3);
+  const places = grid(room, 6, tileHeight("luxury", 1), alone ? 2 : 3);
   return { office, goods: places.slice(0, 5), stack: places[5]! };
 }

@@ -2,15 +2,16 @@
 import type { Colour } from "../api/messages";
 import type { Area, Point } from "./places";
 
-/** Return the areas of the tower, the base with its sorted keshis, and the general supply below. */
-export function towerRooms(area: Area, supply: boolean): { tower: Area; base: Area; supply: Area } {
+/** Return the areas of the tower, of the base with its sorted keshis, and of the general supply,
+ * which covers the bottom of the base while it matters. */
+export function towerRooms(area: Area): { tower: Area; base: Area; supply: Area } {
   const tower = { x: area.x + 8, y: area.y + 12, width: 112, height: area.height - 20 };
   const x = tower.x + tower.width + 6;
   const width = area.x + area.width - 8 - x;
-  const low = supply ? 60 : 0;
+  const low = 60;
   return {
     tower,
-    base: { x, y: area.y + 18, width, height: area.height - 26 - low },
+    base: { x, y: area.y + 18, width, height: area.height - 26 },
     supply: { x, y: area.y + area.height - 6 - low, width, height: low },
   };
 }

@@ -16,6 +16,8 @@ export interface BoardDecision {
   at(target: string): Option[];
   /** Return the option path to a place of a later question, if only one option leads there. */
   shortcut(target: string): OptionPath | undefined;
+  /** Whether keshis of the general supply can be chosen. */
+  readonly draws?: boolean;
   /** Options highlighted from elsewhere (the decision line, a hint). */
   readonly pointed: readonly Option[];
   /** Preview of the table after the hovered option; null if unknown. */

@@ -1,6 +1,8 @@
 // The cube tower and its base; the race.
 
+import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
+import City from "../../src/city/City.svelte";
 import { areas } from "../../src/city/places";
 import { raceStep, race } from "../../src/city/racePlaces";
 import { t } from "../../src/lib/texts.svelte";
@@ -36,6 +38,16 @@ describe("the tower", () => {
     expect(numbers).toEqual(box.colours.map(({ name }) => full.supply[name] ?? 0));
     expect(drawn(tables["deluxe"]!, "tower").querySelector(supply)).toBeNull();
   });
+
+    test("the supply is shown in the whole City only while a question draws from it", () => {
+      const supply = `[aria-label="${t("city-supply")}"]`;
+      expect(drawn(full).querySelector(supply)).toBeNull();
+      const decision = { targets: [], pointed: [], at: () => [], shortcut: () => undefined };
+      const context = new Map([["decisions", { ...decision, draws: true }]]);
+      const props = { view: full, box, names: [] };
+      const { container } = render(City, { props, context });
+      expect(container.querySelector(supply)).toBeTruthy();
+    });
 });
 
 describe("the race", () => {

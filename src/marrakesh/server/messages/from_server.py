@@ -123,6 +123,8 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="sight"):
     """Whether the table has laid out the seat's board, and the player may still do it instead."""
     confirm: bool
     standing: dict[str, int]
+    draws: bool
+    """Whether the question lets the player choose from the general supply of keshis."""
     can_stand: bool
     """Whether the question can be given a standing answer."""
     can_hint: bool

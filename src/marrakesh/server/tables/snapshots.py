@@ -240,6 +240,7 @@ class SnapshotBuilder:
             preset=preset_move(state, seat) >= 0,
             confirm=state.confirms.get(seat, False),
             standing=state.standing.get(seat, {}),
+            draws=question is not None and question.draws,
             can_stand=question is not None and question.routine,
             can_hint=may_ask(state),
             proposal=self._proposal(who.lang, seat),

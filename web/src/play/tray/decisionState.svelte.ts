@@ -170,6 +170,10 @@ export class DecisionState implements BoardDecision {
     return this.preview.view ?? after(view, this.preview.events);
   });
 
+  readonly draws: boolean = $derived.by(
+    () => this.options.length > 0 && Boolean(this.#table.snapshot?.draws),
+  );
+
   at(target: string): Option[] {
     return this.#byTarget.get(target) ?? NONE;
   }
@@ -249,6 +253,11 @@ export class DecisionState implements BoardDecision {
   #within(snapshot: Snapshot): boolean {
     if (snapshot.question === "ask-select") return this.#together() > 0 && chosenOf(snapshot) > 0;
     return this.#joined.delete(snapshot.info.moves);
+  }
+
+  /** Take back the preset setup, to lay out the board oneself. */
+  layOut(): void {
+    void this.request(({ seq, seat }) => ({ type: "undo", seq, seat, setup: true }));
   }
 
   confirm(): void {

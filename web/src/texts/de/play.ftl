@@ -214,6 +214,7 @@ play-menu-standing = { $n ->
 play-menu-ask-again = Wieder fragen
 play-menu-watch = Link zum Zuschauen
 play-menu-rules = Regeln
+play-menu-setup = Aufbau ändern
 play-menu-start = Startseite
 play-menu-name = Mein Name
 play-menu-save = Speichern

@@ -207,6 +207,7 @@ play-menu-standing = { $n ->
 play-menu-ask-again = Ask me again
 play-menu-watch = View-only link
 play-menu-rules = Rules
+play-menu-setup = Change the setup
 play-menu-start = Start page
 play-menu-name = My name
 play-menu-save = Save

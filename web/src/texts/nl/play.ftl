@@ -211,6 +211,7 @@ play-menu-standing = { $n ->
 play-menu-ask-again = Opnieuw vragen
 play-menu-watch = Link om mee te kijken
 play-menu-rules = Regels
+play-menu-setup = Voorbereiding wijzigen
 play-menu-start = Startpagina
 play-menu-name = Mijn naam
 play-menu-save = Opslaan
