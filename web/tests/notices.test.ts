@@ -392,4 +392,5 @@ test("installing is offered once, after the first finished game", async () => {
   await rerender({ table: "first" });
   expect(install()).toBeNull();
   expect(event.prompt).not.toHaveBeenCalled();
+  dispatchEvent(new Event("appinstalled")); // tests share the page, and with it the offer
 });
