@@ -247,7 +247,7 @@ describe("the bubble", () => {
     expect(title()).toBeUndefined();
   });
 
-  test("starts anew at another table", async () => {
+  test("starts again at another table", async () => {
     render(Guide, props(begun));
     await press("learn-guide-got-it");
     cleanup();

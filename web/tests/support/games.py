@@ -8,14 +8,13 @@ import msgspec
 
 from marrakesh import Config, Game
 from marrakesh.bots import Seat, make_bot
-from marrakesh.presentation.subjects import subject_of
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.view_types import View
 from marrakesh.server.messages import GameEvent
 from marrakesh.server.storage.log import Entry, EntryBody, SetupSeat, TableSetup
 from marrakesh.server.tables.box import box_as_json
-from marrakesh.server.tables.event_messages import facts_of, game_events
+from marrakesh.server.tables.event_messages import game_events
 from marrakesh.server.tables.score_sheet import sheet_of
 from marrakesh.server.tables.snapshots import NOBODY, SnapshotBuilder, Viewpoint
 from marrakesh.server.tables.table_state import TableState
