@@ -327,7 +327,14 @@
     return [...missing];
   }
 
+  /** Wait until the page has been drawn with all that was told, and has had time to look. */
+  async function settled() {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    for (let times = 0; times < 3; times++) await drawn();
+  }
+
   window.driver = {
+    settled,
     told,
     hear,
     say,

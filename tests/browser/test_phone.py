@@ -139,28 +139,6 @@ def small(page: Page) -> list[str]:
     return found
 
 
-def test_the_guide_does_not_cover_what_it_explains(server: Server, pages: Pages) -> None:
-    page = pages.page(f"{server.url}/learn", **sized(*USUAL))
-    seat = PhonePlayer(page)
-    seat.wait()
-    seat.tap(seat.button("learn-begin"))
-    for _ in range(10):
-        page.wait_for_function(UNCOVERED)
-        seat.decide()
-
-
-UNCOVERED: Final = """() => {
-  const card = document.querySelector(".guide .card:not(.away)");
-  if (!card) return true;
-  const { left, top, right, bottom } = card.getBoundingClientRect();
-  const things = ".signs button, .hand button, .confirm, .shown-place";
-  return ![...document.querySelectorAll(things)].some((one) => {
-    const at = one.getBoundingClientRect();
-    return at.left < right && at.right > left && at.top < bottom && at.bottom > top;
-  });
-}"""
-
-
 # ---- gestures
 
 

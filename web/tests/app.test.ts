@@ -2,7 +2,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import App from "../src/App.svelte";
-import { guideProgress } from "../src/learn/progress";
 import { router } from "../src/lib/router.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { t } from "../src/lib/texts.svelte";
@@ -80,10 +79,9 @@ describe("learning by playing", () => {
       links: [{ seats: [0], names: [""], token: "s3cret" }],
     });
     at("/learn");
-    await waitFor(() => expect(location.pathname + location.search).toBe("/t/abc?guide"));
+    await waitFor(() => expect(location.pathname + location.search).toBe("/t/abc"));
     const request = server.asked.find(({ path }) => path === "POST tables")!.body;
-    expect(request).toMatchObject({ kind: "bots", rules: { first_game: true } });
-    expect(guideProgress.read()).toMatchObject({ done: [], skipped: false });
+    expect(request).toMatchObject({ kind: "bots", guided: true, rules: { first_game: true } });
   });
 
   test("reports a failure, and can be tried again", async () => {

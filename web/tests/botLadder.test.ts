@@ -1,7 +1,7 @@
 // The ladder of bots: the offers at the end of a game, and the browser's memory of it.
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { NewTable, Snapshot, TableInfo } from "../src/api/messages";
+import type { Box, NewTable, Snapshot, TableInfo } from "../src/api/messages";
 import { LEVELS } from "../src/api/vocabulary";
 import { best, ownLevel, remember, stepAfter } from "../src/game/botLadder";
 import { t } from "../src/lib/texts.svelte";
@@ -124,6 +124,7 @@ describe("the end of a game", () => {
     });
     render(EndDialog, {
       snapshot: { ...CLAIM, info, yours, seat: yours[0] ?? -1 },
+      box: {} as Box,
       onclose: () => undefined,
     });
   }

@@ -1,184 +1,371 @@
-// The guide to the first game: each thing is explained once, when it is first met.
+// The guide to the first game: each thing is explained once, when it first matters.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
-import { tick } from "svelte";
-import { describe, expect, test } from "vitest";
-import type { Snapshot } from "../src/api/messages";
-import { banner, callout, type Rect } from "../src/learn/callout";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Box, LogEntry, Sector, Sheet, Snapshot } from "../src/api/messages";
+import { targetOf } from "../src/api/targets";
+import { placed, type Rect } from "../src/learn/callout";
 import Guide from "../src/learn/Guide.svelte";
-import { STEPS, nextStep } from "../src/learn/guideSteps";
+import { nextStep, ringsOf, seenAs, STEPS, toldIn, type Step } from "../src/learn/guideSteps";
 import { loadRules } from "../src/learn/library";
-import { guideProgress } from "../src/learn/progress";
-import { LANGUAGES } from "../src/lib/settings.svelte";
-import { t } from "../src/lib/texts.svelte";
-import { outline } from "./support/outline";
+import { performed, type Situation } from "../src/learn/situation";
+import ThreeWays from "../src/learn/ThreeWays.svelte";
+import { waysOf } from "../src/learn/threeWays";
+import { LANGUAGES, settings } from "../src/lib/settings.svelte";
+import { speak, t } from "../src/lib/texts.svelte";
 import { realGames } from "./support/realGames";
 
-/** The first moment of each kind at which the player has to decide. */
-const snapshots = realGames("first_game") as Snapshot[];
+interface GuidedGame {
+  box: Box;
+  snapshots: Snapshot[];
+  sheet: Sheet;
+}
+const { box, snapshots, sheet } = realGames("first_game") as GuidedGame;
+const logs: LogEntry[][] = [];
+for (const { news } of snapshots) logs.push([...(logs.at(-1) ?? []), ...news]);
 
-const first = (question: string) => snapshots.find((snapshot) => snapshot.question === question)!;
-const title = () => screen.queryByRole("heading")?.textContent;
+const situation = (k: number, late: readonly string[] = []): Situation => ({
+  ...{ snapshot: snapshots[k]!, box, log: logs[k]!, names: ["Ada", "Bilal"] },
+  ...{ picked: [], late, back: false },
+});
+const begun = snapshots.findIndex(({ question }) => question === "ask-select");
+const first = (question: string): number =>
+  snapshots.findIndex((snapshot) => snapshot.question === question);
+
+interface Moment {
+  step: Step;
+  now: Situation;
+  late: boolean;
+}
+
+/** Go through the game, and read every step as soon as it is shown. */
+function* told(): Generator<Moment> {
+  const seen: string[] = [];
+  const late = new Set<string>();
+  for (let k = begun; k < snapshots.length; k++) {
+    for (const sector of performed(snapshots[k]!.news, 0))
+      if (!seen.includes(sector)) late.add(sector);
+    const now = situation(k, [...late]);
+    for (let step = nextStep(now, seen); step; step = nextStep(now, seen)) {
+      yield { step, now, late: late.delete(step.id) };
+      seen.push(seenAs(step, now));
+      now.late = [...late];
+    }
+  }
+}
+const moments = [...told()];
+const words = ({ step, now }: Moment): [string, string] => {
+  const { key, facts } = toldIn(step, now);
+  return [t(key, facts), t(`${key}-text`, facts)];
+};
+
+/** The keys of everything on offer: options, ways to use assistants, and shortcuts. */
+const offered = ({ options }: Snapshot): string[] =>
+  options.flatMap(({ action, ways, aims }) => [
+    String(action),
+    ...[...ways, ...aims].map(({ then }) => [action, ...then].join()),
+  ]);
 
 describe("the steps", () => {
-  test("of a whole game come one after another, none of them twice", () => {
-    const done: string[] = [];
-    for (const snapshot of snapshots)
-      for (let step = nextStep(snapshot, done); step; step = nextStep(snapshot, done))
-        done.push(step.id);
-    expect(done.slice(0, 2)).toEqual(["select", "claim"]);
-    expect(done).toEqual([...new Set(done)]);
-    expect(done.length).toBeGreaterThanOrEqual(15);
-    const order = ["select", "claim", "assistants", "free", "bill", "season", "last-season"];
-    expect(done.filter((id) => order.includes(id))).toEqual(order);
+  test("of a whole game come one after another, none of them twice", async () => {
+    const lines = moments.map((moment) => {
+      const { step, now } = moment;
+      const { season, round } = now.snapshot.view;
+      const rings = ringsOf(step, now).map(({ target, way }) => `${target}${way ? ` ${way}` : ""}`);
+      const [title, text] = words(moment);
+      const where = `${season}.${round} ${now.snapshot.question} ${moment.late ? "(late)" : ""}`;
+      return `# ${seenAs(step, now)} at ${where}\n${title}\n${text}\n> ${rings.join(", ")}\n`;
+    });
+    await expect(lines.join("\n")).toMatchFileSnapshot("outlines/guide.txt");
+    const ids = moments.map(({ step, now }) => seenAs(step, now));
+    expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test("of a whole game match their outline", async () => {
-    const done: string[] = [];
-    const told: string[] = [];
-    for (const snapshot of snapshots)
-      for (let step = nextStep(snapshot, done); step; step = nextStep(snapshot, done)) {
-        done.push(step.id);
-        render(Guide, { snapshot });
-        told.push(`# ${step.id} ${step.target(snapshot)}\n${outline(document.body)}`);
-        cleanup();
+  test("mark legal options and, where they are about the options, all that are meant", () => {
+    for (const { step, now } of moments) {
+      const rings = ringsOf(step, now);
+      const offers = offered(now.snapshot);
+      for (const { offer } of rings) if (offer !== undefined) expect(offers).toContain(offer);
+      const meant = now.snapshot.options.filter(({ about }) => about.verb !== "done");
+      if (!step.rings) expect(rings).toHaveLength(meant.length);
+    }
+    const marks = (id: string) => {
+      const { step, now } = moments.find((one) => one.step.id === id)!;
+      return { now, targets: ringsOf(step, now).map(({ target }) => target) };
+    };
+    expect(marks("choose").targets).toEqual(["hand.green", "hand.pink", "hand.brown"]);
+    const { now, targets } = marks("gate-space");
+    const matching = box.gate_spaces.filter(({ matches }) =>
+      matches.some((one) => one === now.snapshot.facts.colour),
+    );
+    expect(targets).toEqual(matching.map(({ sector }) => `gate-space.${sector}`));
+  });
+
+  test("of a selection unmark what is chosen, and then mark only the button that sends it", () => {
+    const now = situation(begun);
+    const choose = STEPS.find(({ id }) => id === "choose")!;
+    const option = (colour: string) =>
+      now.snapshot.options.find(({ about }) => about.keshi === colour)!;
+    const rings = (...colours: string[]) =>
+      ringsOf(choose, { ...now, picked: colours.map(option) }).map(({ target }) => target);
+    expect(rings("pink", "red")).toEqual(["hand.green", "hand.brown"]);
+    expect(rings("pink", "red", "white")).toEqual(["send"]);
+    const used = situation(
+      snapshots.findIndex(({ view }) => view.season === 1 && view.round === 2),
+    );
+    const free = STEPS.find(({ id }) => id === "free")!;
+    const own = used.snapshot.view.players[0]!;
+    expect(ringsOf(free, used).map(({ target }) => target)).toEqual(
+      own.hand.map((colour) => `hand.${colour}`),
+    );
+  });
+
+  test("explain every sector when its action is first possible or, at the latest, performed", () => {
+    const sectors = new Set(snapshots.flatMap(({ news }) => performed(news, 0)));
+    expect(sectors.size).toBe(9);
+    for (const sector of sectors) {
+      const moment = moments.find(({ step }) => step.id === sector);
+      expect(moment, sector).toBeDefined();
+      const before = performed(moment!.now.log, 0).filter((one) => one === sector);
+      expect(before.length, sector).toBeLessThanOrEqual(moment!.late ? 1 : 0);
+    }
+  });
+
+  test("come in every season", () => {
+    for (const season of [1, 2, 3]) {
+      const some = moments.filter(({ now }) => now.snapshot.view.season === season);
+      expect(some.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("say what is missing only if something is", () => {
+    for (let k = begun; k < snapshots.length - 1; k++) {
+      const now = situation(k);
+      const { provision_short: short, provision_cost: cost } = now.snapshot.view.players[0]!;
+      const n = Object.values(short).reduce((sum, one) => sum + one, 0);
+      for (const step of STEPS.filter(({ id, when }) => id.startsWith("bill") && when(now))) {
+        const { key, facts } = toldIn(step, now);
+        expect(key.endsWith("-paid")).toBe(n === 0);
+        if (n && cost.date) expect(facts.missing === "").toBe(false);
       }
-    await expect(told.join("\n")).toMatchFileSnapshot("outlines/guide.txt");
+    }
   });
 
-  test("point at places on the boards", () => {
-    const claim = STEPS.find((step) => step.id === "claim")!;
-    const snapshot = first("ask-claim");
-    const target = claim.target(snapshot);
-    expect(target).toMatch(/^base\./);
-    const most = Math.max(...Object.values(snapshot.view.base));
-    expect(snapshot.view.base[target.slice(5) as "green"]).toBe(most);
-    const use = first("ask-use");
-    const sector = nextStep(use, ["assistants"])!;
-    expect(sector.target(use)).toBe(`sector.${use.facts.sector as string}`);
-  });
-
-  test.each(LANGUAGES)(
-    "have at most two sentences in %s, and a section of the rules",
-    async (lang) => {
-      const text = readFileSync(`src/texts/${lang}/learn.ftl`, "utf8");
-      const ids = (await loadRules(lang)).flatMap((section) => section.ids);
-      for (const { id, rules } of STEPS) {
-        expect(text).toContain(`\nlearn-step-${id} = `);
-        const words = new RegExp(`\nlearn-step-${id}-text = (.+)\n`).exec(text)![1]!;
-        expect(words.split(/[.!?](?= |$)/).filter(Boolean).length).toBeLessThanOrEqual(2);
-        expect(ids).toContain(rules);
-      }
-    },
-  );
-
-  test.each(["learn", "end"])("the texts in %s.ftl have the same keys in all languages", (area) => {
-    const keys = (lang: string) =>
-      [...readFileSync(`src/texts/${lang}/${area}.ftl`, "utf8").matchAll(/^([a-z-]+) =/gm)]
-        .map(([, key]) => key)
-        .sort();
-    expect(keys("de")).toEqual(keys("en"));
-    expect(keys("nl")).toEqual(keys("en"));
+  test("offer no action that is not possible", () => {
+    for (const { step, now, late } of moments) {
+      if (!(step.id in now.snapshot.view.players[0]!.sectors) || late) continue;
+      const option = now.snapshot.options.find(({ ways, about }) => {
+        const sector = (now.snapshot.facts.sector ?? about.place?.key) as Sector;
+        return sector === step.id && ways.some(({ verb }) => verb === "sector-action");
+      });
+      expect(option, step.id).toBeDefined();
+      expect(ringsOf(step, now)[0]!.target).toBe(
+        targetOf(option!.about.place) || `sector.${step.id}`,
+      );
+    }
   });
 });
 
-describe("the card", () => {
-  const later = (snapshot: Snapshot, moves: number): Snapshot => ({
-    ...snapshot,
-    info: { ...snapshot.info, moves: snapshot.info.moves + moves },
+describe.each(LANGUAGES)("in %s, the steps", (lang) => {
+  beforeEach(async () => {
+    await speak(lang);
+    settings.lang = lang;
   });
 
-  test("stays until the player has decided, and appears only once", async () => {
-    const select = first("ask-select");
-    const { rerender } = render(Guide, { snapshot: select });
-    expect(title()).toBe(t("learn-step-select"));
-    await rerender({ snapshot: later(select, 2) }); // two of three are chosen
-    expect(title()).toBe(t("learn-step-select"));
-    const claim = first("ask-claim");
-    await rerender({ snapshot: claim });
+  test("are short, filled in, and have a section of the rules", async () => {
+    const ids = (await loadRules(lang)).flatMap((section) => section.ids);
+    for (const moment of moments) {
+      const [title, text] = words(moment);
+      expect(title.split(" ").length, title).toBeLessThanOrEqual(6);
+      expect(title.split(" ").length, title).toBeGreaterThanOrEqual(3);
+      expect(text.length, text).toBeLessThanOrEqual(140);
+      expect(title + text).not.toMatch(/[{}[\]]|undefined|NaN| {2}/);
+      expect(ids).toContain(moment.step.rules);
+    }
+  });
+});
+
+test.each(["learn", "end"])("the texts in %s.ftl have the same keys in all languages", (area) => {
+  const keys = (lang: string) =>
+    [...readFileSync(`src/texts/${lang}/${area}.ftl`, "utf8").matchAll(/^([a-z0-9-]+) =/gm)]
+      .map(([, key]) => key)
+      .sort();
+  expect(keys("de")).toEqual(keys("en"));
+  expect(keys("nl")).toEqual(keys("en"));
+});
+
+describe("the bubble", () => {
+  const props = (k: number, more = {}) => ({
+    ...{ snapshot: snapshots[k]!, box, log: logs[k]!, names: ["Ada", "Bilal"], picked: [] },
+    ...{ rests: true, ...more },
+  });
+  const title = () => document.querySelector(".bubble h2")?.textContent;
+  const press = (key: string) => fireEvent.click(screen.getByRole("button", { name: t(key) }));
+  const claim = first("ask-claim");
+
+  test("shows one step at a time, until it is read or the decision is made", async () => {
+    const { rerender } = render(Guide, props(begun));
+    expect(title()).toBe(t("learn-step-setup"));
+    await press("learn-guide-got-it");
+    expect(title()).toBe(t("learn-step-choose"));
+    await rerender(props(claim));
+    expect(title()).toMatch(/stuck|fell out/);
+    await press("learn-close");
     expect(title()).toBe(t("learn-step-claim"));
-    await rerender({ snapshot: later(claim, 1) });
-    expect(title()).toBe(t("learn-step-claim-again"));
-    await rerender({ snapshot: later(claim, 2) });
+    expect(document.querySelector(".got")).toBeNull();
+    const next = snapshots.findIndex(({ question }, k) => k > claim && question === "ask-claim");
+    await rerender(props(next));
+    expect(title()).not.toBe(t("learn-step-claim"));
+  });
+
+  test("waits until the pieces rest", async () => {
+    const { rerender } = render(Guide, props(begun, { rests: false }));
     expect(title()).toBeUndefined();
-    expect(guideProgress.read().done).toEqual(["select", "claim", "claim-again"]);
+    await rerender(props(begun));
+    expect(title()).toBe(t("learn-step-setup"));
   });
 
-  test("makes way for the confirm button on a phone", async () => {
-    const claim = first("ask-claim");
-    const { rerender } = render(Guide, { snapshot: claim, phone: true });
-    const away = (): boolean => document.querySelector(".card")!.classList.contains("away");
-    await tick();
-    expect(away()).toBe(false);
-    const held = { ...claim, held: 26 };
-    await rerender({ snapshot: held });
-    expect(away()).toBe(true);
-    await rerender({ snapshot: held, phone: false });
-    expect(away()).toBe(false);
+  test("comes back with the button that replaces it, and in the list", async () => {
+    render(Guide, props(claim));
+    const tower = title();
+    await press("learn-close");
+    await press("learn-close");
+    expect(title()).toBeUndefined();
+    await press("learn-guide-again");
+    expect(title()).toBe(t("learn-step-claim"));
+    await press("learn-guide-all");
+    const list = [...document.querySelectorAll("dialog h3")].map((one) => one.textContent);
+    expect(list).toEqual([t("learn-step-claim"), tower]);
   });
 
-  test("can be dismissed", async () => {
-    render(Guide, { snapshot: first("ask-select") });
-    await fireEvent.click(screen.getByRole("button", { name: t("learn-guide-got-it") }));
+  test("stays away after a reload once it has been read", async () => {
+    render(Guide, props(claim));
+    await press("learn-close");
+    await press("learn-close");
+    cleanup();
+    render(Guide, props(claim));
     expect(title()).toBeUndefined();
   });
 
-  test("stays hidden once the guide has been skipped, even after a reload", async () => {
-    render(Guide, { snapshot: first("ask-select") });
-    await fireEvent.click(screen.getByRole("button", { name: t("learn-guide-skip") }));
+  test("starts again at another table", async () => {
+    render(Guide, props(begun));
+    await press("learn-guide-got-it");
+    cleanup();
+    const snapshot = snapshots[begun]!;
+    const other = { ...snapshot, info: { ...snapshot.info, table: "other" } };
+    render(Guide, { ...props(begun), snapshot: other });
+    expect(title()).toBe(t("learn-step-setup"));
+  });
+
+  test("on another device says where we are, and then skips what was decided before", async () => {
+    const k = snapshots.findIndex(
+      ({ question, view }) => question === "ask-claim" && view.season === 2,
+    );
+    render(Guide, props(k));
+    expect(title()).toBe(t("learn-step-back"));
+    await press("learn-guide-got-it");
+    expect(title()).not.toBe(t("learn-step-claim"));
+    cleanup();
+    render(Guide, props(k));
+    expect(title()).not.toBe(t("learn-step-back"));
+  });
+
+  test("can be hidden, and shown again", async () => {
+    render(Guide, props(begun));
+    await press("learn-guide-all");
+    await fireEvent.click(screen.getByRole("checkbox"));
+    await fireEvent.click(document.querySelector("dialog .button")!);
     expect(title()).toBeUndefined();
     cleanup();
-    render(Guide, { snapshot: first("ask-claim") });
+    const { rerender } = render(Guide, props(begun));
     expect(title()).toBeUndefined();
+    await rerender(props(claim));
+    expect(title()).toBeUndefined();
+    await press("learn-guide-again");
+    expect(title()).toBeDefined();
   });
 });
 
-describe("the position of a call-out", () => {
-  const size = { width: 300, height: 180 };
-  /** Between the top line and the tray at 1440 x 900. */
+describe("the position of the bubble", () => {
+  const size = { width: 270, height: 160 };
   const area = { x: 0, y: 64, width: 1440, height: 670 };
   const apart = (a: Rect, b: Rect): boolean =>
     a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-  test("is in the area beside its target, wherever that is", () => {
-    for (let x = 0; x < 1440; x += 90)
-      for (let y = 0; y < 900; y += 60) {
-        const place = { x, y, width: 140, height: 120 };
-        const card = { ...callout(size, place, area, []), ...size };
-        expect(apart(card, place)).toBe(true);
-        expect(card.x).toBeGreaterThanOrEqual(area.x);
-        expect(card.y).toBeGreaterThanOrEqual(area.y);
-        expect(card.x + card.width).toBeLessThanOrEqual(area.x + area.width);
-        expect(card.y + card.height).toBeLessThanOrEqual(area.y + area.height);
-        expect(card.line).not.toBeNull();
-      }
+  test("is in the area, clear of choices and, if possible, of the boards", () => {
+    const boards = [
+      { x: 0, y: 64, width: 580, height: 670 },
+      { x: 590, y: 64, width: 560, height: 670 },
+    ];
+    const free = placed(size, { area, choices: [], others: boards });
+    for (const board of boards) expect(apart({ ...free, ...size }, board)).toBe(true);
+    const choices = [{ x: 1150, y: 64, width: 290, height: 670 }];
+    const found = placed(size, { area, choices, others: boards });
+    expect(found.clear).toBe(true);
+    expect(apart({ ...found, ...size }, choices[0]!)).toBe(true);
   });
 
-  test("is at the top of a phone's page, unless its target is there", () => {
-    const phone = { x: 0, y: 120, width: 390, height: 450 };
-    const card = { width: 370, height: 160 };
-    const laid = (place: Rect, avoid: Rect[] = []): Rect => ({
-      ...banner(card, place, phone, avoid, 750),
-      ...card,
-    });
-    expect(laid({ x: 40, y: 400, width: 60, height: 60 }).y).toBe(10);
-    const place = { x: 40, y: 130, width: 60, height: 60 };
-    const low = laid(place);
-    expect(apart(low, place)).toBe(true);
-    expect(low.y + low.height).toBeLessThanOrEqual(phone.y + phone.height);
-    // nor over places to choose; if a place fills the boards, over the decision
-    expect(laid({ x: 40, y: 400, width: 60, height: 60 }, [place]).y).toBeGreaterThan(190);
-    expect(apart(laid(phone), phone)).toBe(true);
+  test("stays the same for as long as it is clear", () => {
+    const before = placed(size, { area, choices: [], others: [] });
+    const choices = [{ x: 100, y: 100, width: 300, height: 300 }];
+    expect(placed(size, { area, choices, others: [] })).toEqual(before);
   });
 
-  test("leaves places to choose uncovered", () => {
-    const place = { x: 600, y: 300, width: 100, height: 100 };
-    const right = { x: 720, y: 200, width: 700, height: 300 };
-    const card = { ...callout(size, place, area, [right]), ...size };
-    expect(apart(card, right)).toBe(true);
-    const row = [200, 280, 360, 440].map((x) => ({ x, y: 230, width: 50, height: 50 }));
-    const first = { x: 200, y: 160, width: 50, height: 50 };
-    const below = { ...callout(size, first, area, [first, ...row]), ...size };
-    for (const one of row) expect(apart(below, one)).toBe(true);
+  test("is reported if there is no room without covering a choice", () => {
+    expect(placed(size, { area, choices: [area], others: [] }).clear).toBe(false);
   });
 });
+
+describe("after the guided game", () => {
+  const end = snapshots.at(-1)!;
+
+  test("three ways to more points come from the score sheet, the largest first", () => {
+    const points = (...categories: string[]) =>
+      sheet.rows
+        .filter(({ category }) => categories.includes(category))
+        .reduce((sum, row) => sum + row.points[0]!, 0);
+    const ways = waysOf(sheet, end, box, 0);
+    expect(ways.length).toBeGreaterThan(0);
+    expect(ways.length).toBeLessThanOrEqual(3);
+    const gaps: Record<string, number> = {
+      sectors: 19 - points("sectors"),
+      gates: 26 - points("gates", "gate matches"),
+      lines: 25 - points("lines", "palace", "mosque"),
+      oases: 24 - points("oases", "start oasis"),
+      river: 18 - points("jetty", "river", "rapids", "river tiles"),
+      luxury: 12 - points("luxury goods"),
+      provisions: -10 - points("provisions"),
+      leftovers: points("leftovers") - 1,
+    };
+    for (const { id, gap } of ways) expect(gap).toBe(Math.min(15, gaps[id]!));
+    const most = Object.values(gaps).sort((a, b) => b - a);
+    expect(ways.map(({ id }) => gaps[id])).toEqual(most.slice(0, 3).filter((gap) => gap >= 3));
+  });
+
+  test.each(LANGUAGES)("a card names them in %s", async (lang) => {
+    await speak(lang);
+    settings.lang = lang;
+    const poor = { ...sheet, rows: sheet.rows.map((row) => ({ ...row, points: [0, 0] })) };
+    for (const [rows, title] of [
+      [poor, "learn-ways-title"],
+      [sheet, ""],
+    ] as const) {
+      render(ThreeWays, { sheet: rows, snapshot: end, box, seat: 0 });
+      const text = document.querySelector(".ways")!.textContent;
+      if (title) expect(text).toContain(t(title));
+      expect(text).not.toMatch(/[{}[\]]|undefined|NaN/);
+      cleanup();
+    }
+  });
+
+  test("nothing is advised if nothing is left to improve", () => {
+    const rich = sheet.rows.map((row) => ({
+      ...row,
+      points: [row.category === "leftovers" ? 0 : 50],
+    }));
+    expect(waysOf({ ...sheet, rows: rich }, end, box, 0)).toEqual([]);
+  });
+});
+
+beforeAll(() => void speak("en"));
+afterAll(() => void (settings.lang = "en"));

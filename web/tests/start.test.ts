@@ -65,6 +65,7 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
     talk: "all",
     public_talk: false,
     hints: "allowed",
+    guided: false,
     since: 1000,
     deadline: null,
     due: null,

@@ -61,10 +61,10 @@ const ofOption = (option: Option): Ring => ({
   offer: String(option.action),
 });
 
-/** Mark all options, or some of them. */
+/** Mark all options but a refusal, or some of them. */
 export const options = (
   { snapshot }: Situation,
-  some: (option: Option) => boolean = () => true,
+  some: (option: Option) => boolean = ({ about }) => about.verb !== "done",
 ): Ring[] => snapshot.options.filter(some).map(ofOption);
 
 /** Mark the options to select that are not chosen yet, or only the button that sends them once

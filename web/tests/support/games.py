@@ -8,14 +8,14 @@ import msgspec
 
 from marrakesh import Config, Game
 from marrakesh.bots import Seat, make_bot
-from marrakesh.presentation.subjects import subject_of
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.view_types import View
 from marrakesh.server.messages import GameEvent
-from marrakesh.server.storage.log import SetupSeat, TableSetup
+from marrakesh.server.storage.log import Entry, EntryBody, SetupSeat, TableSetup
 from marrakesh.server.tables.box import box_as_json
-from marrakesh.server.tables.event_messages import facts_of, game_events
+from marrakesh.server.tables.event_messages import game_events
+from marrakesh.server.tables.score_sheet import sheet_of
 from marrakesh.server.tables.snapshots import NOBODY, SnapshotBuilder, Viewpoint
 from marrakesh.server.tables.table_state import TableState
 
@@ -90,29 +90,27 @@ def cities() -> Any:
 
 
 def first_game() -> Any:
-    """A first game against a bot: the person's first question of each kind."""
-    game = Game.new(Config(2, first_game=True), 8)
-    bots = [make_bot("expert", 1), make_bot("expert", 2)]
-    snapshots, kinds = [], set()
-    while True:
-        seat = -1 if game.over else game.waiting[0]
-        if seat != 1:
-            question = "" if game.over else game.question.key
-            facts = {} if game.over else facts_of(game.question, "en")
-            actions = [] if game.over else game.legal_actions(0)
-            options = [subject_of(game, action, 0) for action in actions]
-            verb = options[0].verb if question == "ask-arrange" else ""
-            kind = (question, facts.get("sector"), game.table.season, game.table.round, verb)
-            if kind not in kinds:
-                kinds.add(kind)
-                snapshots.append({
-                    "question": question, "facts": facts, "seat": 0, "yours": [0],
-                    "options": [{"about": one} for one in options], "view": game.view(0),
-                    "info": {"over": game.over, "moves": len(game.history)},
-                })  # fmt: skip
-        if game.over:
-            return snapshots
-        game.apply(bots[seat].choose(Seat(game, seat)), seat)
+    """A guided game against a bot: the person's snapshots, each with the decisions since the last,
+    and the final score sheet."""
+    people = [SetupSeat(token_hash="one", name="Ada"), SetupSeat(bot="apprentice", name="Bilal")]
+    config = Config(2, first_game=True)
+    setup = TableSetup(
+        table="t", kind="bots", config=config, version="", seed=5, created=0, seats=people,
+        guided=True,
+    )  # fmt: skip
+    state = TableState(setup)
+    bots = [make_bot("greedy", 1), make_bot("apprentice", 2)]
+    snapshots, heard = [], 0
+    while not (game := state.game).over:
+        seat, move = game.waiting[0], len(game.history)
+        if seat == 0:
+            builder = SnapshotBuilder(state)
+            snapshots.append(builder.build(Viewpoint([0], 0, "en"), NOBODY, heard, move))
+            heard = state.public_moves
+        body = EntryBody(action=bots[seat].choose(Seat(game, seat)))
+        state.fold(Entry(seq=move + 1, kind="move", seat=seat, body=body, at=move))
+    snapshots.append(SnapshotBuilder(state).build(Viewpoint([0], 0, "en"), NOBODY, heard, 0))
+    return {**box(), "snapshots": snapshots, "sheet": sheet_of(game, "en")}
 
 
 def whole() -> Any:

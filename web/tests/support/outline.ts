@@ -77,7 +77,9 @@ function placeOf(element: Element): string {
 function headOf(element: Element): string {
   const get = (name: string): string | null => element.getAttribute(name);
   const { checked, value, href } = element as HTMLInputElement & HTMLAnchorElement;
-  const facts = [...element.attributes].filter(({ name }) => name.startsWith("data-"));
+  const facts = [...element.attributes].filter(
+    ({ name }) => name.startsWith("data-") && name !== "data-offer", // numbers of actions
+  );
   const role = get("role") ?? (NOTABLE.has(element.tagName) ? element.tagName.toLowerCase() : "");
   const states = STATES.filter((name) => element.hasAttribute(name));
   const words = [

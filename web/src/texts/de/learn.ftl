@@ -72,7 +72,7 @@ learn-step-entertainer = Wähle Feld und Bonus
 learn-step-entertainer-text = Gaukler (rosa Keshis) bringen den Bonus neben ihrem Feld sofort und bei jedem Auftritt wieder.
 
 learn-step-caravan = Wähle den Pfad der Karawane
-learn-step-caravan-text = Auf einem Pfad erkunden Karawanenführer (braun) Oasen, die du später aktivierst. Die Startoase bringt { $gain }.
+learn-step-caravan-text = Auf einem Pfad erkunden Karawanenführer (braun) Oasen, die du später aktivierst. Die Start-Oase bringt { $gain }.
 learn-step-caravan-far = { learn-step-caravan }
 learn-step-caravan-far-text = Auf einem Pfad erkunden Karawanenführer (braune Keshis) Oasen, die du später aktivieren kannst.
 
