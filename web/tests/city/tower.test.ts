@@ -39,15 +39,15 @@ describe("the tower", () => {
     expect(drawn(tables["deluxe"]!, "tower").querySelector(supply)).toBeNull();
   });
 
-    test("the supply is shown in the whole City only while a question draws from it", () => {
-      const supply = `[aria-label="${t("city-supply")}"]`;
-      expect(drawn(full).querySelector(supply)).toBeNull();
-      const decision = { targets: [], pointed: [], at: () => [], shortcut: () => undefined };
-      const context = new Map([["decisions", { ...decision, draws: true }]]);
-      const props = { view: full, box, names: [] };
-      const { container } = render(City, { props, context });
-      expect(container.querySelector(supply)).toBeTruthy();
-    });
+  test("the supply is shown in the whole City only while a question draws from it", () => {
+    const supply = `[aria-label="${t("city-supply")}"]`;
+    expect(drawn(full).querySelector(supply)).toBeNull();
+    const decision = { targets: [], pointed: [], at: () => [], shortcut: () => undefined };
+    const context = new Map([["decisions", { ...decision, draws: true }]]);
+    const props = { view: full, box, names: [] };
+    const { container } = render(City, { props, context });
+    expect(container.querySelector(supply)).toBeTruthy();
+  });
 });
 
 describe("the race", () => {
