@@ -114,7 +114,7 @@ test("a new build fetches only the changes, and replaces the old one as a whole"
   expect(await (await second.ask(`${SCOPE}assets/a.js`))?.text()).toBe("a");
 });
 
-test("what the engine's workers have fetched is not fetched again", async () => {
+test("files that the engine's workers have fetched are not fetched again", async () => {
   await build("one", FIRST);
   const engine = new Map([[`${SCOPE}engine/engine.zip`, new Response("zip")]]);
   caches.set(`marrakesh ${SCOPE} engine`, engine);

@@ -255,7 +255,7 @@ export class DecisionState implements BoardDecision {
     return this.#joined.delete(snapshot.info.moves);
   }
 
-  /** Take back the preset setup, to lay out the board oneself. */
+  /** Undo the preset setup, so that the user can arrange the board. */
   layOut(): void {
     void this.request(({ seq, seat }) => ({ type: "undo", seq, seat, setup: true }));
   }
