@@ -14,7 +14,7 @@ export interface Progress {
 }
 
 const kept = stored<Progress>("marrakesh-guide", ({ table, seen, late, hidden }) => ({
-  table: String(table ?? ""),
+  table: table ?? "",
   seen: Array.isArray(seen) ? seen.filter(({ id, key }) => id && key) : [],
   late: Array.isArray(late) ? late.map(String) : [],
   hidden: hidden === true,

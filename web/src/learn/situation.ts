@@ -150,8 +150,8 @@ export function provisions(now: Situation): Ring[] {
   );
 }
 
-/** Return the sectors that the player has yet to use this season, and that provide something still
- * missing for the provisions. */
+/** Return up to three sectors that the player has yet to use this season, and that provide something
+ * still missing for the provisions. */
 export function stillToCome(now: Situation): Sector[] {
   const { hand, chosen, assistants, provision_short: lacking, vendors } = own(now);
   const left = [...hand, ...chosen];
@@ -170,7 +170,7 @@ export function stillToCome(now: Situation): Sector[] {
     ...by[one],
     ...(sold.includes(one) ? (["souk"] as const) : []),
   ]);
-  return [...new Set(found)].filter(comes);
+  return [...new Set(found)].filter(comes).slice(0, 3);
 }
 
 const isGoods = (colour: Colour): boolean => GOODS.some((goods) => goods === colour);

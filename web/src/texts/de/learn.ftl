@@ -156,9 +156,9 @@ learn-step-free = Jetzt ist es dein Spiel
 learn-step-free-text = Genutzte Keshis kommen im nächsten Durchgang wieder. Wähle drei der { $n } übrigen.
 
 learn-step-bill = Dir fehlt noch etwas Versorgung
-learn-step-bill-text = Es fehlt: { $missing }. Nach Runde { $rounds } zahlst du { $cost }. Dafür kommt noch: { $sectors }.
+learn-step-bill-text = Nach Runde { $rounds } fehlt dir sonst { $missing }. Das gibt es noch hier: { $sectors }.
 learn-step-bill-none = { learn-step-bill }
-learn-step-bill-none-text = Es fehlt: { $missing }. Nach Runde { $rounds } zahlst du { $cost }. Achte auf Boni, die es bringen.
+learn-step-bill-none-text = Nach Runde { $rounds } fehlt dir sonst { $missing }. Achte auf Boni, die es bringen.
 learn-step-bill-paid = Deine Versorgung ist gesichert
 learn-step-bill-paid-text = Nach Runde { $rounds } zahlst du { $cost }. Hebe das auf und gib den Rest aus.
 

@@ -156,9 +156,9 @@ learn-step-free = Now it’s your game
 learn-step-free-text = Used keshis come back next season. Choose any three of the { $n } left.
 
 learn-step-bill = You still need provisions
-learn-step-bill-text = Missing: { $missing }. You pay { $cost } after round { $rounds }. Still to come for it: { $sectors }.
+learn-step-bill-text = After round { $rounds }, you’ll be short of { $missing }. Sectors still to come that give it: { $sectors }.
 learn-step-bill-none = { learn-step-bill }
-learn-step-bill-none-text = Missing: { $missing }. You pay { $cost } after round { $rounds }. Look for bonuses that give it.
+learn-step-bill-none-text = After round { $rounds }, you’ll be short of { $missing }. Look for bonuses that give it.
 learn-step-bill-paid = Your provisions are covered
 learn-step-bill-paid-text = You pay { $cost } after round { $rounds }. Keep that, and spend the rest.
 

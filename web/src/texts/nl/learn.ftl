@@ -156,9 +156,9 @@ learn-step-free = Nu is het jouw spel
 learn-step-free-text = Gebruikte keshi’s komen volgend seizoen terug. Kies er drie van de { $n } die over zijn.
 
 learn-step-bill = Je mist nog wat provisie
-learn-step-bill-text = Je mist { $missing }. Na ronde { $rounds } betaal je { $cost }. Daarvoor komt nog: { $sectors }.
+learn-step-bill-text = Na ronde { $rounds } kom je { $missing } tekort. Dat krijg je nog hier: { $sectors }.
 learn-step-bill-none = { learn-step-bill }
-learn-step-bill-none-text = Je mist { $missing }. Na ronde { $rounds } betaal je { $cost }. Let op bonussen die dat geven.
+learn-step-bill-none-text = Na ronde { $rounds } kom je { $missing } tekort. Let op bonussen die dat geven.
 learn-step-bill-paid = Je provisie is al gedekt
 learn-step-bill-paid-text = Na ronde { $rounds } betaal je { $cost }. Bewaar dat en geef de rest uit.
 
