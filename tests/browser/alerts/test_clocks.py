@@ -150,5 +150,5 @@ def test_a_bot_takes_over_when_time_runs_out_and_both_players_are_told(
     expect(clock(late.page, game.turn)).to_be_visible()
     back = said(other.page, "play-changed-back", name=NAMES[game.turn])
     expect(back).to_be_visible()
-    other.page.locator(".bar").get_by_role("button", name=words("en", "play-close")).click()
+    other.page.locator(".toast").get_by_role("button").click()
     expect(back).to_have_count(0)
