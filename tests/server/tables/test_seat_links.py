@@ -147,10 +147,9 @@ async def test_preset_setup_can_be_changed_until_the_first_decision(service: Ser
     bot = [NewSeat(), NewSeat(bot="random")]
     created = await service.lobby.create(NewTable(kind="bots", seats=bot, preset_setup=True))
     me = await Client.at(service, created.table, created.links[0].token)
-    assert me.snapshot.preset is True
+    assert (me.snapshot.question, me.snapshot.preset) == ("ask-select", True)
     await me.move(me.snapshot.options[0].action)
-    preset: bool = me.snapshot.preset
-    assert not preset
+    assert (me.snapshot.question, me.snapshot.preset) == ("ask-select", False)
     assert not isinstance(await me.undo(setup=True), Done)
     await me.undo()
     assert isinstance(await me.undo(setup=True), Done)
