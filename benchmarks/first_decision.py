@@ -158,9 +158,7 @@ def visit(browser: Browser, url: str, line: Line, times: float, phone: bool) -> 
         reload = time.monotonic() - begin
         longest = max(longest, page.evaluate("longest"))
     context.close()
-    return Visit(
-        start_page, engine, decision, megabytes, reload, longest, used, in_all
-    )
+    return Visit(start_page, engine, decision, megabytes, reload, longest, used, in_all)
 
 
 ROWS: Final = (
@@ -185,7 +183,10 @@ def main() -> None:
     parser.add_argument("--files", action="store_true", help="list what is downloaded")
     wanted: Any = parser.parse_args()
     assert (SITE / "files.json").exists(), "The site is not built: run make site."
-    with serving_slowly(SITE, wanted.megabits, wanted.latency) as (url, line), chromium() as browser:
+    with (
+        serving_slowly(SITE, wanted.megabits, wanted.latency) as (url, line),
+        chromium() as browser,
+    ):
         visits = [
             visit(browser, url, line, wanted.slower, wanted.phone) for _ in range(wanted.visits)
         ]

@@ -71,7 +71,8 @@ PLAIN: Final = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_exten
 LOCALES: Final = {"root", "en", "de", "nl"}
 OF_NUMBERS: Final = ("locale_id", "plural_form", "ordinal_form", "number", "decimal", "percent",
                      "scientific", "default_numbering", "language_aliases", "territory_aliases",
-                     "script_aliases", "variant_aliases", "parent_exceptions", "likely_subtags")  # fmt: skip
+                     "script_aliases", "variant_aliases", "parent_exceptions",
+                     "likely_subtags")  # fmt: skip
 """How the entries of Babel's data begin that numbers and plurals in texts need."""
 
 
@@ -190,9 +191,7 @@ def lay(packages: Path, made: Path) -> None:
         "pyodide.mjs": (PYODIDE / "pyodide.mjs").read_bytes(),
         **{target: squeezed((PYODIDE / name).read_bytes()) for name, target in PACKED.items()},
         "files.bin": squeezed(bundle(packages, at_start(packages))),
-        "snapshot.bin": lzma.compress(
-            (made / "snapshot.raw").read_bytes(), filters=SMALL_INTEGERS
-        ),
+        "snapshot.bin": lzma.compress((made / "snapshot.raw").read_bytes(), filters=SMALL_INTEGERS),
         "rest.bin": rest(made),
         "net.bin": squeezed(bundle(made / "packages", WITH_NET)),
     }
@@ -242,11 +241,11 @@ def rest(made: Path) -> bytes:
     """An archive of what the snapshot lacks of the standard library."""
     imported = set((made / "imported.txt").read_text("utf-8").splitlines())
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        with zipfile.ZipFile(made / "standard.zip") as standard:
-            for name in standard.namelist():
-                if name not in imported:
-                    archive.writestr(zipfile.ZipInfo(name), standard.read(name), zipfile.ZIP_DEFLATED)
+    with zipfile.ZipFile(made / "standard.zip") as standard, zipfile.ZipFile(packed, "w") as some:
+        for name in standard.namelist():
+            if name not in imported:
+                info = zipfile.ZipInfo(name)
+                some.writestr(info, standard.read(name), zipfile.ZIP_DEFLATED, compresslevel=9)
     return packed.getvalue()
 
 

@@ -5,7 +5,7 @@ What is imported and read here need not be fetched and done by every visitor.
 
 import marrakesh.observation.layout
 import marrakesh.site
-import marrakesh.site.bot_runner
+import marrakesh.site.bot_runner  # noqa: F401
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 from marrakesh.texts import LANGUAGES, text
