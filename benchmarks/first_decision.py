@@ -28,7 +28,8 @@ SLICE: Final = 0.004
 LONG_TASKS: Final = """
 window.longest = 0;
 new PerformanceObserver((found) => {
-  for (const { duration } of found.getEntries()) window.longest = Math.max(window.longest, duration);
+  for (const { duration } of found.getEntries())
+    window.longest = Math.max(window.longest, duration);
 }).observe({ type: "longtask", buffered: true });
 """
 

@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from browser.alerts.helpers import NAMES, Game, HastyServer, said, turn_comes
-from browser.page_driver import Pages, words
+from browser.page_driver import Pages
 from server_process import Server
 
 CLOCK: Final = {"minutes": 30, "increment": 0}
