@@ -40,7 +40,7 @@ synced := $(filter output-sync,$(.FEATURES))
 at_once := $(MAKE) --no-print-directory -j 2 $(if $(synced),--output-sync)
 
 # tests that run at length in a soak: faults, attacks, secrets
-soaked := $(addprefix tests/,server/faults server/processes server/hostile server/http/test_websocket.py server/http/test_middleware.py server/http/test_schema.py server/play/test_one_screen.py server/test_secrets.py server/notices rules/test_lattice.py)
+soaked := $(addprefix tests/,browser/test_guide.py server/faults server/processes server/hostile server/http/test_websocket.py server/http/test_middleware.py server/http/test_schema.py server/play/test_one_screen.py server/test_secrets.py server/notices rules/test_lattice.py)
 
 # sources of the pages
 pages := src/marrakesh/server/pages/index.html

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.page_driver import PagePlayer, Pages, path_of
 from chromium import DESK
 from server_process import Json, Server
+from soak import SOAKING
 
 SIZES: Final = (DESK, ViewportSize(width=390, height=664), ViewportSize(width=360, height=640))
 TRIES: Final = 20
@@ -135,6 +137,7 @@ def targets(snapshot: Json) -> set[str]:
     return {f"{one['kind']}.{one['key']}" for one in places if one}
 
 
+@pytest.mark.skipif(not SOAKING, reason="takes minutes: soak only")
 def test_the_guide_marks_legal_targets_and_covers_nothing(server: Server, pages: Pages) -> None:
     page = pages.page(f"{server.url}/learn", {"name": "Ada"})
     seat = GuidedPlayer(page)

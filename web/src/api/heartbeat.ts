@@ -21,7 +21,7 @@ export class Heartbeat {
   readonly #dead: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #due = 0;
-  /** Number of pings since the last message received. */
+  /** How many replies have been awaited since anything was last received. */
   #asked = 0;
   #opening = OPENING;
 

@@ -8,7 +8,7 @@ declare const self: {
 };
 
 const HERE = new URL(".", location.href).href;
-/** The service worker keeps its own caches, whose names begin alike. */
+/** The name of the cache for the files of the engine. */
 const CACHE = `marrakesh ${HERE} engine`;
 
 export class EngineFiles {
