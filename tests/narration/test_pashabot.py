@@ -58,10 +58,12 @@ BOT = {
     ),
     "The Pashabot takes away 2 brown keshis: "
     "of the colours with at least 2 keshis in the tower base, "
-    "this one comes first in its line.": events.BotTakes(1, colour=7, n=2, rule=1),
+    "this one comes first in its line of colours.": events.BotTakes(1, colour=7, n=2, rule=1),
     "The Pashabot takes away 1 brown keshi: "
     "no colour has 2 keshis in the tower base, "
-    "and this one comes first in its line.": events.BotTakes(1, colour=7, n=1, rule=2),
+    "and of the colours there, this one comes first in its line of colours.": events.BotTakes(
+        1, colour=7, n=1, rule=2
+    ),
     "The Pashabot reveals strategy tile 8 (1 brown keshi, 1 goods keshi and a river icon; "
     "luxury goods: dagger, then slipper).": events.Strategy(
         1, strategy=8, upper=7, lower=8, first=2, second=0, river=1

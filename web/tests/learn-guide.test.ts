@@ -6,7 +6,8 @@ import type { Box, LogEntry, Sector, Sheet, Snapshot } from "../src/api/messages
 import { targetOf } from "../src/api/targets";
 import { placed, type Rect } from "../src/learn/callout";
 import Guide from "../src/learn/Guide.svelte";
-import { nextStep, ringsOf, seenAs, STEPS, toldIn, type Step } from "../src/learn/guideSteps";
+import { nextStep, ringsOf, seenAs, STEPS, toldIn } from "../src/learn/guideSteps";
+import type { Step } from "../src/learn/guideStep";
 import { loadRules } from "../src/learn/library";
 import { performed, type Situation } from "../src/learn/situation";
 import ThreeWays from "../src/learn/ThreeWays.svelte";

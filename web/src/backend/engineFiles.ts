@@ -59,7 +59,7 @@ export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8
 }
 
 async function fetched(url: string): Promise<Response> {
-  const kept = await globalThis.caches?.match(url).catch(() => undefined);
+  const kept = "caches" in globalThis && (await caches.match(url).catch(() => undefined));
   if (kept) return kept;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

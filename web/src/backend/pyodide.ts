@@ -20,6 +20,14 @@ interface Modules {
   "marrakesh.site.bot_runner": BotRunnerModule;
 }
 
+/** The part of Emscripten's file system that we use. */
+interface FileSystem {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: Uint8Array): void;
+}
+
+type OurPython = Pick<PyodideAPI, "pyimport"> & { FS: FileSystem };
+
 type Create = (settings: EmscriptenSettings) => Promise<PyodideModule>;
 
 /** The files needed to start Python, and those needed for bots with a network. */
@@ -62,7 +70,7 @@ export async function start(files: EngineFiles): Promise<Python> {
 }
 
 export class Python {
-  readonly #python: PyodideAPI;
+  readonly #python: OurPython;
   readonly #files: EngineFiles;
 
   constructor(python: PyodideAPI, files: EngineFiles) {
@@ -97,12 +105,16 @@ async function providing<T>(wasm: ReadableStream<Uint8Array>, work: () => Promis
   const plain = globalThis.fetch;
   const headers = { "Content-Type": "application/wasm" };
   globalThis.fetch = async (input, init) =>
-    String(input).endsWith(".wasm") ? new Response(wasm, { headers }) : plain(input, init);
+    addressOf(input).endsWith(".wasm") ? new Response(wasm, { headers }) : plain(input, init);
   try {
     return await work();
   } finally {
     globalThis.fetch = plain;
   }
+}
+
+function addressOf(input: Parameters<typeof fetch>[0]): string {
+  return input instanceof Request ? input.url : input.toString();
 }
 
 /** A stream, and a promise that it has arrived. */

@@ -5,7 +5,7 @@ import type { Box, PlayerView, Sheet, Snapshot } from "../api/messages";
 import { GOODS, RESOURCES } from "../api/vocabulary";
 import { t } from "../lib/texts.svelte";
 import { fullest } from "./fullestSector";
-import type { Facts } from "./guideSteps";
+import type { Facts } from "./guideStep";
 
 export interface Way {
   /** The id in the keys of its title, `learn-way-ID`, and of its text. */
