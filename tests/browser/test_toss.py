@@ -29,7 +29,7 @@ def test_the_toss_counts_its_keshis_and_can_be_skipped(server: Server, pages: Pa
     expect(skipped).to_be_visible()
     thrown, out, stuck = counts(page)
     assert thrown == 6 == out + stuck  # the tower was empty
-    assert out == sum(seat.snapshot["view"]["base"].values())
+    assert out >= sum(seat.snapshot["view"]["base"].values())  # the bot may have claimed some
     expect(page.get_by_role("button", name=words("en", "play-toss-sound"))).to_be_visible()
     page.locator(".stage canvas").last.click(position={"x": 300, "y": 300})
     expect(page.locator(".stage")).to_have_count(0)
